@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Id, line, text } from './common.ts'
+import { endpoint, navigation } from './endpoint.ts'
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, VERIFICATION_CODE_LENGTH } from './limits.ts'
+import { THEMES } from './plans.ts'
+
+/**
+ * One address, ASCII local part, no quotes, no spaces, no line breaks. Deliberately narrower than RFC 5322:
+ * what is refused here (quoted local parts, comments) is used by nobody but attackers.
+ */
+const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
+
+export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL))
+export const NewPassword = text({ min: PASSWORD_MIN, max: PASSWORD_MAX })
+export const VerificationCode = z.string().check(z.regex(new RegExp(`^[0-9]{${VERIFICATION_CODE_LENGTH}}$`)))
+
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  aliasName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  fame: z.number(),
+  iqTestTaken: z.boolean(),
+  iqScore: z.nullable(z.number()),
+  selectedTheme: z.enum(THEMES),
+  isTopaz: z.boolean(),
+  isAgate: z.boolean(),
+  isAqua: z.boolean(),
+  isFree: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'member',
+  response: User,
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  body: z.strictObject({
+    email: Email,
+    password: NewPassword,
+    firstName: line({ min: 1, max: NAME_MAX }),
+    lastName: line({ min: 1, max: NAME_MAX }),
+  }),
+  response: z.object({ email: z.string() }),
+})
+
+export const signin = endpoint({
+  method: 'POST',
+  path: '/api/auth/signin',
+  access: 'public',
+  // A password is verified as received: only its length is bounded, so that nobody is told a rule here.
+  body: z.strictObject({ email: Email, password: text({ min: 1, max: PASSWORD_MAX }) }),
+  response: z.object({ user: User }),
+})
+
+export const verify = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify',
+  access: 'public',
+  body: z.strictObject({ code: VerificationCode, email: Email }),
+  /** `resetToken` is there when the address is proven but this browser did not make the sign-up. */
+  response: z.object({ email: z.string(), resetToken: z.nullable(z.string()) }),
+})
+
+const EmailOnly = z.strictObject({ email: Email })
+const Accepted = z.object({ email: z.string() })
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'public',
+  body: EmailOnly,
+  response: Accepted,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  body: EmailOnly,
+  response: Accepted,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)), password: NewPassword }),
+  response: Accepted,
+})
+
+export const logout = navigation({ path: '/api/auth/logout' })
+export const startGoogle = navigation({ path: '/api/auth/google' })
+export const startDiscord = navigation({ path: '/api/auth/discord' })
+
+/** What a provider appends to its answer; everything is judged by the server, nothing is trusted. */
+const ProviderAnswer = z.record(z.string(), z.string())
+export const finishGoogle = navigation({ path: '/api/auth/google/callback', query: ProviderAnswer })

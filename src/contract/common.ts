@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair: such a text is refused before it gets there. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** The one string type of request bodies: storable and bounded in length (counted in characters). */
+export function text(options: { min?: number; max: number }) {
+  return z
+    .string()
+    .check(
+      z.refine(isStorable),
+      z.minLength(options.min ?? 0),
+      z.maxLength(options.max),
+    )
+}
+
+/** A trimmed one-line text such as a name: control characters (line breaks too) are refused. */
+export function line(options: { min?: number; max: number }) {
+  return z.string().check(
+    z.refine(isStorable),
+    z.trim(),
+    z.minLength(options.min ?? 0),
+    z.maxLength(options.max),
+    // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+    z.regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/),
+  )
+}
+
+/** Ids are positive integers that a JavaScript number holds exactly. */
+export const Id = z.number().check(z.int(), z.positive())
+
+/** An id as it stands in a path or a query, where everything is text. */
+export const IdInPath = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+
+/** ISO 8601 in UTC. */
+export const Time = z.string()

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: the coarse gate that `serve` holds before a handler runs. Finer rules live in the feature. */
+export type Access = 'public' | 'member' | 'moderator' | 'operator'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Schema = z.ZodMiniType
+
+export interface Endpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema = Schema,
+  A extends Access = Access,
+> {
+  method: Method
+  path: `/api/${string}`
+  access: A
+  params?: P
+  query?: Q
+  body?: B
+  /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
+  response: R
+}
+
+/** An address the browser itself goes to (sign-out, sign-in with a provider): it answers with a redirect. */
+export interface Navigation<Q extends Schema | undefined = Schema | undefined> {
+  method: 'GET'
+  path: `/api/${string}`
+  access: 'public'
+  query?: Q
+  answers: 'redirect'
+}
+
+export type Route = Endpoint | Navigation
+
+export function endpoint<
+  R extends Schema,
+  const A extends Access,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(route: Endpoint<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  return route
+}
+
+export function navigation<Q extends Schema | undefined = undefined>(
+  route: Omit<Navigation<Q>, 'answers' | 'method' | 'access'>,
+): Navigation<Q> {
+  return { ...route, method: 'GET', access: 'public', answers: 'redirect' }
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+export type ParamsOf<E> = E extends { params?: infer P } ? Parsed<P> : undefined
+export type QueryOf<E> = E extends { query?: infer Q } ? Parsed<Q> : undefined
+export type BodyOf<E> = E extends { body?: infer B } ? Parsed<B> : undefined
+export type ResponseOf<E> = E extends { response: infer R } ? Parsed<R> : undefined

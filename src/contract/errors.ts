@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** Every way a call can be refused, and the status it is told with. The list is closed. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  invalid_code: 400,
+  invalid_token: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  not_allowed: 403,
+  cross_site: 403,
+  needs_verification: 403,
+  plan_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The body of every refusal. `fields` names what is wrong with each field of a form. */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { authRoutes } from './auth/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { iqRoutes } from './iq/routes.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { cookieJar } from './platform/cookies.ts'
+import type { Databases } from './platform/db.ts'
+import { Refusal } from './platform/errors.ts'
+import { buildContentSecurityPolicy, createHttp, sendRefusal } from './platform/http.ts'
+import { createJobRunner, type JobRunner } from './platform/jobs.ts'
+import { memoryLimits, sharedLimits } from './platform/limits.ts'
+import type { Mailer } from './platform/mail.ts'
+import { messages } from './platform/messages.ts'
+import { createMetrics, measureRequests } from './platform/metrics.ts'
+import { languageOf } from './platform/request.ts'
+import { loadSecretKey } from './platform/secret-key.ts'
+import type { Server } from './platform/server.ts'
+import { settingsRoutes } from './settings/routes.ts'
+
+export interface AppDeps {
+  config: Config
+  db: Databases
+  clock: Clock
+  mailer: Mailer
+  logger?: FastifyBaseLogger
+}
+
+export interface App {
+  http: FastifyInstance
+  jobs: JobRunner
+}
+
+/** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
+export async function buildApp({ config, db, clock, mailer, logger }: AppDeps): Promise<App> {
+  const metrics = createMetrics()
+  const http = await createHttp({
+    config,
+    contentSecurityPolicy: buildContentSecurityPolicy({ script: [], style: [] }),
+    ...(logger && { logger }),
+  })
+  measureRequests(http, metrics)
+  const server: Server = {
+    http,
+    config,
+    db,
+    clock,
+    metrics,
+    secret: await loadSecretKey(db.write, config.secretKey),
+    cookies: cookieJar(config),
+    limits: sharedLimits(db.write, clock, config.rateLimitScale),
+    callLimits: memoryLimits(clock, config.rateLimitScale),
+  }
+  healthRoutes(server)
+  authRoutes(server)
+  settingsRoutes(server)
+  iqRoutes(server)
+  http.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),
+  )
+  const jobs = createJobRunner({
+    db: db.write,
+    clock,
+    metrics,
+    handlers: { mail: (mail) => mailer.send(mail) },
+    onError: (error) => http.log.error({ err: error }, 'the job runner failed'),
+  })
+  return { http, jobs }
+}

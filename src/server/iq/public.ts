@@ -1,0 +1,1 @@
+export { findIqScore } from './queries.ts'

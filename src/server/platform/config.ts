@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+
+export interface ProviderClient {
+  clientId: string
+  clientSecret: string
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Where people reach the site, without a trailing slash. Every link in a mail starts with it. */
+  publicUrl: string
+  isHttps: boolean
+  siteName: string
+  databaseUrl: string | undefined
+  databaseReadUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  google: (ProviderClient & { issuer: string }) | undefined
+  discord: (ProviderClient & { authorizeUrl: string; apiUrl: string }) | undefined
+  trustProxy: string[]
+  rateLimitScale: number
+  secretKey: string | undefined
+}
+
+/** A wrong setting: the start ends with its one line. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>
+
+export function readConfig(env: Env = process.env): Config {
+  const port = integer(env, 'PORT', 3000, 0, 65535)
+  const publicUrl = readPublicUrl(env, port)
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    siteName: text(env, 'SITE_NAME') ?? 'Cendekia',
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(env, publicUrl),
+    google: readGoogle(env),
+    discord: readDiscord(env),
+    trustProxy: readTrustProxy(env),
+    rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
+    secretKey: readSecretKey(env),
+  }
+}
+
+/** An empty variable counts as one that is not set: that is how compose files and shells leave them out. */
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= min && number <= max))
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)
+  return number
+}
+
+function positive(env: Env, name: string, fallback: number): number {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (!(number > 0 && Number.isFinite(number)))
+    throw new ConfigError(`${name} must be a number above 0, not "${value}"`)
+  return number
+}
+
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const value = text(env, name)
+  if (value === undefined) return undefined
+  // The value may hold a password, so it is never repeated in the message.
+  if (!protocols.some((protocol) => value.startsWith(`${protocol}//`)))
+    throw new ConfigError(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return value
+}
+
+function readPublicUrl(env: Env, port: number): string {
+  const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  if (!URL.canParse(value)) throw new ConfigError(`PUBLIC_URL is not an address: "${value}"`)
+  const { origin, pathname, search, hash } = new URL(value)
+  if (pathname !== '/' || search || hash)
+    throw new ConfigError(`PUBLIC_URL must be a bare origin such as https://example.org, not "${value}"`)
+  return origin
+}
+
+function readMailFrom(env: Env, publicUrl: string): string {
+  const value = text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`
+  if (!/^[^@\s<>]+@[^@\s<>]+$/.test(value))
+    throw new ConfigError(`MAIL_FROM must be one plain e-mail address, not "${value}"`)
+  return value
+}
+
+function readGoogle(env: Env): Config['google'] {
+  const client = readClient(env, 'GOOGLE')
+  return client && { ...client, issuer: url(env, 'GOOGLE_ISSUER', ['http:', 'https:']) ?? 'https://accounts.google.com' }
+}
+
+function readDiscord(env: Env): Config['discord'] {
+  const client = readClient(env, 'DISCORD')
+  return (
+    client && {
+      ...client,
+      authorizeUrl:
+        url(env, 'DISCORD_AUTHORIZE_URL', ['http:', 'https:']) ?? 'https://discord.com/oauth2/authorize',
+      apiUrl: url(env, 'DISCORD_API_URL', ['http:', 'https:']) ?? 'https://discord.com/api/v10',
+    }
+  )
+}
+
+function readClient(env: Env, prefix: string): ProviderClient | undefined {
+  const clientId = text(env, `${prefix}_CLIENT_ID`)
+  const clientSecret = text(env, `${prefix}_CLIENT_SECRET`)
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (clientId || clientSecret)
+    throw new ConfigError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: one of them is missing`)
+  return undefined
+}
+
+function readTrustProxy(env: Env): string[] {
+  const value = text(env, 'TRUST_PROXY')
+  if (value === undefined) return []
+  const entries = value.split(',').map((entry) => entry.trim())
+  const wrong = entries.find((entry) => !/^(loopback|linklocal|uniquelocal|[\d.:a-fA-F]+(\/\d{1,3})?)$/.test(entry))
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "${wrong}"`)
+  return entries
+}
+
+function readSecretKey(env: Env): string | undefined {
+  const value = text(env, 'SECRET_KEY')
+  if (value !== undefined && value.length < 32)
+    throw new ConfigError('SECRET_KEY must have at least 32 characters')
+  return value
+}

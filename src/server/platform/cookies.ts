@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import { MINUTE_MS, DAY_MS } from './clock.ts'
+
+/** The cookies the server sets. The cookie policy lists them; the web mirrors `lang` and `theme` itself. */
+const LIFE_MS = { sid: 60 * DAY_MS, signup: 7 * DAY_MS, oauth: 10 * MINUTE_MS, fresh: 5000 } as const
+export type CookieName = keyof typeof LIFE_MS
+
+export interface CookieJar {
+  read(request: FastifyRequest, name: CookieName): string | undefined
+  set(reply: FastifyReply, name: CookieName, value: string): void
+  clear(reply: FastifyReply, name: CookieName): void
+}
+
+export function cookieJar(config: Pick<Config, 'isHttps'>): CookieJar {
+  // The prefix makes browsers refuse a cookie that another host or an insecure page tries to plant.
+  const named = (name: CookieName) => (config.isHttps ? `__Host-${name}` : name)
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
+  return {
+    read: (request, name) => request.cookies[named(name)],
+    set: (reply, name, value) =>
+      void reply.setCookie(named(name), value, { ...attributes, maxAge: LIFE_MS[name] / 1000 }),
+    clear: (reply, name) => void reply.clearCookie(named(name), attributes),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
+import { fillText, type Language, type Text, type TextValues } from '../../contract/messages.ts'
+
+/** A refusal on purpose. Anything else that is thrown is a bug and is answered as `internal`, without detail. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly text: Text
+  readonly details: RefusalDetails
+
+  constructor(code: ErrorCode, text: Text, details: RefusalDetails = {}) {
+    super(text.en)
+    this.code = code
+    this.text = text
+    this.details = details
+  }
+
+  body(language: Language): ErrorBody {
+    const { values, fields } = this.details
+    const body = { code: this.code, message: fillText(this.text[language], values) }
+    return fields === undefined ? body : { ...body, fields: inLanguage(fields, language) }
+  }
+}
+
+export interface RefusalDetails {
+  values?: TextValues
+  fields?: Record<string, Text>
+  retryAfterSeconds?: number
+}
+
+export function fail(code: ErrorCode, text: Text, details?: RefusalDetails): never {
+  throw new Refusal(code, text, details)
+}
+
+/** Fills the placeholders of a text in all of its languages. */
+export function fill(text: Text, values: TextValues): Text {
+  return { en: fillText(text.en, values), id: fillText(text.id, values), my: fillText(text.my, values) }
+}
+
+function inLanguage(fields: Record<string, Text>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]]))
+}

@@ -1,0 +1,101 @@
+import cookie from '@fastify/cookie'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { ERROR_STATUS } from '../../contract/errors.ts'
+import type { Config } from './config.ts'
+import { Refusal } from './errors.ts'
+import { logOptions } from './log.ts'
+import { messages } from './messages.ts'
+import { languageOf } from './request.ts'
+
+const JSON_BODY_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+
+export interface HttpOptions {
+  config: Config
+  /** The whole Content-Security-Policy; it names the hashes of the built boot script and style sheet. */
+  contentSecurityPolicy: string
+  logger?: FastifyBaseLogger
+}
+
+/** Fastify with our rules: no coercing validation, one error shape, security headers on every answer. */
+export async function createHttp({ config, contentSecurityPolicy, logger }: HttpOptions): Promise<FastifyInstance> {
+  const http: FastifyInstance = fastify({
+    ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  http.server.headersTimeout = HEADERS_TIMEOUT_MS
+  await http.register(cookie)
+  const headers = securityHeaders(config, contentSecurityPolicy)
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'internal') request.log.error({ err: error, req: request }, 'a request failed')
+    return sendRefusal(reply, refusal, languageOf(request))
+  })
+  return http
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: ReturnType<typeof languageOf>): FastifyReply {
+  const { retryAfterSeconds } = refusal.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply
+    .code(ERROR_STATUS[refusal.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(refusal.body(language))
+}
+
+function toRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('too_large', messages.tooLarge)
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refusal('unsupported_media_type', messages.wrongContentType)
+  // What Fastify itself refuses before a handler runs: broken JSON, a broken path, a wrong length.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('invalid_input', messages.brokenJson)
+  return new Refusal('internal', messages.internal)
+}
+
+function securityHeaders(config: Config, contentSecurityPolicy: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
+    ...(config.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** No unsafe-inline, no nonces: documents are cached, so the two inline blocks are allowed by their hash. */
+export function buildContentSecurityPolicy(hashes: { script: string[]; style: string[] }): string {
+  const quoted = (values: string[]) => values.map((value) => ` '${value}'`).join('')
+  return [
+    "default-src 'self'",
+    `script-src 'self'${quoted(hashes.script)}`,
+    `style-src 'self'${quoted(hashes.style)}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

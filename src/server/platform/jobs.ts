@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { MINUTE_MS, SECOND_MS, later, type Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What can be queued; features add theirs. */
+export interface JobPayloads {
+  mail: { to: string; subject: string; text: string; html: string; messageId: string }
+}
+export type JobKind = keyof JobPayloads
+export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> }
+
+const LEASE_MS = 2 * MINUTE_MS
+const BATCH = 8
+const IDLE_PAUSE_MS = SECOND_MS
+export const MOST_ATTEMPTS = 12
+
+/** 5 s, 20 s, 80 s … at most 6 hours apart: a mail server that is down for a day loses nothing. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(5 * SECOND_MS * 4 ** (attempts - 1), 360 * MINUTE_MS)
+}
+
+/** Queued in the caller's transaction: the job exists exactly when its cause does. */
+export async function queueJob<K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], runAt: Date): Promise<void> {
+  await db.insertInto('jobs').values({ kind, payload: JSON.stringify(payload), run_at: runAt }).execute()
+}
+
+export interface JobRunner {
+  /** Works off everything that is due now; the number of jobs taken. */
+  runDue(): Promise<number>
+  start(): void
+  stop(): Promise<void>
+}
+
+interface RunnerDeps {
+  db: Db
+  clock: Clock
+  handlers: JobHandlers
+  metrics: Metrics
+  onError: (error: unknown) => void
+}
+
+export function createJobRunner({ db, clock, handlers, metrics, onError }: RunnerDeps): JobRunner {
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+
+  async function runDue(): Promise<number> {
+    const jobs = await lease(db, clock.now())
+    await Promise.all(jobs.map(runOne))
+    return jobs.length
+  }
+
+  async function runOne(job: LeasedJob): Promise<void> {
+    try {
+      // The kind was written by queueJob, which knows no other.
+      await handlers[job.kind as JobKind](job.payload as never)
+      await db.deleteFrom('jobs').where('id', '=', job.id).execute()
+      metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
+    } catch (error) {
+      const isLast = job.attempts >= MOST_ATTEMPTS
+      const now = clock.now()
+      await db
+        .updateTable('jobs')
+        .set({
+          leased_until: null,
+          last_error: String(error).slice(0, 500),
+          run_at: later(now, pauseAfter(job.attempts)),
+          given_up_at: isLast ? now : null,
+        })
+        .where('id', '=', job.id)
+        .execute()
+      metrics.jobsDone.inc({ kind: job.kind, result: isLast ? 'given_up' : 'retried' })
+    }
+  }
+
+  function loop(): void {
+    current = runDue()
+      .catch((error: unknown) => {
+        onError(error)
+        return 0
+      })
+      .then((count) => {
+        if (!isStopped) timer = setTimeout(loop, count === BATCH ? 0 : IDLE_PAUSE_MS)
+      })
+  }
+
+  return {
+    runDue,
+    start: loop,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await current
+    },
+  }
+}
+
+interface LeasedJob {
+  id: number
+  kind: string
+  payload: unknown
+  attempts: number
+}
+
+async function lease(db: Db, now: Date): Promise<LeasedJob[]> {
+  const { rows } = await sql<LeasedJob>`
+    update jobs set leased_until = ${later(now, LEASE_MS)}, attempts = attempts + 1
+    where id in (
+      select id from jobs
+      where given_up_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
+      order by run_at for update skip locked limit ${BATCH})
+    returning id, kind, payload, attempts`.execute(db)
+  return rows
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { DAY_MS, HOUR_MS, MINUTE_MS, later, type Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import { fail, fill } from './errors.ts'
+import { messages } from './messages.ts'
+
+export interface Limit {
+  hits: number
+  windowMs: number
+}
+
+/**
+ * Every limit of the site. Addresses are counted generously: mobile carriers in Indonesia and Malaysia put
+ * thousands of people behind one. RATE_LIMIT_SCALE multiplies them all, for load tests.
+ */
+export const LIMITS = {
+  visitorCalls: { hits: 6000, windowMs: 5 * MINUTE_MS },
+  memberCalls: { hits: 1500, windowMs: 5 * MINUTE_MS },
+  signInsPerMinute: { hits: 30, windowMs: MINUTE_MS },
+  signInsPerHour: { hits: 300, windowMs: HOUR_MS },
+  wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
+  /** Past this a sign-in is slowed down and the owner told; it is never locked. */
+  wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
+  signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
+  signUpsPerDay: { hits: 400, windowMs: DAY_MS },
+  codesPerHour: { hits: 5, windowMs: HOUR_MS },
+  codesPerDay: { hits: 10, windowMs: DAY_MS },
+  resendGap: { hits: 1, windowMs: MINUTE_MS },
+  resendsPerNetwork: { hits: 120, windowMs: HOUR_MS },
+  resetsPerAddress: { hits: 3, windowMs: HOUR_MS },
+  resetsPerNetwork: { hits: 60, windowMs: HOUR_MS },
+  verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
+
+export interface Count {
+  exceeded: boolean
+  hits: number
+  retryAfterSeconds: number
+}
+
+/** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, nobody passes. */
+export interface SharedLimits {
+  hit(name: LimitName, key: string): Promise<Count>
+  peek(name: LimitName, key: string): Promise<Count>
+}
+
+export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits {
+  const answer = (name: LimitName, hits: number, resetsAt: Date): Count => ({
+    exceeded: hits > LIMITS[name].hits * scale,
+    hits,
+    retryAfterSeconds: secondsUntil(resetsAt, clock),
+  })
+  return {
+    async hit(name, key) {
+      const now = clock.now()
+      const { rows } = await sql<{ hits: number; resets_at: Date }>`
+        insert into rate_limits as r (key, hits, resets_at)
+        values (${`${name}:${key}`}, 1, ${later(now, LIMITS[name].windowMs)})
+        on conflict (key) do update set
+          hits = case when r.resets_at <= ${now} then 1 else r.hits + 1 end,
+          resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+        returning hits, resets_at`.execute(db)
+      const row = rows[0]
+      if (row === undefined) throw new Error('The limit was not counted')
+      return answer(name, row.hits, row.resets_at)
+    },
+    async peek(name, key) {
+      const row = await db
+        .selectFrom('rate_limits')
+        .select(['hits', 'resets_at'])
+        .where('key', '=', `${name}:${key}`)
+        .where('resets_at', '>', clock.now())
+        .executeTakeFirst()
+      return answer(name, (row?.hits ?? 0) + 1, row?.resets_at ?? clock.now())
+    },
+  }
+}
+
+/** Refuses when one of the counts is exceeded; all of them are counted. */
+export async function holdLimits(limits: SharedLimits, counts: [LimitName, string][]): Promise<void> {
+  for (const [name, key] of counts) {
+    const count = await limits.hit(name, key)
+    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  }
+}
+
+export function refuseTooMany(retryAfterSeconds: number): never {
+  const isShort = retryAfterSeconds < 90
+  const count = isShort ? retryAfterSeconds : Math.ceil(retryAfterSeconds / 60)
+  const unit = fill(isShort ? messages.seconds : messages.minutes, { count })
+  const text = messages.tooManyRequests
+  return fail(
+    'too_many_requests',
+    {
+      en: text.en.replace('{wait}', unit.en),
+      id: text.id.replace('{wait}', unit.id),
+      my: text.my.replace('{wait}', unit.my),
+    },
+    { retryAfterSeconds },
+  )
+}
+
+/** The general limit of one process, held in memory: it must cost nothing, and may be forgotten. */
+export function memoryLimits(clock: Clock, scale: number) {
+  const counts = new Map<string, { hits: number; resetsAt: number }>()
+  return {
+    hit(name: LimitName, key: string): Count {
+      const now = clock.now().getTime()
+      const id = `${name}:${key}`
+      let count = counts.get(id)
+      if (count === undefined || count.resetsAt <= now) {
+        if (counts.size > 100_000) counts.clear()
+        count = { hits: 0, resetsAt: now + LIMITS[name].windowMs }
+        counts.set(id, count)
+      }
+      count.hits++
+      return {
+        exceeded: count.hits > LIMITS[name].hits * scale,
+        hits: count.hits,
+        retryAfterSeconds: secondsUntil(new Date(count.resetsAt), clock),
+      }
+    },
+  }
+}
+
+function secondsUntil(time: Date, clock: Clock): number {
+  return Math.max(1, Math.ceil((time.getTime() - clock.now().getTime()) / 1000))
+}

@@ -1,0 +1,18 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/**
+ * One JSON line an event, with the request's id and its route pattern. Addresses, bodies, names and the real
+ * path stay out: logs are read by many and kept by systems we do not know.
+ */
+export const logOptions: NonNullable<FastifyServerOptions['logger']> = {
+  level: 'info',
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+      method: request.method,
+      route: request.routeOptions?.url,
+    }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+  },
+}

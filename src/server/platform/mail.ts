@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Language } from '../../contract/messages.ts'
+import type { Db } from './db.ts'
+import { queueJob, type JobPayloads } from './jobs.ts'
+import { layOutMail, type MailContent } from './mail-layout.ts'
+
+export type Mail = JobPayloads['mail']
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Puts a mail into the queue of the transaction `db`; the job runner sends it. */
+export async function queueMail(db: Db, to: string, content: MailContent, language: Language, now: Date): Promise<void> {
+  const { text, html } = layOutMail(content, language)
+  await queueJob(db, 'mail', { to, subject: content.subject, text, html, messageId: randomUUID() }, now)
+}
+
+interface Sender {
+  name: string
+  address: string
+}
+
+/** The Message-ID is made when the mail is queued: should a crash send it twice, readers' programs show one. */
+function envelope(mail: Mail, from: Sender) {
+  const host = from.address.split('@')[1] ?? 'localhost'
+  return { ...mail, from, messageId: `<${mail.messageId}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } }
+}
+
+export function smtpMailer(url: string, from: Sender): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  return {
+    send: async (mail) => {
+      await transport.sendMail(envelope(mail, from))
+    },
+  }
+}
+
+/** Without a mail server each mail becomes an .eml file, named so that a listing is in order of time. */
+export function outboxMailer(folder: string, from: Sender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { message } = await transport.sendMail(envelope(mail, from))
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId.slice(0, 8)}.eml`
+      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  invalidInput: {
+    en: 'Please check the marked fields.',
+    id: 'Mohon periksa kolom yang ditandai.',
+    my: 'Sila semak ruangan yang ditandakan.',
+  },
+  brokenJson: {
+    en: 'The request is not valid JSON.',
+    id: 'Permintaan bukan JSON yang benar.',
+    my: 'Permintaan itu bukan JSON yang sah.',
+  },
+  wrongContentType: {
+    en: 'The request must be sent as JSON.',
+    id: 'Permintaan harus dikirim sebagai JSON.',
+    my: 'Permintaan mesti dihantar sebagai JSON.',
+  },
+  tooLarge: {
+    en: 'The request is too large.',
+    id: 'Permintaan terlalu besar.',
+    my: 'Permintaan itu terlalu besar.',
+  },
+  notSignedIn: {
+    en: 'Please sign in first.',
+    id: 'Silakan masuk terlebih dahulu.',
+    my: 'Sila log masuk dahulu.',
+  },
+  notAllowed: {
+    en: 'You are not allowed to do this.',
+    id: 'Anda tidak diizinkan melakukan ini.',
+    my: 'Anda tidak dibenarkan berbuat demikian.',
+  },
+  crossSite: {
+    en: 'This request came from another site and was refused.',
+    id: 'Permintaan ini datang dari situs lain, jadi ditolak.',
+    my: 'Permintaan ini datang dari laman lain, maka ia ditolak.',
+  },
+  notFound: {
+    en: 'There is nothing at this address.',
+    id: 'Tidak ada apa pun di alamat ini.',
+    my: 'Tiada apa-apa di alamat ini.',
+  },
+  methodNotAllowed: {
+    en: 'This address does not take that method.',
+    id: 'Alamat ini tidak menerima metode tersebut.',
+    my: 'Alamat ini tidak menerima kaedah itu.',
+  },
+  tooManyRequests: {
+    en: 'That was too often. Please try again in {wait}.',
+    id: 'Terlalu sering. Silakan coba lagi dalam {wait}.',
+    my: 'Terlalu kerap. Sila cuba lagi dalam {wait}.',
+  },
+  internal: {
+    en: 'Something went wrong on our side. Please try again.',
+    id: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
+    my: 'Berlaku ralat di pihak kami. Sila cuba lagi.',
+  },
+  busy: {
+    en: 'The site is very busy right now. Please try again in a moment.',
+    id: 'Situs sedang sangat sibuk. Silakan coba lagi sebentar lagi.',
+    my: 'Laman ini sangat sibuk sekarang. Sila cuba sebentar lagi.',
+  },
+  stillAtWork: {
+    en: 'The same request is still being worked on.',
+    id: 'Permintaan yang sama masih diproses.',
+    my: 'Permintaan yang sama masih diproses lagi.',
+  },
+  keyReused: {
+    en: 'This Idempotency-Key was already used for a different request.',
+    id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+    my: 'Idempotency-Key ini telah digunakan untuk permintaan lain.',
+  },
+  fieldRequired: { en: 'This is required.', id: 'Wajib diisi.', my: 'Ruangan ini wajib diisi.' },
+  fieldUnknown: { en: 'This is not a known field.', id: 'Kolom ini tidak dikenal.', my: 'Ruangan ini tidak dikenali.' },
+  fieldTooShort: {
+    en: 'At least {minimum} characters, please.',
+    id: 'Minimal {minimum} karakter.',
+    my: 'Sekurang-kurangnya {minimum} aksara.',
+  },
+  fieldTooLong: {
+    en: 'At most {maximum} characters, please.',
+    id: 'Maksimal {maximum} karakter.',
+    my: 'Selebih-lebihnya {maximum} aksara.',
+  },
+  fieldInvalid: { en: 'This is not valid.', id: 'Isian ini tidak benar.', my: 'Isian ini tidak sah.' },
+  fieldEmail: {
+    en: 'This is not a valid e-mail address.',
+    id: 'Alamat email ini tidak benar.',
+    my: 'Alamat e-mel ini tidak sah.',
+  },
+  minutes: { en: '1 minute|{count} minutes', id: '{count} menit', my: '{count} minit' },
+  seconds: { en: '1 second|{count} seconds', id: '{count} detik', my: '{count} saat' },
+})

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  jobsDone: Counter<'kind' | 'result'>
+  jobsWaiting: Gauge
+  signIns: Counter<'result'>
+  signUps: Counter<'result'>
+  documents: Counter<'cache'>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    jobsDone: new Counter({ name: 'cendekia_jobs_total', help: 'Jobs by kind and result', labelNames: ['kind', 'result'], registers }),
+    jobsWaiting: new Gauge({ name: 'cendekia_jobs_waiting', help: 'Jobs that are due and not yet done', registers }),
+    signIns: new Counter({ name: 'cendekia_sign_ins_total', help: 'Sign-in tries by result', labelNames: ['result'], registers }),
+    signUps: new Counter({ name: 'cendekia_sign_ups_total', help: 'Sign-ups by stage', labelNames: ['result'], registers }),
+    documents: new Counter({ name: 'cendekia_documents_total', help: 'Documents by where they came from', labelNames: ['cache'], registers }),
+  }
+}
+
+/** Times every request by its route pattern: never by its path, whose values would be endless. */
+export function measureRequests(http: FastifyInstance, metrics: Metrics): void {
+  const seconds = new Histogram({
+    name: 'cendekia_request_seconds',
+    help: 'Request duration by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [metrics.registry],
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
+    done()
+  })
+}

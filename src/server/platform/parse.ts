@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { Text } from '../../contract/messages.ts'
+import { fail, fill } from './errors.ts'
+import { messages } from './messages.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Parses strictly, or refuses with one plain sentence for each field that is wrong. */
+export function parseStrictly<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, Text> = {}
+  for (const issue of result.error.issues) {
+    for (const name of namesOf(issue)) fields[name] ??= textOf(issue, name)
+  }
+  return fail('invalid_input', messages.invalidInput, { fields })
+}
+
+function namesOf(issue: Issue): string[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'))
+  return [path.join('.') || 'body']
+}
+
+function textOf(issue: Issue, name: string): Text {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return messages.fieldUnknown
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin === 'string'
+        ? messages.fieldRequired
+        : fill(messages.fieldTooShort, { minimum: Number(issue.minimum) })
+    case 'too_big':
+      return fill(messages.fieldTooLong, { maximum: Number(issue.maximum) })
+    case 'invalid_type':
+      return issue.input === undefined ? messages.fieldRequired : messages.fieldInvalid
+    default:
+      return name === 'email' ? messages.fieldEmail : messages.fieldInvalid
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
+import { networkKey } from './network.ts'
+import type { Server } from './server.ts'
+import { findViewer, touchSession, type Device, type Viewer } from './session.ts'
+
+/** The reader's language: what the web says it shows, else the cookie of an earlier visit. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = request.headers['x-language'] ?? request.cookies['lang']
+  return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
+}
+
+export function deviceOf(request: FastifyRequest): Device {
+  return { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+}
+
+export function networkOf(request: FastifyRequest): string {
+  return networkKey(request.ip)
+}
+
+/** Sessions are read from the primary: one that just ended must not live on in a replica. */
+export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
+  const now = server.clock.now()
+  const viewer = await findViewer(server.db.write, server.cookies.read(request, 'sid'), now)
+  if (viewer !== null) await touchSession(server.db.write, viewer.tokenHash, now)
+  return viewer
+}

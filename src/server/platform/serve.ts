@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  Access,
+  BodyOf,
+  Endpoint,
+  Navigation,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../../contract/endpoint.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { Db } from './db.ts'
+import { fail } from './errors.ts'
+import { answerOnce, type Answer } from './idempotency.ts'
+import { refuseTooMany } from './limits.ts'
+import { messages } from './messages.ts'
+import { parseStrictly } from './parse.ts'
+import { languageOf, networkOf, viewerOf } from './request.ts'
+import { refuseCrossSite } from './same-origin.ts'
+import type { Server } from './server.ts'
+import type { Viewer } from './session.ts'
+
+export interface Context<E extends Endpoint> {
+  /** The read handle for a GET, the write handle otherwise. */
+  db: Db
+  viewer: E['access'] extends 'public' ? Viewer | null : Viewer
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  language: Language
+  now: Date
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Ties an endpoint of the contract to its handler. Session, access, parsing and answering are written here, once. */
+export function serve<E extends Endpoint>(
+  server: Server,
+  route: E,
+  handle: (context: Context<E>) => Promise<ResponseOf<E>>,
+): void {
+  server.http.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const viewer = await admit(server, request, route.access)
+      const context = {
+        db: chooseDb(server, request),
+        viewer,
+        params: route.params && parseStrictly(route.params, request.params),
+        query: route.query && parseStrictly(route.query, request.query),
+        body: route.body && parseStrictly(route.body, request.body),
+        language: languageOf(request),
+        now: server.clock.now(),
+        request,
+        reply,
+      } as Context<E>
+      const work = async (): Promise<Answer> => {
+        const result = await handle(context)
+        // What the schema does not name is stripped here, so that no handler can leak a field.
+        return { status: 200, body: route.response.parse(result) }
+      }
+      const answer = await answerRepeatably(server, context, route, work)
+      markWriter(server, request, reply)
+      return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
+    },
+  })
+}
+
+/** The same for an address the browser goes to; the handler says where to go on. */
+export function serveNavigation<N extends Navigation>(
+  server: Server,
+  route: N,
+  handle: (context: { query: QueryOf<N>; request: FastifyRequest; reply: FastifyReply }) => Promise<string>,
+): void {
+  server.http.get(route.path, async (request, reply) => {
+    countCall(server, request, null)
+    const query = (route.query && parseStrictly(route.query, request.query)) as QueryOf<N>
+    const location = await handle({ query, request, reply })
+    return reply.header('cache-control', 'no-store').redirect(location, 303)
+  })
+}
+
+async function admit(server: Server, request: FastifyRequest, access: Access): Promise<Viewer | null> {
+  refuseCrossSite(request, server.config.publicUrl)
+  const viewer = await viewerOf(server, request)
+  countCall(server, request, viewer)
+  if (access === 'public') return viewer
+  if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
+  if (!allows(access, viewer)) fail('not_allowed', messages.notAllowed)
+  return viewer
+}
+
+function allows(access: Access, viewer: Viewer): boolean {
+  if (access === 'operator') return viewer.role === 'operator'
+  return access !== 'moderator' || viewer.role !== 'user'
+}
+
+function countCall(server: Server, request: FastifyRequest, viewer: Viewer | null): void {
+  const count =
+    viewer === null
+      ? server.callLimits.hit('visitorCalls', networkOf(request))
+      : server.callLimits.hit('memberCalls', String(viewer.id))
+  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+}
+
+async function answerRepeatably<E extends Endpoint>(
+  server: Server,
+  { request, reply, viewer }: Context<E>,
+  route: E,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = request.headers['idempotency-key']
+  if (route.method === 'GET' || typeof key !== 'string') return work()
+  const owner = viewer === null ? `network ${networkOf(request)}` : `user ${viewer.id}`
+  const call = { scope: `${owner} ${route.method} ${route.path}`, key, question: [request.params, request.body] }
+  return answerOnce(server.db.write, server.clock, call, work, () => reply.getHeader('set-cookie') === undefined)
+}
+
+function chooseDb(server: Server, request: FastifyRequest): Db {
+  const mayBeStale = request.method === 'GET' && server.cookies.read(request, 'fresh') === undefined
+  return mayBeStale ? server.db.read : server.db.write
+}
+
+function markWriter(server: Server, request: FastifyRequest, reply: FastifyReply): void {
+  if (server.db.hasReplica && request.method !== 'GET') server.cookies.set(reply, 'fresh', '1')
+}

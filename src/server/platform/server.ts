@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { CookieJar } from './cookies.ts'
+import type { Databases } from './db.ts'
+import type { memoryLimits, SharedLimits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What every feature's routes are built on. */
+export interface Server {
+  http: FastifyInstance
+  config: Config
+  db: Databases
+  clock: Clock
+  /** Keys the hashes of short values; shared by all nodes. */
+  secret: string
+  cookies: CookieJar
+  limits: SharedLimits
+  callLimits: ReturnType<typeof memoryLimits>
+  metrics: Metrics
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { DAY_MS, HOUR_MS, later } from './clock.ts'
+import type { Db } from './db.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const SESSION_IDLE_MS = 14 * DAY_MS
+export const SESSION_ABSOLUTE_MS = 60 * DAY_MS
+export const SESSIONS_PER_USER = 10
+/** `last_seen_at` is written at most this often, so that reading does not turn into writing. */
+const TOUCH_EVERY_MS = HOUR_MS
+
+export type Role = 'user' | 'moderator' | 'operator'
+
+/** The signed-in person of a request, and nothing that only some handlers need. */
+export interface Viewer {
+  id: number
+  role: Role
+  tokenHash: Buffer
+}
+
+const TOKEN = /^[\w-]{43}$/
+
+export async function findViewer(db: Db, token: string | undefined, now: Date): Promise<Viewer | null> {
+  if (token === undefined || !TOKEN.test(token)) return null
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('sessions.last_seen_at', '>', later(now, -SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', later(now, -SESSION_ABSOLUTE_MS))
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { id: row.id, role: row.role as Role, tokenHash }
+}
+
+/** Keeps an idle session alive; the condition makes it a no-op for most requests. */
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', later(now, -TOUCH_EVERY_MS))
+    .execute()
+}
+
+export interface Device {
+  ip: string
+  userAgent: string
+}
+
+/** Makes a session and returns its token, the only time the token exists on the server. */
+export async function insertSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      ip: device.ip,
+      user_agent: device.userAgent.slice(0, 200),
+    })
+    .execute()
+  await sql`
+    delete from sessions where user_id = ${userId} and token_hash in (
+      select token_hash from sessions where user_id = ${userId}
+      order by last_seen_at desc, created_at desc offset ${SESSIONS_PER_USER})`.execute(db)
+  return token
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,20 @@
+import { planAllowsTheme } from '../../contract/plans.ts'
+import { saveTheme } from '../../contract/settings.ts'
+import { findPlan } from '../market/public.ts'
+import { fail } from '../platform/errors.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { messages } from './messages.ts'
+import { updateTheme } from './queries.ts'
+
+export function settingsRoutes(server: Server): void {
+  serve(server, saveTheme, async ({ db, viewer, body: { theme }, now }) => {
+    const plan = await findPlan(db, viewer.id, now)
+    if (!planAllowsTheme(plan, theme)) {
+      const tier = theme.charAt(0).toUpperCase() + theme.slice(1)
+      fail('plan_required', messages.planRequired, { values: { tier } })
+    }
+    await updateTheme(db, viewer.id, theme)
+    return { selectedTheme: theme }
+  })
+}

@@ -1,0 +1,70 @@
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../platform/clock.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { connectDatabases } from '../platform/db.ts'
+import type { Mail, Mailer } from '../platform/mail.ts'
+import { insertSession, type Role } from '../platform/session.ts'
+import { testLogger } from './logged-errors.ts'
+import { TestClient } from './test-client.ts'
+import { copyDatabase } from './test-database.ts'
+
+export interface TestAppOptions {
+  config?: Partial<Config>
+  mailer?: Mailer
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** The real site on a real, fresh database. Only the clock, the mail server and the logger are ours. */
+export async function testApp(options: TestAppOptions = {}) {
+  const copy = await copyDatabase(inject('templateUrl'))
+  const db = connectDatabases(copy.url, undefined, () => {})
+  const clock = testClock()
+  const mails: Mail[] = []
+  const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) }
+  const config: Config = { ...readConfig({}), secretKey: 'a secret for the tests, and only for them', ...options.config }
+  const { http, jobs } = await buildApp({ config, db, clock, mailer, logger: testLogger })
+
+  return {
+    http,
+    jobs,
+    db: db.write,
+    url: copy.url,
+    clock,
+    config,
+    mails,
+    /** A browser that nobody is signed in with. */
+    visitor: () => new TestClient(http),
+    /** A browser with a new member signed in, the same one for the same name. */
+    signIn: (name: string, role: Role = 'user') => signIn(name, role),
+    close: async () => {
+      await http.close()
+      await db.close()
+      await copy.drop()
+    },
+  }
+
+  async function signIn(name: string, role: Role): Promise<TestClient & { userId: number }> {
+    const now = clock.now()
+    const email = `${name.toLowerCase()}@example.com`
+    const user = await db.write
+      .insertInto('users')
+      .values({ email, first_name: name, last_name: 'Tester', alias_name: `${name.toLowerCase()}-1000`, role, created_at: now })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const client = new TestClient(http)
+    client.cookies.set('sid', await insertSession(db.write, user.id, { ip: client.ip, userAgent: 'test browser' }, now))
+    return Object.assign(client, { userId: user.id })
+  }
+}
+
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+export function testClock(): TestClock {
+  let now = Date.now()
+  return { now: () => new Date(now), advance: (milliseconds) => void (now += milliseconds) }
+}

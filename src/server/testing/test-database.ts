@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/embedded/open-database.ts'
+import { migrate } from '../platform/migrate.ts'
+
+export interface TestServer {
+  /** A migrated, empty database that others are copied from. */
+  templateUrl: string
+  stop(): Promise<void>
+}
+
+const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
+
+/** One server a run: the embedded one in a folder of its own, or the one DATABASE_URL names. */
+export async function startTestDatabase(): Promise<TestServer> {
+  const { databaseUrl } = readConfig()
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
+  const server = await openDatabase({ databaseUrl, dataDir: folder, role: 'site', say: () => {} })
+  const template = `template_${randomBytes(6).toString('hex')}`
+  await onServer(server.url, `create database ${template}`)
+  const templateUrl = withDatabase(server.url, template)
+  await migrate(templateUrl, MIGRATIONS)
+  return {
+    templateUrl,
+    stop: async () => {
+      await onServer(server.url, `drop database if exists ${template} with (force)`)
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fresh copy of the template, in some milliseconds. */
+export async function copyDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = new URL(templateUrl).pathname.slice(1)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = withDatabase(templateUrl, 'postgres')
+  await onServer(admin, `create database ${name} template ${template}`)
+  return {
+    url: withDatabase(templateUrl, name),
+    drop: () => onServer(admin, `drop database if exists ${name} with (force)`),
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Copying needs the template unused; several test files may copy at once.
+    await client.query('select pg_advisory_lock(732099)')
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

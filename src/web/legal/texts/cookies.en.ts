@@ -1,0 +1,103 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Cookie Policy',
+  summary:
+    'Every cookie and every entry in your browser’s storage that {siteName} uses, with its purpose and its lifetime. All cookies set today are essential.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'In short',
+      blocks: [
+        'A cookie is a small note that a site leaves in your browser and gets back with every visit. Browser storage is a similar note that is not sent along by itself. We use both only so that the site works and looks the way you chose. Nothing here follows you to other sites.',
+      ],
+    },
+    {
+      heading: 'The cookies we set',
+      blocks: [
+        'All of them are our own, and all are essential. You get most of them only when you do the thing they are for.',
+        {
+          table: {
+            head: ['Name', 'What it is for', 'How long'],
+            rows: [
+              ['sid (on https: __Host-sid)', 'Keeps you signed in', 'Up to 60 days'],
+              ['signup (on https: __Host-signup)', 'Ties a sign-up to the browser that made it', '7 days'],
+              [
+                'oauth (on https: __Host-oauth)',
+                'Protects you while you sign in with Google or Discord',
+                '10 minutes',
+              ],
+              ['fresh', 'After you change something, makes sure that you see your own change', '5 seconds'],
+              ['lang', 'Lets the first page come in your language', '1 year'],
+              ['theme', 'Lets the first page come in your theme', '1 year'],
+            ],
+          },
+        },
+        'The cookies sid, signup, oauth and fresh are HttpOnly: scripts in the page cannot read them.',
+      ],
+    },
+    {
+      heading: 'What we keep in your browser’s storage',
+      blocks: [
+        'Entries in localStorage stay until you delete them. Entries in sessionStorage disappear when you close the tab.',
+        {
+          table: {
+            head: ['Name', 'Where', 'What it is for'],
+            rows: [
+              ['theme', 'localStorage', 'Your theme: light, dark or automatic'],
+              ['premium-theme', 'localStorage', 'Your premium theme, so that it is there at once'],
+              ['language', 'localStorage', 'Your language'],
+              ['cookie-consent', 'localStorage', 'That you have answered the cookie question, and how'],
+              ['cookie-preferences', 'localStorage', 'Your four cookie preferences'],
+              [
+                'nsfwConsent',
+                'localStorage',
+                'That you confirmed being 18 or older; set only after you confirm, and only once Page has opened',
+              ],
+              [
+                'secure-codes',
+                'sessionStorage',
+                'Random codes in the links of this site, valid for 30 minutes',
+              ],
+              ['scroll', 'sessionStorage', 'Where you were on a page, so that going back brings you there'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Your choice',
+      blocks: [
+        'The cookie banner knows four preferences:',
+        {
+          list: [
+            'Essential: always on, because the site cannot work without it.',
+            'Analytics: nothing on the site uses it today.',
+            'Preferences: nothing on the site uses it today.',
+            'Marketing: nothing on the site uses it today.',
+          ],
+        },
+        'We ask all the same and store your answer. If we ever add such cookies, we will honour it. Refusing costs you nothing: the site works the same.',
+      ],
+    },
+    {
+      heading: 'No cookies from others',
+      blocks: [
+        'We load no advertising, analytics, fonts or scripts from other companies, so they set no cookies here. If you sign in with Google or Discord, you visit their site for a moment. Their own cookie rules apply there.',
+        'Statistics are counted without cookies. The Privacy Policy explains how.',
+      ],
+    },
+    {
+      heading: 'How to delete them',
+      blocks: [
+        'You can delete or block cookies and stored entries in the settings of your browser. After that you are signed out, and the site asks for your cookie choice again. If you block essential cookies, you can still read public pages, but you cannot sign in.',
+      ],
+    },
+    {
+      heading: 'Changes and questions',
+      blocks: [
+        'If a cookie is added or removed, we change this page and its date. Questions are welcome at {contact}.',
+      ],
+    },
+  ],
+}

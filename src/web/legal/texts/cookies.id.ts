@@ -1,0 +1,111 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Kebijakan Kuki',
+  summary:
+    'Semua kuki dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua kuki yang dipasang saat ini bersifat esensial.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'Singkatnya',
+      blocks: [
+        'Kuki adalah catatan kecil yang dititipkan situs di peramban Anda dan dikirim kembali setiap kali Anda berkunjung. Penyimpanan peramban serupa dengan itu, tetapi tidak ikut terkirim dengan sendirinya. Keduanya kami pakai hanya agar situs berfungsi dan tampil sesuai pilihan Anda. Tidak ada yang mengikuti Anda ke situs lain.',
+      ],
+    },
+    {
+      heading: 'Kuki yang kami pasang',
+      blocks: [
+        'Semuanya milik kami sendiri dan semuanya esensial. Sebagian besar baru muncul ketika Anda melakukan hal yang memerlukannya.',
+        {
+          table: {
+            head: ['Nama', 'Kegunaan', 'Berapa lama'],
+            rows: [
+              ['sid (di https: __Host-sid)', 'Menjaga agar Anda tetap masuk', 'Paling lama 60 hari'],
+              [
+                'signup (di https: __Host-signup)',
+                'Mengikat pendaftaran pada peramban yang membuatnya',
+                '7 hari',
+              ],
+              [
+                'oauth (di https: __Host-oauth)',
+                'Melindungi Anda selama proses masuk dengan Google atau Discord',
+                '10 menit',
+              ],
+              ['fresh', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
+              ['lang', 'Agar halaman pertama langsung tampil dalam bahasa Anda', '1 tahun'],
+              ['theme', 'Agar halaman pertama langsung tampil dengan tema Anda', '1 tahun'],
+            ],
+          },
+        },
+        'Kuki sid, signup, oauth, dan fresh bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+      ],
+    },
+    {
+      heading: 'Yang kami simpan di penyimpanan peramban Anda',
+      blocks: [
+        'Entri di localStorage bertahan sampai Anda menghapusnya. Entri di sessionStorage hilang ketika tab ditutup.',
+        {
+          table: {
+            head: ['Nama', 'Tempat', 'Kegunaan'],
+            rows: [
+              ['theme', 'localStorage', 'Tema Anda: terang, gelap, atau otomatis'],
+              ['premium-theme', 'localStorage', 'Tema premium Anda, agar langsung tampil'],
+              ['language', 'localStorage', 'Bahasa Anda'],
+              [
+                'cookie-consent',
+                'localStorage',
+                'Bahwa Anda sudah menjawab pertanyaan kuki, dan apa jawabannya',
+              ],
+              ['cookie-preferences', 'localStorage', 'Keempat preferensi kuki Anda'],
+              [
+                'nsfwConsent',
+                'localStorage',
+                'Bahwa Anda menyatakan berusia 18 tahun atau lebih; hanya ada setelah Anda menyatakannya, dan baru setelah Page dibuka',
+              ],
+              ['secure-codes', 'sessionStorage', 'Kode acak pada tautan situs ini, berlaku 30 menit'],
+              [
+                'scroll',
+                'sessionStorage',
+                'Posisi terakhir Anda di suatu halaman, agar Anda kembali ke tempat yang sama',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Pilihan Anda',
+      blocks: [
+        'Spanduk kuki mengenal empat preferensi:',
+        {
+          list: [
+            'Esensial: selalu aktif karena situs tidak dapat berjalan tanpanya.',
+            'Analitik: saat ini tidak dipakai oleh bagian mana pun di situs.',
+            'Preferensi: saat ini tidak dipakai oleh bagian mana pun di situs.',
+            'Pemasaran: saat ini tidak dipakai oleh bagian mana pun di situs.',
+          ],
+        },
+        'Kami tetap bertanya dan menyimpan jawaban Anda. Bila suatu hari kami menambahkan kuki semacam itu, jawaban Anda kami hormati. Menolak tidak merugikan Anda: situs berjalan sama saja.',
+      ],
+    },
+    {
+      heading: 'Tidak ada kuki pihak lain',
+      blocks: [
+        'Kami tidak memuat iklan, analitik, fon, atau skrip dari perusahaan lain, sehingga mereka tidak memasang kuki di sini. Bila Anda masuk dengan Google atau Discord, Anda singgah sejenak di situs mereka. Di sana berlaku aturan kuki mereka sendiri.',
+        'Statistik dihitung tanpa kuki. Caranya dijelaskan dalam Kebijakan Privasi.',
+      ],
+    },
+    {
+      heading: 'Cara menghapusnya',
+      blocks: [
+        'Kuki dan entri yang tersimpan dapat Anda hapus atau blokir lewat pengaturan peramban. Setelah dihapus, Anda keluar dari akun dan situs kembali menanyakan pilihan kuki Anda. Bila kuki esensial diblokir, halaman publik tetap dapat dibaca, tetapi Anda tidak dapat masuk.',
+      ],
+    },
+    {
+      heading: 'Perubahan dan pertanyaan',
+      blocks: [
+        'Bila ada kuki yang ditambahkan atau dihilangkan, halaman ini dan tanggalnya kami perbarui. Pertanyaan Anda kami tunggu melalui {contact}.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,107 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Dasar Kuki',
+  summary:
+    'Setiap kuki dan setiap catatan dalam storan pelayar anda yang digunakan oleh {siteName}, berserta tujuan dan tempohnya. Semua kuki yang ditetapkan hari ini adalah perlu.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'Secara ringkas',
+      blocks: [
+        'Kuki ialah nota kecil yang ditinggalkan oleh sesebuah laman dalam pelayar anda dan dihantar semula pada setiap lawatan. Storan pelayar ialah nota yang serupa, tetapi tidak dihantar dengan sendirinya. Kami menggunakan kedua-duanya hanya supaya laman ini berfungsi dan kelihatan seperti yang anda pilih. Tiada apa-apa di sini yang mengekori anda ke laman lain.',
+      ],
+    },
+    {
+      heading: 'Kuki yang kami tetapkan',
+      blocks: [
+        'Semuanya kuki kami sendiri, dan semuanya perlu. Kebanyakannya hanya wujud apabila anda melakukan perkara yang memerlukannya.',
+        {
+          table: {
+            head: ['Nama', 'Tujuan', 'Tempoh'],
+            rows: [
+              ['sid (pada https: __Host-sid)', 'Memastikan anda kekal log masuk', 'Sehingga 60 hari'],
+              [
+                'signup (pada https: __Host-signup)',
+                'Mengaitkan pendaftaran dengan pelayar yang membuatnya',
+                '7 hari',
+              ],
+              [
+                'oauth (pada https: __Host-oauth)',
+                'Melindungi anda semasa log masuk dengan Google atau Discord',
+                '10 minit',
+              ],
+              ['fresh', 'Selepas anda mengubah sesuatu, memastikan anda nampak perubahan itu', '5 saat'],
+              ['lang', 'Supaya halaman pertama dipaparkan dalam bahasa anda', '1 tahun'],
+              ['theme', 'Supaya halaman pertama dipaparkan dengan tema anda', '1 tahun'],
+            ],
+          },
+        },
+        'Kuki sid, signup, oauth dan fresh ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
+      ],
+    },
+    {
+      heading: 'Apa yang kami simpan dalam storan pelayar anda',
+      blocks: [
+        'Catatan dalam localStorage kekal sehingga anda memadamkannya. Catatan dalam sessionStorage hilang apabila anda menutup tab.',
+        {
+          table: {
+            head: ['Nama', 'Tempat', 'Tujuan'],
+            rows: [
+              ['theme', 'localStorage', 'Tema anda: cerah, gelap atau automatik'],
+              ['premium-theme', 'localStorage', 'Tema premium anda, supaya terus dipaparkan'],
+              ['language', 'localStorage', 'Bahasa anda'],
+              ['cookie-consent', 'localStorage', 'Bahawa anda sudah menjawab soalan kuki, dan jawapannya'],
+              ['cookie-preferences', 'localStorage', 'Empat keutamaan kuki anda'],
+              [
+                'nsfwConsent',
+                'localStorage',
+                'Bahawa anda mengesahkan umur 18 tahun atau lebih; disimpan hanya selepas anda mengesahkannya, dan hanya setelah Page dibuka',
+              ],
+              ['secure-codes', 'sessionStorage', 'Kod rawak dalam pautan laman ini, sah selama 30 minit'],
+              [
+                'scroll',
+                'sessionStorage',
+                'Kedudukan anda pada sesuatu halaman, supaya anda kembali ke tempat yang sama',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Pilihan anda',
+      blocks: [
+        'Sepanduk kuki mempunyai empat keutamaan:',
+        {
+          list: [
+            'Perlu: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
+            'Analitik: tiada apa-apa di laman ini yang menggunakannya hari ini.',
+            'Keutamaan: tiada apa-apa di laman ini yang menggunakannya hari ini.',
+            'Pemasaran: tiada apa-apa di laman ini yang menggunakannya hari ini.',
+          ],
+        },
+        'Kami tetap bertanya dan menyimpan jawapan anda. Jika kami menambah kuki seperti itu kelak, kami akan mematuhi jawapan tersebut. Anda tidak rugi apa-apa jika menolak: laman ini berfungsi sama seperti biasa.',
+      ],
+    },
+    {
+      heading: 'Tiada kuki daripada pihak lain',
+      blocks: [
+        'Kami tidak memuatkan iklan, analitik, fon atau skrip daripada syarikat lain, jadi mereka tidak menetapkan kuki di sini. Jika anda log masuk dengan Google atau Discord, anda singgah sebentar di laman mereka. Peraturan kuki mereka sendiri terpakai di sana.',
+        'Statistik dikira tanpa kuki. Dasar Privasi menerangkan caranya.',
+      ],
+    },
+    {
+      heading: 'Cara memadamkannya',
+      blocks: [
+        'Anda boleh memadamkan atau menyekat kuki dan catatan yang disimpan melalui tetapan pelayar anda. Selepas dipadamkan, anda akan dilog keluar dan laman ini akan bertanya semula tentang pilihan kuki anda. Jika anda menyekat kuki yang perlu, anda masih boleh membaca halaman awam, tetapi anda tidak dapat log masuk.',
+      ],
+    },
+    {
+      heading: 'Perubahan dan pertanyaan',
+      blocks: [
+        'Jika ada kuki yang ditambah atau dibuang, kami mengemas kini halaman ini dan tarikhnya. Soalan anda dialu-alukan di {contact}.',
+      ],
+    },
+  ],
+}

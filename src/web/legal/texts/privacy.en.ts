@@ -1,0 +1,165 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Privacy Policy',
+  summary:
+    'What {siteName} keeps about you, why, and for how long. No advertising, no trackers, nothing sold.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'In short',
+      blocks: [
+        {
+          list: [
+            'We keep only what an account and a safe site need.',
+            'There is no advertising, no third-party analytics and no tracker. We do not sell data.',
+            'Your password is never stored, only a hash of it, from which it cannot be read back.',
+            'You can see, correct, take with you and delete your data.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Who is responsible',
+      blocks: [
+        'The operator of {siteName} decides how your data is used and is responsible for it. For every question or request about your data, write to the operator at {contact}.',
+      ],
+    },
+    {
+      heading: 'What we keep, why, and for how long',
+      blocks: [
+        'You can read the public pages without an account. If you have one, or try to make one, we keep the following.',
+        {
+          table: {
+            head: ['What', 'Why', 'How long'],
+            rows: [
+              [
+                'First and last name, alias, e-mail address, role',
+                'To have an account, to recognise you and to reach you',
+                'Until the account is deleted',
+              ],
+              [
+                'Password hash (Argon2id), never the password itself',
+                'To check your password when you sign in',
+                'Until you change the password or the account is deleted',
+              ],
+              [
+                'Chosen theme and language',
+                'To show the site the way you like it',
+                'Until you change them or the account is deleted',
+              ],
+              [
+                'Name of the provider (Google or Discord) and your id there, only if you sign in that way',
+                'To recognise you the next time',
+                'Until the account is deleted',
+              ],
+              [
+                'Sessions: a hash of the session token, browser name and IP address of the sign-in',
+                'To keep you signed in and to notice misuse',
+                'The session ends after 14 days without use and after 60 days at the latest; at most 10 sessions per person. The IP address is kept for at most 30 days',
+              ],
+              ['Sign-ups that were never confirmed', 'To let you finish signing up', 'Deleted after 7 days'],
+              [
+                'Verification codes and password reset links',
+                'To check that the e-mail address is yours',
+                'Codes are valid for 10 minutes, reset links for 30 minutes',
+              ],
+              [
+                'Counters against abuse, with hashed addresses of people and networks',
+                'To stop password guessing and floods of requests',
+                'Up to one day',
+              ],
+              ['Technical logs with IP addresses', 'To find faults and attacks', 'At most 30 days'],
+            ],
+          },
+        },
+        'Our own request logs hold no personal data. If the operator makes backups, deleted data can remain in them until those backups are replaced.',
+      ],
+    },
+    {
+      heading: 'Why we may do this',
+      blocks: [
+        'We use account data because the account you asked for cannot work without it. We use session data, counters and logs because we, and you, have a legitimate interest in a safe site. For anything optional we ask you first, and you may change your mind.',
+      ],
+    },
+    {
+      heading: 'Signing in with Google or Discord',
+      blocks: [
+        'This exists only if the operator has set it up, and nobody has to use it. If you do, we ask the provider only for your name and e-mail address, and we keep your id there. The provider learns that you sign in here. What it does with that is explained in its own privacy policy.',
+      ],
+    },
+    {
+      heading: 'E-mails',
+      blocks: [
+        'We send mails that your account needs, such as codes, reset links and notices about your account’s safety. They go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
+      ],
+    },
+    {
+      heading: 'Statistics',
+      blocks: [
+        'Statistics are counted without cookies. For visitors who are not signed in, we make a one-way key from a shortened IP address and the browser name. The key changes every day, and the secret it was made with is destroyed every day, so these visitors cannot be followed from one day to the next. Signed-in members are counted once by their account. Only totals are shown.',
+      ],
+    },
+    {
+      heading: 'What we do not do',
+      blocks: [
+        {
+          list: [
+            'We show no advertising and build no advertising profile of you.',
+            'We use no third-party analytics, trackers, fonts or scripts.',
+            'We do not sell or rent data.',
+            'We do not show your e-mail address or IP address to other members.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Who else can receive data',
+      blocks: [
+        {
+          list: [
+            'The companies that run the server and the mail server for the operator, as far as their work needs it.',
+            'Google or Discord, only if you sign in with them.',
+            'Authorities, only where the law obliges the operator.',
+          ],
+        },
+        'The operator chooses where the server stands. It may be in another country than yours. You may ask where at {contact}.',
+      ],
+    },
+    {
+      heading: 'How we protect your data',
+      blocks: [
+        'Passwords and session tokens are stored only as one-way hashes. Session cookies cannot be read by scripts. A password reset ends all sessions. No site is perfectly safe, though. If a leak affects you, the operator informs you and the authorities as the law requires.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        'You may, free of charge:',
+        {
+          list: [
+            'see which data we hold about you,',
+            'have wrong data corrected,',
+            'receive a copy of your data to take with you,',
+            'have your data deleted,',
+            'object to a use of your data, or take back a consent.',
+          ],
+        },
+        'Do this from the settings once it is offered there, or by writing to the operator at {contact}. We may have to check that it is really you. We answer within the time that the law sets.',
+        'Such rights are found in Indonesia’s Personal Data Protection Law (UU PDP, Law 27 of 2022), in Malaysia’s Personal Data Protection Act 2010 (PDPA) and in the European Union’s GDPR. Which of them applies depends on where you live and where the operator is. This text is an explanation and not legal advice. If you are not satisfied with our answer, you may complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      heading: 'Children and young people',
+      blocks: [
+        'If you are under 18, please ask a parent or guardian before you sign up. Parents and guardians may write to {contact} to see or delete the data of their child.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      blocks: [
+        'The site is growing. When a new part, such as articles, posts, messages, the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,173 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Kebijakan Privasi',
+  summary:
+    'Data apa tentang Anda yang disimpan {siteName}, untuk apa, dan berapa lama. Tanpa iklan, tanpa pelacak, dan tidak ada yang dijual.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'Singkatnya',
+      blocks: [
+        {
+          list: [
+            'Kami hanya menyimpan hal yang diperlukan untuk akun dan situs yang aman.',
+            'Tidak ada iklan, analitik pihak ketiga, atau pelacak. Kami tidak menjual data.',
+            'Kata sandi Anda tidak pernah disimpan. Yang disimpan hanya hash-nya, dan kata sandi tidak dapat dibaca kembali dari situ.',
+            'Anda dapat melihat, membetulkan, membawa, dan menghapus data Anda.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Siapa yang bertanggung jawab',
+      blocks: [
+        'Pengelola {siteName} menentukan cara data Anda digunakan dan bertanggung jawab atasnya. Untuk pertanyaan atau permintaan apa pun tentang data Anda, tulislah kepada pengelola melalui {contact}.',
+      ],
+    },
+    {
+      heading: 'Apa yang kami simpan, untuk apa, dan berapa lama',
+      blocks: [
+        'Halaman publik dapat dibaca tanpa akun. Bila Anda memiliki akun atau mencoba membuatnya, kami menyimpan data berikut.',
+        {
+          table: {
+            head: ['Data', 'Untuk apa', 'Berapa lama'],
+            rows: [
+              [
+                'Nama depan dan belakang, alias, alamat email, peran',
+                'Agar Anda memiliki akun, dapat dikenali, dan dapat dihubungi',
+                'Sampai akun dihapus',
+              ],
+              [
+                'Hash kata sandi (Argon2id), bukan kata sandinya',
+                'Untuk memeriksa kata sandi saat Anda masuk',
+                'Sampai kata sandi diganti atau akun dihapus',
+              ],
+              [
+                'Tema dan bahasa pilihan',
+                'Agar situs tampil sesuai selera Anda',
+                'Sampai Anda mengubahnya atau akun dihapus',
+              ],
+              [
+                'Nama penyedia (Google atau Discord) dan id Anda di sana, hanya bila Anda masuk dengan cara itu',
+                'Untuk mengenali Anda pada kesempatan berikutnya',
+                'Sampai akun dihapus',
+              ],
+              [
+                'Sesi: hash token sesi, nama peramban, dan alamat IP saat masuk',
+                'Agar Anda tetap masuk dan penyalahgunaan dapat diketahui',
+                'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; paling banyak 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
+              ],
+              [
+                'Pendaftaran yang tidak pernah dikonfirmasi',
+                'Agar Anda dapat menyelesaikan pendaftaran',
+                'Dihapus setelah 7 hari',
+              ],
+              [
+                'Kode verifikasi dan tautan atur ulang kata sandi',
+                'Untuk memastikan bahwa alamat email itu milik Anda',
+                'Kode berlaku 10 menit, tautan berlaku 30 menit',
+              ],
+              [
+                'Penghitung untuk mencegah penyalahgunaan, dengan alamat orang dan jaringan dalam bentuk hash',
+                'Untuk menghentikan penebakan kata sandi dan banjir permintaan',
+                'Paling lama satu hari',
+              ],
+              [
+                'Log teknis yang memuat alamat IP',
+                'Untuk menemukan gangguan dan serangan',
+                'Paling lama 30 hari',
+              ],
+            ],
+          },
+        },
+        'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Bila pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti.',
+      ],
+    },
+    {
+      heading: 'Mengapa kami boleh melakukannya',
+      blocks: [
+        'Data akun kami pakai karena akun yang Anda minta tidak dapat berjalan tanpanya. Data sesi, penghitung, dan log kami pakai karena situs yang aman adalah kepentingan yang sah bagi kami dan bagi Anda. Untuk hal yang bersifat pilihan, kami bertanya dahulu, dan Anda boleh berubah pikiran.',
+      ],
+    },
+    {
+      heading: 'Masuk dengan Google atau Discord',
+      blocks: [
+        'Cara ini hanya ada bila pengelola mengaktifkannya, dan tidak seorang pun wajib memakainya. Bila Anda memakainya, kami hanya meminta nama dan alamat email dari penyedia, serta menyimpan id Anda di sana. Penyedia jadi tahu bahwa Anda masuk ke situs ini. Apa yang dilakukannya dengan informasi itu dijelaskan dalam kebijakan privasinya sendiri.',
+      ],
+    },
+    {
+      heading: 'Email',
+      blocks: [
+        'Kami mengirim email yang diperlukan akun Anda, seperti kode, tautan atur ulang, dan pemberitahuan keamanan akun. Email dikirim lewat server surel pilihan pengelola. Bila server surel belum diatur, email disimpan di diska server situs ini sendiri.',
+      ],
+    },
+    {
+      heading: 'Statistik',
+      blocks: [
+        'Statistik dihitung tanpa kuki. Untuk pengunjung yang tidak masuk, kami membuat kunci satu arah dari alamat IP yang dipendekkan dan nama peramban. Kunci itu berganti setiap hari, dan rahasia pembuatnya dimusnahkan setiap hari, sehingga pengunjung tersebut tidak dapat diikuti dari hari ke hari. Anggota yang masuk dihitung satu kali berdasarkan akunnya. Yang ditampilkan hanya jumlah keseluruhan.',
+      ],
+    },
+    {
+      heading: 'Yang tidak kami lakukan',
+      blocks: [
+        {
+          list: [
+            'Kami tidak menayangkan iklan dan tidak menyusun profil iklan tentang Anda.',
+            'Kami tidak memakai analitik, pelacak, fon, atau skrip dari pihak ketiga.',
+            'Kami tidak menjual atau menyewakan data.',
+            'Kami tidak memperlihatkan alamat email atau alamat IP Anda kepada anggota lain.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Siapa lagi yang dapat menerima data',
+      blocks: [
+        {
+          list: [
+            'Perusahaan yang menjalankan server dan server surel bagi pengelola, sebatas yang diperlukan pekerjaannya.',
+            'Google atau Discord, hanya bila Anda masuk dengan layanan itu.',
+            'Pihak berwenang, hanya bila hukum mewajibkan pengelola.',
+          ],
+        },
+        'Pengelola menentukan lokasi server. Bisa jadi letaknya di negara lain. Anda boleh menanyakannya melalui {contact}.',
+      ],
+    },
+    {
+      heading: 'Cara kami melindungi data Anda',
+      blocks: [
+        'Kata sandi dan token sesi hanya disimpan sebagai hash satu arah. Kuki sesi tidak dapat dibaca oleh skrip. Mengatur ulang kata sandi mengakhiri semua sesi. Meski begitu, tidak ada situs yang sepenuhnya aman. Bila terjadi kebocoran yang berdampak pada Anda, pengelola memberi tahu Anda dan pihak berwenang sesuai dengan hukum.',
+      ],
+    },
+    {
+      heading: 'Hak Anda',
+      blocks: [
+        'Tanpa biaya, Anda boleh:',
+        {
+          list: [
+            'melihat data tentang Anda yang kami simpan,',
+            'meminta data yang keliru dibetulkan,',
+            'menerima salinan data untuk Anda bawa,',
+            'meminta data Anda dihapus,',
+            'menolak suatu penggunaan data, atau menarik kembali persetujuan.',
+          ],
+        },
+        'Lakukan lewat pengaturan bila sudah tersedia di sana, atau dengan menulis kepada pengelola melalui {contact}. Kami mungkin perlu memastikan bahwa itu benar-benar Anda. Kami menjawab dalam batas waktu yang ditetapkan hukum.',
+        'Hak-hak seperti ini diatur dalam Undang-Undang Pelindungan Data Pribadi Indonesia (UU PDP, UU No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA), dan GDPR di Uni Eropa. Mana yang berlaku bergantung pada tempat tinggal Anda dan lokasi pengelola. Teks ini adalah penjelasan, bukan nasihat hukum. Bila Anda tidak puas dengan jawaban kami, Anda dapat mengadu kepada lembaga pelindungan data di negara Anda.',
+      ],
+    },
+    {
+      heading: 'Anak dan remaja',
+      blocks: [
+        'Bila usia Anda di bawah 18 tahun, mintalah izin orang tua atau wali sebelum mendaftar. Orang tua dan wali dapat menghubungi {contact} untuk melihat atau menghapus data anaknya.',
+      ],
+    },
+    {
+      heading: 'Perubahan',
+      blocks: [
+        'Situs ini masih bertumbuh. Bila bagian baru, seperti artikel, kiriman, pesan, tes penalaran, atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+      ],
+    },
+  ],
+}

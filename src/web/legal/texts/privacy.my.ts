@@ -1,0 +1,173 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Dasar Privasi',
+  summary:
+    'Apa yang {siteName} simpan tentang anda, sebabnya dan tempohnya. Tiada iklan, tiada penjejak, dan tiada data yang dijual.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'Secara ringkas',
+      blocks: [
+        {
+          list: [
+            'Kami hanya menyimpan apa yang diperlukan oleh sebuah akaun dan laman yang selamat.',
+            'Tiada iklan, tiada analitik pihak ketiga dan tiada penjejak. Kami tidak menjual data.',
+            'Kata laluan anda tidak pernah disimpan, hanya cincangannya (hash), dan kata laluan tidak dapat dibaca semula daripadanya.',
+            'Anda boleh melihat, membetulkan, membawa dan memadamkan data anda.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Siapa yang bertanggungjawab',
+      blocks: [
+        'Pengendali {siteName} menentukan cara data anda digunakan dan bertanggungjawab terhadapnya. Bagi sebarang soalan atau permintaan tentang data anda, tulis kepada pengendali di {contact}.',
+      ],
+    },
+    {
+      heading: 'Apa yang kami simpan, sebabnya dan tempohnya',
+      blocks: [
+        'Anda boleh membaca halaman awam tanpa akaun. Jika anda mempunyai akaun, atau cuba membukanya, kami menyimpan perkara yang berikut.',
+        {
+          table: {
+            head: ['Apa', 'Sebab', 'Tempoh'],
+            rows: [
+              [
+                'Nama pertama dan nama akhir, alias, alamat e-mel, peranan',
+                'Supaya anda mempunyai akaun, boleh dikenali dan boleh dihubungi',
+                'Sehingga akaun dipadamkan',
+              ],
+              [
+                'Cincangan kata laluan (Argon2id), bukan kata laluan itu sendiri',
+                'Untuk menyemak kata laluan semasa anda log masuk',
+                'Sehingga anda menukar kata laluan atau akaun dipadamkan',
+              ],
+              [
+                'Tema dan bahasa yang dipilih',
+                'Untuk memaparkan laman mengikut cita rasa anda',
+                'Sehingga anda menukarnya atau akaun dipadamkan',
+              ],
+              [
+                'Nama penyedia (Google atau Discord) dan ID anda di sana, hanya jika anda log masuk dengan cara itu',
+                'Untuk mengenali anda pada masa akan datang',
+                'Sehingga akaun dipadamkan',
+              ],
+              [
+                'Sesi: cincangan token sesi, nama pelayar dan alamat IP semasa log masuk',
+                'Supaya anda kekal log masuk dan penyalahgunaan dapat dikesan',
+                'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; paling banyak 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
+              ],
+              [
+                'Pendaftaran yang tidak pernah disahkan',
+                'Supaya anda dapat menyelesaikan pendaftaran',
+                'Dipadamkan selepas 7 hari',
+              ],
+              [
+                'Kod pengesahan dan pautan penetapan semula kata laluan',
+                'Untuk memastikan alamat e-mel itu milik anda',
+                'Kod sah selama 10 minit, pautan selama 30 minit',
+              ],
+              [
+                'Pembilang untuk menghalang penyalahgunaan, dengan alamat orang dan rangkaian yang telah dicincang',
+                'Untuk menghentikan cubaan meneka kata laluan dan permintaan yang bertubi-tubi',
+                'Sehingga satu hari',
+              ],
+              [
+                'Log teknikal yang mengandungi alamat IP',
+                'Untuk mengesan kerosakan dan serangan',
+                'Paling lama 30 hari',
+              ],
+            ],
+          },
+        },
+        'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadamkan mungkin masih ada di dalamnya sehingga sandaran itu diganti.',
+      ],
+    },
+    {
+      heading: 'Mengapa kami boleh berbuat demikian',
+      blocks: [
+        'Kami menggunakan data akaun kerana akaun yang anda minta tidak dapat berfungsi tanpanya. Kami menggunakan data sesi, pembilang dan log kerana kami, dan juga anda, mempunyai kepentingan yang sah terhadap laman yang selamat. Bagi apa-apa yang tidak wajib, kami bertanya dahulu, dan anda boleh mengubah fikiran.',
+      ],
+    },
+    {
+      heading: 'Log masuk dengan Google atau Discord',
+      blocks: [
+        'Pilihan ini hanya ada jika pengendali menyediakannya, dan tiada sesiapa yang wajib menggunakannya. Jika anda menggunakannya, kami hanya meminta nama dan alamat e-mel anda daripada penyedia, dan menyimpan ID anda di sana. Penyedia akan tahu bahawa anda log masuk di sini. Apa yang dibuat dengan maklumat itu diterangkan dalam dasar privasi penyedia tersebut.',
+      ],
+    },
+    {
+      heading: 'E-mel',
+      blocks: [
+        'Kami menghantar e-mel yang diperlukan oleh akaun anda, seperti kod, pautan penetapan semula dan notis keselamatan akaun. E-mel dihantar melalui pelayan mel yang dipilih oleh pengendali. Jika tiada pelayan mel ditetapkan, e-mel itu disimpan dalam cakera pelayan laman ini sendiri.',
+      ],
+    },
+    {
+      heading: 'Statistik',
+      blocks: [
+        'Statistik dikira tanpa kuki. Bagi pelawat yang tidak log masuk, kami menghasilkan kunci sehala daripada alamat IP yang dipendekkan dan nama pelayar. Kunci itu bertukar setiap hari, dan rahsia yang digunakan untuk menghasilkannya dimusnahkan setiap hari, jadi pelawat ini tidak dapat diikuti dari sehari ke sehari. Ahli yang log masuk dikira sekali melalui akaunnya. Hanya jumlah keseluruhan dipaparkan.',
+      ],
+    },
+    {
+      heading: 'Apa yang tidak kami lakukan',
+      blocks: [
+        {
+          list: [
+            'Kami tidak memaparkan iklan dan tidak membina profil pengiklanan tentang anda.',
+            'Kami tidak menggunakan analitik, penjejak, fon atau skrip pihak ketiga.',
+            'Kami tidak menjual atau menyewakan data.',
+            'Kami tidak menunjukkan alamat e-mel atau alamat IP anda kepada ahli lain.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Siapa lagi yang mungkin menerima data',
+      blocks: [
+        {
+          list: [
+            'Syarikat yang menguruskan pelayan dan pelayan mel untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
+            'Google atau Discord, hanya jika anda log masuk dengan perkhidmatan itu.',
+            'Pihak berkuasa, hanya apabila undang-undang mewajibkan pengendali.',
+          ],
+        },
+        'Pengendali memilih lokasi pelayan. Pelayan itu mungkin berada di negara selain negara anda. Anda boleh bertanya lokasinya di {contact}.',
+      ],
+    },
+    {
+      heading: 'Cara kami melindungi data anda',
+      blocks: [
+        'Kata laluan dan token sesi disimpan sebagai cincangan sehala sahaja. Kuki sesi tidak boleh dibaca oleh skrip. Penetapan semula kata laluan menamatkan semua sesi. Namun begitu, tiada laman yang selamat sepenuhnya. Jika berlaku kebocoran yang menjejaskan anda, pengendali akan memaklumkan anda dan pihak berkuasa seperti yang dikehendaki oleh undang-undang.',
+      ],
+    },
+    {
+      heading: 'Hak anda',
+      blocks: [
+        'Secara percuma, anda boleh:',
+        {
+          list: [
+            'melihat data yang kami simpan tentang anda,',
+            'meminta data yang salah dibetulkan,',
+            'menerima salinan data anda untuk dibawa,',
+            'meminta data anda dipadamkan,',
+            'membantah sesuatu penggunaan data anda, atau menarik balik persetujuan.',
+          ],
+        },
+        'Lakukannya melalui tetapan apabila pilihan itu sudah disediakan, atau dengan menulis kepada pengendali di {contact}. Kami mungkin perlu memastikan bahawa permintaan itu benar-benar daripada anda. Kami menjawab dalam tempoh yang ditetapkan oleh undang-undang.',
+        'Hak seperti ini terdapat dalam undang-undang perlindungan data peribadi Indonesia (UU PDP, Undang-Undang No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan GDPR Kesatuan Eropah. Yang mana satu terpakai bergantung pada tempat tinggal anda dan lokasi pengendali. Teks ini ialah penerangan dan bukan nasihat undang-undang. Jika anda tidak berpuas hati dengan jawapan kami, anda boleh membuat aduan kepada pihak berkuasa perlindungan data di negara anda.',
+      ],
+    },
+    {
+      heading: 'Kanak-kanak dan remaja',
+      blocks: [
+        'Jika anda berumur bawah 18 tahun, minta kebenaran ibu bapa atau penjaga sebelum mendaftar. Ibu bapa dan penjaga boleh menulis kepada {contact} untuk melihat atau memadamkan data anak mereka.',
+      ],
+    },
+    {
+      heading: 'Perubahan',
+      blocks: [
+        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti artikel, hantaran, mesej, ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
+      ],
+    },
+  ],
+}

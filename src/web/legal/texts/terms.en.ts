@@ -1,0 +1,117 @@
+import type { LegalText } from './legal-text.ts'
+
+export const text: LegalText = {
+  title: 'Terms of Service',
+  summary:
+    'The rules for using {siteName}, in plain words: your account, what you publish, how we treat each other, and what happens when something goes wrong.',
+  updatedAt: '2026-11-15',
+  sections: [
+    {
+      heading: 'What this is',
+      blocks: [
+        '{siteName} is a community site in English, Indonesian and Malay. These terms are the agreement between you and the operator of this site. You can reach the operator at {contact}.',
+        'By creating an account or using the site you accept these terms.',
+        'The site is growing. Some parts named here, such as articles, posts, guilds, messages, the reasoning test and paid plans, open one after another. The rules for a part apply from the day it opens.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      blocks: [
+        {
+          list: [
+            'Sign up with an e-mail address that belongs to you. We send a code to it to check this. A sign-up that is not confirmed is deleted after 7 days.',
+            'You may also sign in with Google or Discord where the operator offers it.',
+            'Keep your password to yourself and do not use it on other sites. We will never ask you for it by e-mail or message.',
+            'Do not pretend to be somebody else.',
+            'If you think somebody else has used your account, reset your password at once. This signs you out everywhere. Then write to {contact}.',
+          ],
+        },
+        'If you are under 18, please use the site only with the permission of a parent or guardian. Where the law of your country sets a minimum age for sites like this one, that age applies.',
+      ],
+    },
+    {
+      heading: 'The eight rules',
+      blocks: [
+        {
+          list: [
+            'Be kind. Criticise ideas, never people.',
+            'No hate, harassment, bullying or threats.',
+            'Be honest. Do not knowingly spread false or dangerous information.',
+            'Share only what is yours or what you are allowed to share, and name your sources.',
+            'Respect privacy. Do not post other people’s personal data or private pictures.',
+            'No spam, scams or hidden advertising.',
+            'Mark adult content. It is for people of 18 and older only.',
+            'Play fair. No fake accounts, no traded votes, no cheating for Honor or in the test.',
+          ],
+        },
+        'Whatever is against the law is not allowed here either. A guild may add rules of its own, but it cannot set these eight aside.',
+      ],
+    },
+    {
+      heading: 'What you publish',
+      blocks: [
+        'What you write and upload stays yours, and you are responsible for it. You allow us to store it, to show it on the site to those who may see it, and to adapt its form for that, for example by making a picture smaller. This permission is free of charge and ends when the content is deleted, apart from what the next paragraph says.',
+        'Articles are published under the Creative Commons licence CC BY-SA 4.0 by default. Others may copy, translate and improve them, also outside this site, if they name you and use the same licence. This licence cannot be taken back for copies that already exist. Translations and accepted edits by others stay part of the shared work.',
+        'Posts, comments, questions, answers and messages do not get this licence unless you say so yourself.',
+        'If you think that something here violates your copyright or other rights, write to {contact} and tell us where it is and why.',
+      ],
+    },
+    {
+      heading: 'Adult content',
+      blocks: [
+        'Adult content must be marked as such. It is hidden by default and is shown only to people who confirm that they are 18 or older. If you are younger, you may not view or publish it.',
+        'Two things are always forbidden, marked or not: sexual content that involves minors, and intimate images shared without the consent of the person shown. We remove them and may report them to the authorities.',
+        'Some countries, Indonesia and Malaysia among them, restrict adult content by law. The operator may switch it off completely or for certain countries.',
+      ],
+    },
+    {
+      heading: 'Guilds, messages, Honor and the reasoning test',
+      blocks: [
+        {
+          list: [
+            'Guilds are run by their owners. What is posted in a private guild is meant for its members only.',
+            'Messages are private, but they are not end-to-end encrypted. Moderators see only what is reported to them.',
+            'Honor shows what the community thinks of your contributions. It has no value in money and cannot be bought, sold or passed on. Honor that was gained by cheating can be taken back.',
+            'The reasoning test is meant for learning and curiosity. It is not a medical or official examination.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Moderation and appeals',
+      blocks: [
+        'We may hide or remove content, mark it as adult, warn a member, or limit or close an account if these terms or the law are broken. Content that several people report may be hidden while it is being checked.',
+        'If we act against you or your content, we tell you what we did, why, and for how long. There are no secret bans. You may appeal once within 30 days, on the site where that is offered or by writing to {contact}. If the site has more than one moderator, another one decides.',
+        'A suspended member can still appeal, ask for a copy of their data and have the account deleted.',
+      ],
+    },
+    {
+      heading: 'Paid plans',
+      blocks: [
+        'You can use the site without paying. Where the plans Topaz, Agate and Aqua are offered, they bring premium themes and may bring more room, for example for uploads. They never buy Honor or a better place in any list.',
+        'You see the price, the period and the date of renewal before you pay. You can cancel at any time, and the plan then lasts until the end of the period you paid for. Your legal rights as a consumer, including refunds, stay as they are.',
+      ],
+    },
+    {
+      heading: 'Leaving',
+      blocks: [
+        'You may stop at any time. Delete your account from the settings once this is offered there, or by writing to the operator at {contact}. In the settings you will have 14 days to change your mind, and you choose whether your articles go too or stay under the name “former member”.',
+      ],
+    },
+    {
+      heading: 'What we can and cannot promise',
+      blocks: [
+        'We run the site with care, but we cannot promise that it will always be available or free of errors. What members write is their own opinion. It does not replace a doctor, a lawyer or another expert.',
+        'Please do not attack the site, overload it, get around its limits or collect personal data from it. If you find a security hole, tell us at {contact} before you tell others.',
+        'As far as the law allows, the operator is not liable for damage caused by what members publish or by the site being unavailable. Nothing in these terms takes away rights that the law gives you.',
+      ],
+    },
+    {
+      heading: 'Changes and questions',
+      blocks: [
+        'We may change these terms, for example when a new part opens. The date on this page shows the latest version. We announce important changes on the site before they apply.',
+        'These terms exist in three languages and are meant to say the same thing in each. If you find a difference, or if we disagree about something, write to {contact} first.',
+      ],
+    },
+  ],
+}
