@@ -4,9 +4,22 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Pure functions and the checks of the source itself: no database.
+        test: {
+          name: 'rules',
+          include: [
+            'src/*.test.ts',
+            'src/contract/**/*.test.ts',
+            'src/web/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          environment: 'node',
+        },
+      },
+      {
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: ['src/server/testing/setup.ts'],

@@ -104,3 +104,7 @@ export const startDiscord = navigation({ path: '/api/auth/discord' })
 /** What a provider appends to its answer; everything is judged by the server, nothing is trusted. */
 const ProviderAnswer = z.record(z.string(), z.string())
 export const finishGoogle = navigation({ path: '/api/auth/google/callback', query: ProviderAnswer })
+
+/** Why signing in with a provider ended without a session; the auth screen says it, as `?providerError=`. */
+export const PROVIDER_ERRORS = ['denied', 'expired', 'unverified', 'unavailable'] as const
+export type ProviderError = (typeof PROVIDER_ERRORS)[number]

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { apiDocsRoutes } from './api-docs/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
+import type { WebBuild } from './documents/web-build.ts'
 import { healthRoutes } from './health/routes.ts'
 import { iqRoutes } from './iq/routes.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,6 +19,7 @@ import { createMetrics, measureRequests } from './platform/metrics.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
+import { providerRoutes } from './providers/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 
 export interface AppDeps {
@@ -23,6 +27,8 @@ export interface AppDeps {
   db: Databases
   clock: Clock
   mailer: Mailer
+  /** The built web; without it only the API is served, as most tests want it. */
+  web?: WebBuild
   logger?: FastifyBaseLogger
 }
 
@@ -32,11 +38,11 @@ export interface App {
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
-export async function buildApp({ config, db, clock, mailer, logger }: AppDeps): Promise<App> {
+export async function buildApp({ config, db, clock, mailer, web, logger }: AppDeps): Promise<App> {
   const metrics = createMetrics()
   const http = await createHttp({
     config,
-    contentSecurityPolicy: buildContentSecurityPolicy({ script: [], style: [] }),
+    contentSecurityPolicy: buildContentSecurityPolicy(web?.hashes ?? { script: [], style: [] }),
     ...(logger && { logger }),
   })
   measureRequests(http, metrics)
@@ -53,11 +59,15 @@ export async function buildApp({ config, db, clock, mailer, logger }: AppDeps): 
   }
   healthRoutes(server)
   authRoutes(server)
+  providerRoutes(server)
   settingsRoutes(server)
   iqRoutes(server)
-  http.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),
-  )
+  apiDocsRoutes(server)
+  if (web === undefined)
+    http.setNotFoundHandler((request, reply) =>
+      sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),
+    )
+  else await documentRoutes(server, web)
   const jobs = createJobRunner({
     db: db.write,
     clock,

@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
-import type { Theme } from '../../contract/plans.ts'
+import type { Language } from '../../contract/messages.ts'
 import { findIqScore } from '../iq/public.ts'
 import { findPlan } from '../market/public.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import type { LimitName } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../platform/session.ts'
+import { newDigits } from '../platform/tokens.ts'
+import { aliasDigits, aliasStem, storedLanguage, storedTheme } from './rules.ts'
 
 /** The person as he sees himself: the fields of the specification, each read where it is decided. */
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
@@ -30,7 +36,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
   if (row === undefined) return fail('not_signed_in', common.notSignedIn)
   return {
     ...row,
-    selectedTheme: row.selectedTheme as Theme,
+    selectedTheme: storedTheme(row.selectedTheme),
     fame: Math.max(0, row.honor ?? 0),
     iqTestTaken: iqScore !== null,
     iqScore,
@@ -39,4 +45,125 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     isAgate: plan === 'agate',
     isAqua: plan === 'aqua',
   }
+}
+
+/** Everything about one address happens in one order, whoever asks: held until the transaction ends. */
+export async function lockAddress(db: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
+}
+
+export interface Account {
+  id: number
+  email: string
+  passwordHash: string | null
+  language: Language
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash as passwordHash', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row && { ...row, language: storedLanguage(row.language) }
+}
+
+export interface NewUser {
+  /** In canonical form, and proven to be this person's. */
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  language: Language
+  now: Date
+}
+
+export async function deleteSignups(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('signups').where('email', '=', email).execute()
+}
+
+const MOST_ALIAS_TRIES = 20
+
+/** Makes the account and voids what was pending for its address. An address that is taken is a unique violation. */
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  await lockAddress(db, user.email)
+  for (let tried = 0; tried < MOST_ALIAS_TRIES; tried++) {
+    const { rows } = await sql<{ id: number }>`
+      insert into users (email, password_hash, first_name, last_name, alias_name, language, created_at)
+      values (${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName},
+        ${`${aliasStem(user.firstName)}-${newDigits(aliasDigits(tried))}`}, ${user.language}, ${user.now})
+      on conflict (lower(alias_name)) do nothing
+      returning id`.execute(db)
+    const row = rows[0]
+    if (row === undefined) continue
+    await deleteSignups(db, user.email)
+    return row.id
+  }
+  throw new Error('No free alias was found')
+}
+
+/** One live link a person: a newer one replaces the older. */
+export async function saveReset(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  const reset = { token_hash: tokenHash, expires_at: expiresAt }
+  await db
+    .insertInto('password_resets')
+    .values({ user_id: userId, ...reset })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+    .execute()
+}
+
+export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'email', 'first_name as firstName', 'last_name as lastName', 'language'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row && { ...row, language: storedLanguage(row.language) }
+}
+
+/** Takes the link out of the world; false for whoever came second. */
+export async function useReset(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const used = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n
+}
+
+export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** A right password, or a new one, ends the count of wrong ones for this address and network. */
+export async function forgetWrongPasswords(db: Db, key: string): Promise<void> {
+  const counter: LimitName = 'wrongPasswordsFromNetwork'
+  await db.deleteFrom('rate_limits').where('key', '=', `${counter}:${key}`).execute()
+}
+
+const SIGNUP_LIFE_MS = 7 * DAY_MS
+const IP_LIFE_MS = 30 * DAY_MS
+
+/** Forgets what the privacy policy says is not kept. Run every hour. */
+export async function purgeAccounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('signups').where('created_at', '<=', later(now, -SIGNUP_LIFE_MS)).execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('last_seen_at', '<=', later(now, -SESSION_IDLE_MS)),
+        eb('created_at', '<=', later(now, -SESSION_ABSOLUTE_MS)),
+      ]),
+    )
+    .execute()
+  await db
+    .updateTable('sessions')
+    .set({ ip: null })
+    .where('ip', 'is not', null)
+    .where('created_at', '<=', later(now, -IP_LIFE_MS))
+    .execute()
 }

@@ -1,8 +1,136 @@
-import { getUser } from '../../contract/auth.ts'
-import { serve } from '../platform/serve.ts'
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../contract/auth.ts'
+import { fail } from '../platform/errors.ts'
+import { holdLimits } from '../platform/limits.ts'
+import { messages as common } from '../platform/messages.ts'
+import { hashPassword, isCommonPassword } from '../platform/passwords.ts'
+import { networkOf } from '../platform/request.ts'
+import { isOwnNavigation } from '../platform/same-origin.ts'
+import { serve, serveNavigation } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { hashToken, newToken } from '../platform/tokens.ts'
+import * as actions from './actions.ts'
+import { judge, limitKey, mayMailCode } from './credentials.ts'
+import { messages } from './messages.ts'
 import * as queries from './queries.ts'
+import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
+import { endSession, startSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
-  serve(server, getUser, ({ db, viewer, now }) => queries.getUser(db, viewer.id, now))
+  serve(server, contract.getUser, ({ db, viewer, now }) => queries.getUser(db, viewer.id, now))
+  signUpRoutes(server)
+  signInRoutes(server)
+  resetRoutes(server)
+}
+
+function signUpRoutes(server: Server): void {
+  serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
+    const email = canonicalEmail(body.email)
+    refuseCommon(body.password, wordsAround(server.config.siteName, body))
+    const network = networkOf(request)
+    await holdLimits(server.limits, [
+      ['signUpsPerHalfHour', network],
+      ['signUpsPerDay', network],
+    ])
+    // Hashed whether or not it will be kept, so that an address with an account takes as long as one without.
+    const passwordHash = await hashPassword(body.password)
+    const mayMail = await mayMailCode(server, email)
+    const token = browserToken(server, request) ?? newToken()
+    const { firstName, lastName } = body
+    const signup = { email, firstName, lastName, language, passwordHash, browserHash: hashToken(token) }
+    await actions.signUp(server, signup, mayMail, now)
+    server.metrics.signUps.inc({ result: 'asked' })
+    server.cookies.set(reply, 'signup', token)
+    return { email: body.email }
+  })
+
+  serve(server, contract.verify, async ({ body, now, request, reply }) => {
+    const email = canonicalEmail(body.email)
+    await holdLimits(server.limits, [['verifiesPerNetwork', networkOf(request)]])
+    const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
+    if (verified === null) return fail('invalid_code', messages.invalidCode)
+    server.metrics.signUps.inc({ result: 'verified' })
+    if (verified.userId !== null) await startSession(server, request, reply, verified.userId)
+    // Cleared in both cases: an answer that touches a cookie is never kept for repeats, so neither is the token.
+    server.cookies.clear(reply, 'signup')
+    return { email: body.email, resetToken: verified.resetToken }
+  })
+
+  serve(server, contract.resendVerification, async ({ body, now, request }) => {
+    const email = canonicalEmail(body.email)
+    await holdLimits(server.limits, [['resendsPerNetwork', networkOf(request)]])
+    const gap = await server.limits.hit('resendGap', limitKey(server, email))
+    if (!gap.exceeded && (await mayMailCode(server, email)))
+      await actions.resendCode(server, email, browserHash(server, request), now)
+    return { email: body.email }
+  })
+}
+
+function signInRoutes(server: Server): void {
+  serve(server, contract.signin, async ({ db, body, now, request, reply }) => {
+    const email = canonicalEmail(body.email)
+    const network = networkOf(request)
+    await holdLimits(server.limits, [
+      ['signInsPerMinute', network],
+      ['signInsPerHour', network],
+    ])
+    const attempt = {
+      email,
+      password: body.password,
+      browserHash: browserHash(server, request),
+      network,
+      now,
+    }
+    const judgement = await judge(server, attempt)
+    server.metrics.signIns.inc({ result: judgement.result })
+    if (judgement.result === 'wrong') return fail('wrong_credentials', messages.wrongCredentials)
+    if (judgement.result === 'needs_verification')
+      return fail('needs_verification', messages.needsVerification)
+    await startSession(server, request, reply, judgement.userId)
+    return { user: await queries.getUser(db, judgement.userId, now) }
+  })
+
+  serveNavigation(server, contract.logout, async ({ request, reply }) => {
+    if (!isOwnNavigation(request)) fail('cross_site', common.crossSite)
+    await endSession(server, request)
+    server.cookies.clear(reply, 'sid')
+    return '/'
+  })
+}
+
+function resetRoutes(server: Server): void {
+  serve(server, contract.forgotPassword, async ({ body, now, request }) => {
+    const email = canonicalEmail(body.email)
+    await holdLimits(server.limits, [['resetsPerNetwork', networkOf(request)]])
+    const count = await server.limits.hit('resetsPerAddress', limitKey(server, email))
+    if (!count.exceeded) await actions.sendResetLink(server, email, now)
+    return { email: body.email }
+  })
+
+  serve(server, contract.resetPassword, async ({ db, body: { token, password }, now, request }) => {
+    const owner = await queries.findReset(db, hashToken(token), now)
+    if (owner === undefined) return fail('invalid_token', messages.invalidToken)
+    refuseCommon(password, wordsAround(server.config.siteName, owner))
+    const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
+    if (!isReset) return fail('invalid_token', messages.invalidToken)
+    // Somebody who forgot his password has tried some; they must not keep him out now.
+    await queries.forgetWrongPasswords(db, `${limitKey(server, owner.email)} ${networkOf(request)}`)
+    return { email: owner.email }
+  })
+}
+
+function refuseCommon(password: string, words: string[]): void {
+  if (!isCommonPassword(password, words)) return
+  fail('invalid_input', common.invalidInput, { fields: { password: messages.commonPassword } })
+}
+
+/** The cookie that ties a sign-up to the browser it was made with. */
+function browserToken(server: Server, request: FastifyRequest): string | null {
+  const token = server.cookies.read(request, 'signup')
+  return isBrowserToken(token) ? token : null
+}
+
+function browserHash(server: Server, request: FastifyRequest): Buffer | null {
+  const token = browserToken(server, request)
+  return token === null ? null : hashToken(token)
 }

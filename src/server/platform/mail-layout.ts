@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export interface MailContent {
   siteName: string
@@ -41,13 +42,4 @@ ${rest.map(paragraph).join('\n')}
 </div>
 <p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escapeHtml(reason)}</p>
 </div></body></html>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

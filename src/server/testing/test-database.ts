@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -19,6 +19,8 @@ const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 export async function startTestDatabase(): Promise<TestServer> {
   const { databaseUrl } = readConfig()
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
+  // Open to the unprivileged user that runs PostgreSQL for root; otherwise the cluster would move elsewhere.
+  await chmod(folder, 0o755)
   const server = await openDatabase({ databaseUrl, dataDir: folder, role: 'site', say: () => {} })
   const template = `template_${randomBytes(6).toString('hex')}`
   await onServer(server.url, `create database ${template}`)

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+
+const WAIT_MS = 15_000
+
+export interface ReceivedMail {
+  subject: string
+  text: string
+  html: string
+  /** The first run of six digits that stands alone. */
+  code: string | undefined
+  /** The first address in the text. */
+  link: string | undefined
+}
+
+/** Where the site under test leaves its mails. */
+export function outbox(): string {
+  const folder = process.env['SITE_OUTBOX']
+  if (folder === undefined)
+    throw new Error('SITE_OUTBOX is not set: the site was not started by e2e/support/site.ts')
+  return folder
+}
+
+/** Waits for mail to an address and reads the newest; `isWanted` waits on for a later one. */
+export async function readMail(
+  folder: string,
+  to: string,
+  isWanted: (mail: ReceivedMail) => boolean = () => true,
+): Promise<ReceivedMail> {
+  const until = Date.now() + WAIT_MS
+  do {
+    const mail = await findNewest(folder, to)
+    if (mail !== undefined && isWanted(mail)) return mail
+    await pause(100)
+  } while (Date.now() < until)
+  throw new Error(`No mail to ${to} came within ${WAIT_MS / 1000} s.`)
+}
+
+async function findNewest(folder: string, to: string): Promise<ReceivedMail | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  // Names begin with the time, and one with a dot in front is still being written.
+  const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort()
+  for (const name of mails.reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)))
+    if (!mail.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase())) continue
+    const text = mail.text ?? ''
+    return {
+      subject: mail.subject ?? '',
+      text,
+      html: mail.html ?? '',
+      code: /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0],
+      link: /https?:\/\/[^\s<>"]+/.exec(text)?.[0],
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+const WIDTHS = {
+  mobile: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** Browser journeys on the built site, at three widths. The Chromium is the system's, so that none is downloaded. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  // Its default, test-results, is emptied at each start, and the other reports are kept there.
+  outputDir: 'test-results/playwright',
+  globalSetup: './e2e/support/site.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: Object.entries(WIDTHS).map(([name, viewport]) => ({ name, use: { viewport } })),
+})

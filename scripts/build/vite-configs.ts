@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { splitMessages } from './split-messages.ts'
+
+const TARGET = ['chrome111', 'firefox121', 'safari16.4']
+
+/** The app itself: one entry, a chunk a screen, one file of words a feature and language. */
+export const webClientConfig: InlineConfig = {
+  publicDir: 'src/web/public',
+  plugins: [react(), tailwindcss(), splitMessages()],
+  build: {
+    outDir: 'dist/web',
+    target: TARGET,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: { input: { main: 'src/web/main.tsx' } },
+  },
+}
+
+/** The few lines that run before the first paint; the server puts them into the document. */
+export const webBootConfig: InlineConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/boot',
+    target: TARGET,
+    lib: { entry: 'src/web/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+  },
+}
+
+/** The same app for the server, with everything it needs inside. */
+export const webRenderConfig: InlineConfig = {
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/render',
+    target: 'node20',
+    ssr: 'src/web/render.tsx',
+    emitAssets: false,
+  },
+}
+
+export const serverConfig: InlineConfig = {
+  publicDir: false,
+  build: { outDir: 'dist/server', target: 'node20', ssr: 'src/server/main.ts', sourcemap: true },
+}

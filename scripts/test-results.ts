@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface TestResult {
+  /** With the titles of the groups around it. */
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+interface VitestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[]
+}
+
+/** Reads a JSON report of Vitest or of Playwright. */
+export function parseReport(json: string): TestResult[] {
+  const report: VitestReport | PlaywrightReport = JSON.parse(json)
+  if ('testResults' in report)
+    return report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({ title: fullName, status: vitestStatus(status) })),
+    )
+  if ('suites' in report) return report.suites.flatMap((suite) => playwrightResults(suite, ''))
+  throw new Error('neither a report of Vitest nor of Playwright')
+}
+
+function vitestStatus(status: string): TestResult['status'] {
+  return status === 'passed' || status === 'failed' ? status : 'skipped'
+}
+
+/** A test that passed only at a second try is not one that passes: `flaky` counts as failed. */
+function playwrightStatus(status: string): TestResult['status'] {
+  if (status === 'skipped') return 'skipped'
+  return status === 'expected' ? 'passed' : 'failed'
+}
+
+function playwrightResults(suite: PlaywrightSuite, above: string): TestResult[] {
+  const path = `${above}${suite.title} `
+  return [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({ title: path + title, status: playwrightStatus(status) })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, path)),
+  ]
+}
+
+export async function readReport(file: string): Promise<TestResult[]> {
+  return parseReport(await readFile(file, 'utf8'))
+}
+
+/** The results of every report in a folder; none when there was no run yet. */
+export async function readReports(folder: string): Promise<TestResult[]> {
+  const names = await readdir(folder).catch(() => [])
+  const reports = names.filter((name) => name.endsWith('.json')).sort()
+  return (await Promise.all(reports.map((name) => readReport(join(folder, name))))).flat()
+}

@@ -1,0 +1,113 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endAll, installed, ROOT, run, type Outcome } from './run-command.ts'
+import { setUpChromium } from './setup/chromium.ts'
+import { startDebianPostgres } from './setup/debian-postgres.ts'
+import { checkNodeVersion } from './setup/node-version.ts'
+import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
+
+/** Proves the whole site on this machine. `--fast` leaves out the build, the second database and the browser journeys. */
+const isFast = process.argv.includes('--fast')
+const LONGEST_STEP_MS = 30 * 60_000
+const steps: Step[] = []
+let stopServer = async (): Promise<void> => {}
+
+function show(heading: string): void {
+  console.log(`\n=== ${heading}\n`)
+}
+
+function runStep(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return run(program, args, { env, timeoutMs: LONGEST_STEP_MS })
+}
+
+/** Whatever goes wrong inside is a failed step, never the end of the run. */
+async function step(name: string, work: () => Promise<Step>): Promise<Step> {
+  show(name)
+  const done = await work().catch((error: unknown) => plainStep(name, { ok: false, reason: String(error) }))
+  steps.push(done)
+  if (done.note !== '') console.log(`${name}: ${done.note}`)
+  return done
+}
+
+const vitest = (report: string, args: string[], env?: Record<string, string>): Promise<Outcome> =>
+  runStep(
+    installed('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  )
+
+async function setUp(): Promise<Step> {
+  const oldNode = await checkNodeVersion()
+  if (oldNode !== undefined) return plainStep('set-up', { ok: false, reason: oldNode })
+  const chromium = await setUpChromium()
+  if (typeof chromium === 'string') return plainStep('set-up', { ok: false, reason: chromium })
+  // Vitest's browser mode and Playwright both look here.
+  process.env['CHROMIUM_PATH'] = chromium.path
+  return plainStep(
+    'set-up',
+    { ok: true, reason: undefined },
+    `Node ${process.versions.node}, ${chromium.version}`,
+  )
+}
+
+async function onDebianPostgres(): Promise<Step> {
+  const name = 'tests: PostgreSQL 15'
+  const server = await startDebianPostgres()
+  if (typeof server === 'string') return notRun(name, server)
+  stopServer = server.stop
+  console.log(server.version)
+  try {
+    const report = 'test-results/vitest-pg15.json'
+    const ran = await vitest(report, ['--project', 'server'], { DATABASE_URL: server.url })
+    return await reportedStep(name, ran, report, server.version)
+  } finally {
+    await server.stop()
+    stopServer = async () => {}
+  }
+}
+
+async function runAll(): Promise<void> {
+  // Old reports must not prove anything.
+  await rm(join(ROOT, 'test-results'), { recursive: true, force: true })
+  await mkdir(join(ROOT, 'test-results'))
+  await step('set-up', setUp)
+  const tsx = installed('tsx')
+  await step('check', async () => plainStep('check', await runStep(tsx, ['scripts/check.ts'])))
+  const build = isFast
+    ? undefined
+    : await step('build', async () => plainStep('build', await runStep('npm', ['run', '--silent', 'build'])))
+  await step('tests: embedded', async () => {
+    const report = 'test-results/vitest.json'
+    return reportedStep('tests: embedded', await vitest(report, [], { DATABASE_URL: '' }), report)
+  })
+  if (build === undefined) return
+  await step('tests: PostgreSQL 15', onDebianPostgres)
+  await step('journeys', async () => {
+    if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })
+    const ran = await runStep(installed('playwright'), ['test'])
+    return reportedStep('journeys', ran, 'test-results/playwright.json')
+  })
+}
+
+function conclude(exitCode: number): never {
+  console.log(totalLine(steps))
+  process.exit(exitCode)
+}
+
+async function breakOff(signal: string): Promise<void> {
+  endAll()
+  await stopServer()
+  steps.push(plainStep('run', { ok: false, reason: `broken off by ${signal}` }))
+  show('what ran')
+  console.log(`${table(steps)}\n`)
+  conclude(130)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff(signal))
+
+await runAll().catch((error: unknown) => steps.push(plainStep('run', { ok: false, reason: String(error) })))
+show('what ran')
+console.log(`${table(steps)}\n`)
+const summary = await run(installed('tsx'), ['scripts/spec.ts', '--summary'], { isQuiet: true })
+console.log(summary.output.trim())
+if (!summary.ok) steps.push(plainStep('spec', summary))
+conclude(steps.some(({ failed }) => failed > 0) ? 1 : 0)

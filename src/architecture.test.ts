@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { checkArchitecture, readSources, RULES } from './architecture/check-architecture.ts'
+import { checkMessages, messageSets } from './architecture/message-rules.ts'
+import { CLEAN, PLANTED } from './architecture/planted.ts'
+import { readModule } from './architecture/read-module.ts'
+import { routes } from './contract/index.ts'
+import { LANGUAGES } from './contract/messages.ts'
+
+const FEWEST_MODULES = 50
+const files = await readSources()
+
+async function importSource(path: string): Promise<Record<string, unknown>> {
+  return import(new URL(`../${path}`, import.meta.url).pathname)
+}
+
+describe('import rules', () => {
+  test('every module keeps every rule', () => {
+    const { moduleCount, violations } = checkArchitecture(files)
+    // A checker that reads nothing finds nothing.
+    expect(moduleCount).toBeGreaterThan(FEWEST_MODULES)
+    expect(violations.map(({ rule, path, detail }) => `${path}: ${rule}: ${detail}`)).toEqual([])
+  })
+
+  test('a clean tree is left alone', () => {
+    expect(checkArchitecture(CLEAN)).toEqual({ moduleCount: CLEAN.length - 1, violations: [] })
+  })
+
+  test.each(PLANTED)('a planted violation is found: $rule, $files.0.path', ({ rule, files: planted }) => {
+    const kept = CLEAN.filter(({ path }) => planted.every((file) => file.path !== path))
+    const found = checkArchitecture([...kept, ...planted]).violations.filter(
+      (violation) => violation.rule === rule,
+    )
+    expect(found).toHaveLength(1)
+    expect(planted.map(({ path }) => path)).toContain(found[0]?.path)
+  })
+
+  test('no rule is without a planted violation', () => {
+    expect(new Set(PLANTED.map(({ rule }) => rule))).toEqual(new Set(RULES))
+  })
+
+  test('a file that does not parse is not passed over', () => {
+    expect(() => checkArchitecture([{ path: 'src/web/broken.ts', source: 'const = 1' }])).toThrow(
+      'does not parse',
+    )
+  })
+})
+
+describe('messages', () => {
+  const paths = files
+    .filter(({ path }) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((file) => readModule(file).calls.has('defineMessages'))
+    .map(({ path }) => path)
+
+  test('some are found', () => {
+    expect(paths).toContain('src/server/platform/messages.ts')
+  })
+
+  test.each(paths)('[S1-11] every text of %s is there in English, Indonesian and Malay', async (path) => {
+    const sets = messageSets(await importSource(path))
+    expect(sets.length, 'a set that is not exported can not be checked').toBeGreaterThan(0)
+    expect(sets.flatMap(checkMessages)).toEqual([])
+  })
+
+  const good = {
+    en: 'Only {count} words are left',
+    id: 'Tinggal {count} kata lagi',
+    my: 'Tinggal {count} perkataan lagi',
+  }
+
+  test.each(LANGUAGES)('a text without %s is reported', (language) => {
+    expect(checkMessages({ good })).toEqual([])
+    expect(checkMessages({ bad: { ...good, [language]: ' ' } })).toEqual([`bad: no text in ${language}`])
+  })
+
+  test('placeholders that differ are reported', () => {
+    expect(checkMessages({ bad: { ...good, my: 'Tinggal {number} perkataan lagi' } })).toEqual([
+      'bad: placeholders differ: en count, id count, my number',
+    ])
+  })
+
+  test('Malay that repeats the Indonesian is reported, shared words are not', () => {
+    expect(checkMessages({ bad: { ...good, my: good.id } })).toEqual(['bad: id and my are the same text'])
+    const shared = { en: 'Help', id: 'Bantuan', my: 'Bantuan' }
+    expect(checkMessages({ shared })).toEqual([])
+    expect(checkMessages({ a: shared, b: shared, c: shared })).toEqual([
+      'every text is the same in id and my',
+    ])
+  })
+})
+
+describe('contract', () => {
+  test('every route stands in the list under the name of its const', async () => {
+    const paths = files.map(({ path }) => path).filter((path) => /^src\/contract\/[^.]+\.ts$/.test(path))
+    const modules = await Promise.all(paths.filter((path) => !path.endsWith('/index.ts')).map(importSource))
+    const exported = modules.flatMap((module) => Object.entries(module)).filter(([, value]) => isRoute(value))
+    expect(exported.length).toBeGreaterThan(10)
+    const listed = new Map<string, unknown>(Object.entries(routes))
+    expect(exported.map(([name]) => name).sort()).toEqual([...listed.keys()].sort())
+    for (const [name, route] of exported) expect(listed.get(name), name).toBe(route)
+  })
+
+  function isRoute(value: unknown): boolean {
+    return (
+      typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+    )
+  }
+})

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkCode, CODE_RULE_NAMES } from './code-rules.ts'
+import { checkCycles, CYCLE_RULE } from './cycles.ts'
+import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.ts'
+import { readModule, type SourceFile } from './read-module.ts'
+import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
+
+export const RULES = [...IMPORT_RULE_NAMES, CYCLE_RULE, ...CODE_RULE_NAMES, ...Object.values(SHAPE_RULES)]
+
+const PROJECT = new URL('../..', import.meta.url).pathname
+
+/** Every file under src, with its text when it is source. */
+export async function readSources(): Promise<SourceFile[]> {
+  const entries = await readdir(join(PROJECT, 'src'), { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length))
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      path,
+      source: isText(path) ? await readFile(join(PROJECT, path), 'utf8') : '',
+    })),
+  )
+}
+
+export function isModule(path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(path)
+}
+
+function isText(path: string): boolean {
+  return isModule(path) || /\.(css|html|json|sql|md)$/.test(path)
+}
+
+export interface Verdict {
+  moduleCount: number
+  violations: Violation[]
+}
+
+export function checkArchitecture(files: SourceFile[]): Verdict {
+  const modules = files.filter(({ path }) => isModule(path)).map(readModule)
+  return {
+    moduleCount: modules.length,
+    violations: [
+      ...checkImports(modules),
+      ...checkCycles(modules),
+      ...checkCode(modules),
+      ...checkExports(modules),
+      ...checkNames(files.map(({ path }) => path)),
+      ...checkLengths(files),
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import { isForTests, isPublic, placeOf } from './places.ts'
+import type { ModuleFacts, ModuleImport } from './read-module.ts'
+
+export interface Violation {
+  rule: string
+  path: string
+  detail: string
+}
+
+/** One rule: undefined when the import is allowed, else why it is not. */
+type ImportRule = (from: string, wanted: ModuleImport) => string | undefined
+
+/** Who may import whom. Every rule speaks of folders by their kind, never of one feature by its name. */
+const IMPORT_RULES: Record<string, ImportRule> = {
+  'contract imports only zod and itself': (from, { specifier, target }) => {
+    if (placeOf(from).root !== 'contract') return undefined
+    if (target !== undefined) return placeOf(target).root === 'contract' ? undefined : `imports ${target}`
+    return /^zod(\/|$)/.test(specifier) || isForTests(from) ? undefined : `imports the package ${specifier}`
+  },
+
+  'server and web never import each other': (from, { target }) => {
+    if (target === undefined) return undefined
+    const pair = `${placeOf(from).root} ${placeOf(target).root}`
+    return pair === 'server web' || pair === 'web server' ? `imports ${target}` : undefined
+  },
+
+  'platform and ui import no feature': (from, { target }) => {
+    if (target === undefined || placeOf(from).layer !== 'base') return undefined
+    return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
+  },
+
+  'only the top of a side imports its top': (from, { target }) => {
+    if (target === undefined || placeOf(target).layer !== 'top') return undefined
+    return placeOf(from).layer === 'top' || isForTests(from) ? undefined : `imports ${target}`
+  },
+
+  'a feature uses another only through its public.ts': (from, { target }) => {
+    if (target === undefined) return undefined
+    const [here, there] = [placeOf(from), placeOf(target)]
+    if (here.layer !== 'feature' || there.layer !== 'feature') return undefined
+    if (here.root !== there.root || here.feature === there.feature) return undefined
+    return isPublic(target) ? undefined : `imports ${target}`
+  },
+
+  'only tests import what is for tests': (from, { target }) => {
+    if (target === undefined || isForTests(from) || placeOf(from).root === 'outside') return undefined
+    return isForTests(target) || placeOf(target).root === 'outside' ? `imports ${target}` : undefined
+  },
+}
+
+const ADDRESS_RULE = 'our files are imported by relative path with extension'
+export const IMPORT_RULE_NAMES = [ADDRESS_RULE, ...Object.keys(IMPORT_RULES)]
+
+export function checkImports(modules: ModuleFacts[]): Violation[] {
+  const known = new Set(modules.map(({ path }) => path))
+  return modules.flatMap(({ path, imports }) =>
+    imports.flatMap((wanted) => [
+      ...checkAddress(path, wanted, known),
+      ...Object.entries(IMPORT_RULES).flatMap(([rule, judge]) => {
+        const detail = judge(path, wanted)
+        return detail === undefined ? [] : [{ rule, path, detail }]
+      }),
+    ]),
+  )
+}
+
+/** An import that the other rules could not follow would escape them, so it is a violation of its own. */
+function checkAddress(path: string, { specifier, target }: ModuleImport, known: Set<string>): Violation[] {
+  const rule = ADDRESS_RULE
+  if (target === undefined)
+    return /^(\/|#|~|@\/|src\/)/.test(specifier) ? [{ rule, path, detail: `imports ${specifier}` }] : []
+  const extension = posix.extname(target)
+  if (extension !== '' && !/^\.[cm]?[jt]sx?$/.test(extension)) return []
+  return known.has(target) || !target.startsWith('src/')
+    ? []
+    : [{ rule, path, detail: `there is no ${target}` }]
+}

@@ -1,0 +1,32 @@
+import { posix } from 'node:path'
+
+/** Where a file stands. Features are whatever folder is none of the named ones, so a new one is covered at once. */
+export interface Place {
+  root: 'contract' | 'server' | 'web' | 'outside'
+  layer: 'contract' | 'base' | 'feature' | 'top' | 'testing' | 'outside'
+  feature: string | undefined
+}
+
+const BASE_FOLDERS = { server: ['platform'], web: ['platform', 'ui'] }
+const TOP_FOLDERS = { server: [], web: ['app'] } as Record<'server' | 'web', string[]>
+
+export function placeOf(path: string): Place {
+  const [src, root, folder, ...rest] = path.split('/')
+  if (src !== 'src' || folder === undefined) return { root: 'outside', layer: 'outside', feature: undefined }
+  if (root === 'contract') return { root, layer: 'contract', feature: undefined }
+  if (root !== 'server' && root !== 'web') return { root: 'outside', layer: 'outside', feature: undefined }
+  if (rest.length === 0 || TOP_FOLDERS[root].includes(folder))
+    return { root, layer: 'top', feature: undefined }
+  if (BASE_FOLDERS[root].includes(folder)) return { root, layer: 'base', feature: undefined }
+  if (folder === 'testing') return { root, layer: 'testing', feature: undefined }
+  return { root, layer: 'feature', feature: folder }
+}
+
+/** Tests and what only tests import: they may write SQL, stand in for the network and build the whole app. */
+export function isForTests(path: string): boolean {
+  return /\.test\.tsx?$|-testing\.tsx?$/.test(path) || placeOf(path).layer === 'testing'
+}
+
+export function isPublic(path: string): boolean {
+  return /^public\.tsx?$/.test(posix.basename(path))
+}

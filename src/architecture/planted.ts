@@ -1,0 +1,217 @@
+import type { SourceFile } from './read-module.ts'
+import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
+
+/** A violation planted into an otherwise clean tree: the file that breaks the rule comes first. */
+export interface Planted {
+  rule: string
+  files: SourceFile[]
+}
+
+function plant(rule: string, path: string, source: string): Planted {
+  return { rule, files: [{ path, source }] }
+}
+
+/** A small site that keeps every rule, so that whatever is reported was planted. */
+export const CLEAN: SourceFile[] = [
+  { path: 'src/contract/index.ts', source: `import { a } from './a.ts'\nexport const routes = { a }` },
+  { path: 'src/contract/a.ts', source: `import * as z from 'zod/mini'\nexport const a = z.string()` },
+  {
+    path: 'src/contract/a.test.ts',
+    source: `import { test } from 'vitest'\nimport { a } from './a.ts'\ntest('a', () => a)`,
+  },
+  {
+    path: 'src/server/app.ts',
+    source: `import { join } from './guilds/routes.ts'\nexport const app = () => join()`,
+  },
+  { path: 'src/server/main.ts', source: `import { app } from './app.ts'\napp()` },
+  { path: 'src/server/platform/config.ts', source: `export const config = () => process.env` },
+  {
+    path: 'src/server/platform/db.ts',
+    source: `import { sql } from 'kysely'\nimport pg from 'pg'\nexport const q = () => [sql, pg]`,
+  },
+  { path: 'src/server/guilds/public.ts', source: `export { find } from './queries.ts'` },
+  {
+    path: 'src/server/guilds/queries.ts',
+    source: `export const find = (db: any) => db.selectFrom('guilds')`,
+  },
+  {
+    path: 'src/server/guilds/routes.ts',
+    source: `import { a } from '../../contract/a.ts'\nimport { find } from './queries.ts'\nexport const join = () => [a, find, fetch('/')]`,
+  },
+  {
+    path: 'src/server/guilds/guilds.test.ts',
+    source: `import { testApp } from '../testing/test-app.ts'\ntestApp().db.insertInto('guilds')`,
+  },
+  {
+    path: 'src/server/honor/queries.ts',
+    source: `import { find } from '../guilds/public.ts'\nexport const x = find`,
+  },
+  {
+    path: 'src/server/testing/test-app.ts',
+    source: `import { app } from '../app.ts'\nexport const testApp = (): any => app()`,
+  },
+  {
+    path: 'src/web/main.tsx',
+    source: `import { Shell } from './app/shell.tsx'\nexport const main = <Shell />`,
+  },
+  {
+    path: 'src/web/app/shell.tsx',
+    source: `import '../ui/button.css'\nexport const Shell = () => import('../guilds/guild-page.tsx')`,
+  },
+  {
+    path: 'src/web/platform/api.ts',
+    source: `// innerHTML and process.env in words are no use\nexport const call = () => fetch('/api')`,
+  },
+  {
+    path: 'src/web/ui/button.tsx',
+    source: `import { call } from '../platform/api.ts'\nexport const Button = () => <b onClick={call} />`,
+  },
+  { path: 'src/web/ui/button.css', source: `b { color: red }` },
+  {
+    path: 'src/web/guilds/messages.ts',
+    source: `import { a } from '../../contract/a.ts'\nexport const messages = defineMessages(a)`,
+  },
+  {
+    path: 'src/web/guilds/guild-page.tsx',
+    source: `import { Button } from '../ui/button.tsx'\nexport const GuildPage = () => <Button />`,
+  },
+]
+
+const CONTRACT = 'contract imports only zod and itself'
+const SIDES = 'server and web never import each other'
+const BASE = 'platform and ui import no feature'
+const TOP = 'only the top of a side imports its top'
+const PUBLIC = 'a feature uses another only through its public.ts'
+const TESTS = 'only tests import what is for tests'
+const ADDRESS = 'our files are imported by relative path with extension'
+const SQL = 'SQL only in queries.ts, actions.ts and platform'
+const ENV = 'process.env only in platform/config.ts'
+const FETCH = 'fetch only in web/platform/api.ts'
+const HTML = 'no raw HTML'
+const names = Array.from(
+  { length: MOST_PUBLIC_NAMES + 1 },
+  (_, index) => `export const name${index} = ${index}`,
+)
+
+export const PLANTED: Planted[] = [
+  plant(CONTRACT, 'src/contract/b.ts', `import { readFile } from 'node:fs'\nexport const b = readFile`),
+  plant(CONTRACT, 'src/contract/b.ts', `import zodiac from 'zodiac'\nexport const b = zodiac`),
+  plant(
+    CONTRACT,
+    'src/contract/b.ts',
+    `import type { config } from '../server/platform/config.ts'\nexport type B = typeof config`,
+  ),
+  plant(CONTRACT, 'src/contract/b.test.ts', `import { call } from '../web/platform/api.ts'\ncall()`),
+  plant(
+    SIDES,
+    'src/server/honor/rules.ts',
+    `import type { call } from '../../web/platform/api.ts'\nexport type C = typeof call`,
+  ),
+  plant(SIDES, 'src/web/honor/honor-page.tsx', `export { config } from '../../server/platform/config.ts'`),
+  plant(
+    SIDES,
+    'src/web/honor/honor.test.tsx',
+    `const x = await import('../../server/platform/config.ts')\nexport { x }`,
+  ),
+  plant(
+    BASE,
+    'src/server/platform/serve.ts',
+    `import { find } from '../guilds/public.ts'\nexport const x = find`,
+  ),
+  plant(
+    BASE,
+    'src/web/platform/i18n.ts',
+    `import { messages } from '../guilds/messages.ts'\nexport const x = messages`,
+  ),
+  plant(BASE, 'src/web/ui/card.tsx', `export type X = typeof import('../guilds/guild-page.tsx')`),
+  plant(TOP, 'src/server/honor/routes.ts', `import { app } from '../app.ts'\nexport const x = app`),
+  plant(
+    TOP,
+    'src/web/honor/honor-page.tsx',
+    `import { Shell } from '../app/shell.tsx'\nexport const x = Shell`,
+  ),
+  plant(
+    PUBLIC,
+    'src/server/honor/routes.ts',
+    `import { find } from '../guilds/queries.ts'\nexport const x = find`,
+  ),
+  plant(
+    PUBLIC,
+    'src/server/not-yet-thought-of/routes.ts',
+    `import type { find } from '../guilds/queries.ts'\nexport type X = typeof find`,
+  ),
+  plant(
+    PUBLIC,
+    'src/web/honor/honor-page.tsx',
+    `import { GuildPage } from '../guilds/guild-page.tsx'\nexport const x = GuildPage`,
+  ),
+  plant(PUBLIC, 'src/server/honor/honor.test.ts', `import { find } from '../guilds/queries.ts'\nfind({})`),
+  plant(
+    TESTS,
+    'src/server/honor/routes.ts',
+    `import { testApp } from '../testing/test-app.ts'\nexport const x = testApp`,
+  ),
+  plant(
+    ADDRESS,
+    'src/web/honor/honor-page.tsx',
+    `import { Button } from '../ui/button'\nexport const x = Button`,
+  ),
+  plant(
+    ADDRESS,
+    'src/web/honor/honor-page.tsx',
+    `import { Button } from '@/ui/button.tsx'\nexport const x = Button`,
+  ),
+  {
+    rule: 'no cycles',
+    files: [
+      {
+        path: 'src/server/honor/actions.ts',
+        source: `import { b } from './rules.ts'\nexport const a = () => b`,
+      },
+      {
+        path: 'src/server/honor/rules.ts',
+        source: `import { c } from './points.ts'\nexport const b = () => c`,
+      },
+      {
+        path: 'src/server/honor/points.ts',
+        source: `import type { a } from './actions.ts'\nexport const c = (x: typeof a) => x`,
+      },
+    ],
+  },
+  plant(SQL, 'src/server/honor/routes.ts', `import { sql } from 'kysely'\nexport const x = sql`),
+  plant(SQL, 'src/server/honor/routes.ts', `import * as k from 'kysely'\nexport const x = k.sql`),
+  plant(SQL, 'src/server/honor/rules.ts', `import pg from 'pg'\nexport const x = pg`),
+  ...['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'].map((name) =>
+    plant(SQL, 'src/server/honor/routes.ts', `export const x = (db: any) => db.${name}('honor')`),
+  ),
+  plant(SQL, 'src/server/app.ts', `export const x = (db: any) => db?.selectFrom('honor')`),
+  plant(ENV, 'src/server/platform/log.ts', `export const x = process.env.LEVEL`),
+  plant(ENV, 'src/server/honor/config.ts', `const { env } = process\nexport const x = env`),
+  plant(ENV, 'src/server/honor/rules.ts', `import { env } from 'node:process'\nexport const x = env`),
+  plant(ENV, 'src/server/honor/honor.test.ts', `process['env'].TZ = 'UTC'`),
+  plant(FETCH, 'src/web/honor/honor-queries.ts', `export const x = () => fetch('/api/honor')`),
+  plant(FETCH, 'src/web/platform/files.ts', `export const x = () => window.fetch('/api/honor')`),
+  plant(FETCH, 'src/web/honor/honor-queries.ts', `export const x = new XMLHttpRequest()`),
+  plant(
+    HTML,
+    'src/web/honor/honor-page.tsx',
+    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`,
+  ),
+  plant(HTML, 'src/web/honor/honor-page.tsx', `export const X = (p: Element) => void (p.innerHTML = '')`),
+  plant(
+    'messages are defined in messages.ts or texts.ts',
+    'src/web/honor/honor-page.tsx',
+    `export const texts = defineMessages({})`,
+  ),
+  plant('no barrels', 'src/web/honor/index.ts', `export { x } from 'react'`),
+  plant('no barrels', 'src/server/honor/public.ts', `export * from '../guilds/public.ts'`),
+  plant(
+    `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
+    'src/server/honor/public.ts',
+    names.join('\n'),
+  ),
+  plant('files and folders are named in kebab-case', 'src/web/honor/HonorPage.tsx', `export const x = 1`),
+  plant('files and folders are named in kebab-case', 'src/web/page_posts/card.css', ``),
+  plant('a name says what is inside', 'src/web/honor/honor-utils.ts', `export const x = 1`),
+  plant(`a file has at most ${MOST_LINES} lines`, 'src/web/ui/long.css', 'b {}\n'.repeat(MOST_LINES + 1)),
+]

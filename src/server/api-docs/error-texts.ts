@@ -1,0 +1,87 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Text } from '../../contract/messages.ts'
+
+/** What each refusal means to whoever writes a program; a new code does not compile without its words. */
+export const errorTexts: Record<ErrorCode, Text> = {
+  invalid_input: {
+    en: 'Something that was sent is missing, unknown or malformed; `fields` says what.',
+    id: 'Ada yang kurang, tidak dikenal, atau salah bentuk; `fields` menyebutkannya.',
+    my: 'Ada yang tertinggal, tidak dikenali atau salah bentuk; `fields` menyatakannya.',
+  },
+  invalid_code: {
+    en: 'The code is wrong, used up or older than 10 minutes.',
+    id: 'Kodenya salah, sudah terpakai, atau lebih dari 10 menit.',
+    my: 'Kod itu salah, telah digunakan atau melebihi 10 minit.',
+  },
+  invalid_token: {
+    en: 'The link’s token is wrong, used or too old.',
+    id: 'Token tautan salah, sudah dipakai, atau kedaluwarsa.',
+    my: 'Token pautan salah, telah digunakan atau tamat tempoh.',
+  },
+  not_signed_in: {
+    en: 'This needs a session, and there is none.',
+    id: 'Ini memerlukan sesi, dan tidak ada sesi.',
+    my: 'Ini memerlukan sesi, tetapi tiada sesi.',
+  },
+  wrong_credentials: {
+    en: 'The address and the password do not go together.',
+    id: 'Alamat email dan kata sandi tidak cocok.',
+    my: 'Alamat e-mel dan kata laluan tidak sepadan.',
+  },
+  not_allowed: {
+    en: 'The signed-in person may not do this.',
+    id: 'Orang yang masuk tidak boleh melakukan ini.',
+    my: 'Orang yang log masuk tidak boleh berbuat demikian.',
+  },
+  cross_site: {
+    en: 'The request came from another site.',
+    id: 'Permintaan datang dari situs lain.',
+    my: 'Permintaan datang dari laman lain.',
+  },
+  needs_verification: {
+    en: 'The password is right, but the address is not proven yet.',
+    id: 'Kata sandi benar, tetapi alamatnya belum dibuktikan.',
+    my: 'Kata laluan betul, tetapi alamatnya belum disahkan.',
+  },
+  plan_required: {
+    en: 'The person’s plan does not include this.',
+    id: 'Paket orang tersebut tidak mencakup ini.',
+    my: 'Pelan orang itu tidak merangkumi ini.',
+  },
+  not_found: {
+    en: 'There is nothing here, or nothing this person may know of.',
+    id: 'Tidak ada apa pun di sini, atau tidak ada yang boleh diketahui orang ini.',
+    my: 'Tiada apa-apa di sini, atau tiada yang boleh diketahui oleh orang ini.',
+  },
+  method_not_allowed: {
+    en: 'The address exists, but not for this method.',
+    id: 'Alamatnya ada, tetapi tidak untuk metode ini.',
+    my: 'Alamat itu wujud, tetapi bukan untuk kaedah ini.',
+  },
+  conflict: {
+    en: 'It collides with what is there, or with another call that has the same Idempotency-Key.',
+    id: 'Bertabrakan dengan yang sudah ada, atau dengan panggilan lain yang ber-Idempotency-Key sama.',
+    my: 'Bercanggah dengan yang sedia ada, atau dengan panggilan lain yang mempunyai Idempotency-Key sama.',
+  },
+  too_large: { en: 'The body is too large.', id: 'Isinya terlalu besar.', my: 'Badannya terlalu besar.' },
+  unsupported_media_type: {
+    en: 'The body is not sent as application/json.',
+    id: 'Isi tidak dikirim sebagai application/json.',
+    my: 'Badan tidak dihantar sebagai application/json.',
+  },
+  too_many_requests: {
+    en: 'Too often; `Retry-After` says when to try again.',
+    id: 'Terlalu sering; `Retry-After` menyebut kapan boleh mencoba lagi.',
+    my: 'Terlalu kerap; `Retry-After` menyatakan bila boleh cuba lagi.',
+  },
+  internal: {
+    en: 'Our mistake. It is logged under the answer’s `X-Request-Id`.',
+    id: 'Kesalahan kami. Tercatat dengan `X-Request-Id` pada jawaban.',
+    my: 'Kesilapan kami. Direkodkan dengan `X-Request-Id` pada jawapan.',
+  },
+  unavailable: {
+    en: 'Too busy right now; try again in a moment.',
+    id: 'Sedang terlalu sibuk; coba lagi sebentar lagi.',
+    my: 'Terlalu sibuk sekarang; cuba sebentar lagi.',
+  },
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+/** The words a schema is read out with. */
+export const fieldMessages = defineMessages({
+  text: { en: 'text', id: 'tulisan', my: 'teks' },
+  number: { en: 'number', id: 'angka', my: 'nombor' },
+  integer: { en: 'whole number', id: 'bilangan bulat', my: 'nombor bulat' },
+  boolean: { en: 'true or false', id: 'benar atau salah', my: 'betul atau salah' },
+  object: { en: 'object', id: 'kelompok isian', my: 'objek' },
+  list: { en: 'list of {items}', id: 'daftar {items}', my: 'senarai {items}' },
+  map: {
+    en: 'any names, each with {items}',
+    id: 'nama apa saja, masing-masing berisi {items}',
+    my: 'sebarang nama, setiap satu berisi {items}',
+  },
+  choice: { en: 'one of {values}', id: 'salah satu dari {values}', my: 'salah satu daripada {values}' },
+  either: { en: '{first} or {second}', id: '{first}, atau {second}', my: '{first} atau {second}' },
+  nothing: { en: '`null`', id: 'kosong (`null`)', my: 'tiada (`null`)' },
+  optional: { en: 'optional', id: 'boleh ditiadakan', my: 'tidak wajib' },
+  characters: {
+    en: '{min} to {max} characters',
+    id: '{min} sampai {max} karakter',
+    my: '{min} hingga {max} aksara',
+  },
+  atMostCharacters: { en: 'at most {max} characters', id: 'paling banyak {max} karakter', my: 'paling banyak {max} aksara' },
+  atLeastCharacters: { en: 'at least {min} characters', id: 'minimal {min} karakter', my: 'sekurang-kurangnya {min} aksara' },
+  entries: { en: '{min} to {max} entries', id: '{min} sampai {max} butir', my: '{min} hingga {max} butiran' },
+  atLeast: { en: 'at least {min}', id: 'minimal {min}', my: 'sekurang-kurangnya {min}' },
+  atMost: { en: 'at most {max}', id: 'maksimal {max}', my: 'selebih-lebihnya {max}' },
+  above: { en: 'above {min}', id: 'di atas {min}', my: 'melebihi {min}' },
+  oneLine: { en: 'one line', id: 'satu baris saja', my: 'satu baris sahaja' },
+  pattern: { en: 'like `{pattern}`', id: 'berpola `{pattern}`', my: 'berpola seperti `{pattern}`' },
+})

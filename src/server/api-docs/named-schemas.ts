@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import { Email, NewPassword, User, VerificationCode } from '../../contract/auth.ts'
+import { ErrorBody } from '../../contract/errors.ts'
+import type { Text } from '../../contract/messages.ts'
+
+export interface NamedSchema {
+  schema: z.ZodMiniType
+  says: Text
+}
+
+/** Schemas that several operations share: each is drawn once, under its name, and referred to. */
+export const namedSchemas: Record<string, NamedSchema> = {
+  User: {
+    schema: User,
+    says: {
+      en: 'a person, as that person sees it',
+      id: 'data seseorang, sebagaimana dilihat oleh dirinya',
+      my: 'maklumat seseorang, seperti yang dilihat oleh dirinya sendiri',
+    },
+  },
+  Error: {
+    schema: ErrorBody,
+    says: {
+      en: 'why a call was refused',
+      id: 'alasan sebuah panggilan ditolak',
+      my: 'sebab sesuatu panggilan ditolak',
+    },
+  },
+  Email: {
+    schema: Email,
+    says: { en: 'e-mail address', id: 'alamat email', my: 'alamat e-mel' },
+  },
+  NewPassword: {
+    schema: NewPassword,
+    says: {
+      en: 'password that is not one of the commonest',
+      id: 'kata sandi yang tidak pasaran',
+      my: 'kata laluan yang bukan lazim',
+    },
+  },
+  VerificationCode: {
+    schema: VerificationCode,
+    says: { en: 'code of 6 digits', id: 'kode 6 angka', my: 'kod 6 digit' },
+  },
+}

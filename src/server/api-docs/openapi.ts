@@ -1,0 +1,127 @@
+import { ERROR_STATUS } from '../../contract/errors.ts'
+import type { Route } from '../../contract/endpoint.ts'
+import { LANGUAGES } from '../../contract/messages.ts'
+import { groupBy } from './group-by.ts'
+import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from './json-schema.ts'
+import { featureOf, operations, operationsByFeature, type Operation } from './operations.ts'
+import { asEndpoint, refusalsOf } from './refusals.ts'
+import { summaries } from './summaries.ts'
+
+export interface SiteFacts {
+  siteName: string
+  isHttps: boolean
+}
+
+type Parameter = { $ref: string } | { name: string; in: string; required: boolean; schema: JsonSchema }
+
+/** The whole contract as an OpenAPI 3.1 document. Nothing is in it that the contract does not serve. */
+export function buildOpenApi({ siteName, isHttps }: SiteFacts = { siteName: 'Cendekia', isHttps: false }) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${siteName} API`,
+      version: '1',
+      description:
+        'The calls the site itself is made of. A person is known by the session cookie; writes are taken from our own pages only.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...operationsByFeature().keys()].map((name) => ({ name })),
+    paths: pathsOf(operations),
+    components: {
+      schemas: namedSchemasToJson(),
+      parameters: sharedParameters,
+      headers: {
+        RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: isHttps ? '__Host-sid' : 'sid',
+          description: 'Set by a sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
+        },
+      },
+    },
+  }
+}
+
+export type OpenApi = ReturnType<typeof buildOpenApi>
+
+const sharedParameters = {
+  Language: {
+    name: 'X-Language',
+    in: 'header',
+    required: false,
+    description: 'The language of messages; `my` is Malay.',
+    schema: { type: 'string', enum: [...LANGUAGES], default: 'en' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Any text of yours, a UUID for example. A repeat with the same key and body is answered without acting again.',
+    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]{1,200}$' },
+  },
+}
+
+function pathsOf(all: Operation[]) {
+  const paths: Record<string, Record<string, ReturnType<typeof describe>>> = {}
+  for (const operation of all) {
+    const path = operation.route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.route.method.toLowerCase()]: describe(operation) }
+  }
+  return paths
+}
+
+function describe({ name, route }: Operation) {
+  const { body } = asEndpoint(route)
+  return {
+    operationId: name,
+    tags: [featureOf(route)],
+    summary: summaries[name].en,
+    'x-access': route.access,
+    security: route.access === 'public' ? [] : [{ session: [] }],
+    parameters: parametersOf(route),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: toJson(body) } } } }),
+    responses: { ...successOf(route), ...refusalResponses({ name, route }) },
+  }
+}
+
+function parametersOf(route: Route): Parameter[] {
+  const { params } = asEndpoint(route)
+  return [
+    ...(params ? spread(toJson(params), 'path') : []),
+    ...(route.query ? spread(toJson(route.query), 'query') : []),
+    { $ref: '#/components/parameters/Language' },
+    ...(route.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+  ]
+}
+
+/** One parameter a property; a schema of free names becomes the one parameter that stands for all of them. */
+function spread(schema: JsonSchema, place: 'path' | 'query'): Parameter[] {
+  const properties = Object.entries(schema.properties ?? {})
+  if (properties.length === 0) return [{ name: 'parameters', in: place, required: false, schema }]
+  return properties.map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || schema.required?.includes(name) === true,
+    schema: property,
+  }))
+}
+
+function successOf(route: Route) {
+  const { response } = asEndpoint(route)
+  if (response === undefined)
+    return { '303': { description: 'Goes on to another address', headers: { Location: { schema: { type: 'string' } } } } }
+  return { '200': { description: 'Done', content: { 'application/json': { schema: toJson(response) } } } }
+}
+
+function refusalResponses({ name, route }: Operation) {
+  const byStatus = groupBy(refusalsOf(name, route), (code) => ERROR_STATUS[code])
+  const entries = [...byStatus].map(([status, codes]) => {
+    const schema = { $ref: `${SCHEMA_PREFIX}Error`, properties: { code: { enum: codes } } }
+    const headers = status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined
+    return [status, { description: codes.join(', '), ...(headers && { headers }), content: { 'application/json': { schema } } }]
+  })
+  return Object.fromEntries(entries) as Record<string, object>
+}

@@ -1,0 +1,70 @@
+import { LIMITS, refuseTooMany } from '../platform/limits.ts'
+import { verifyPassword } from '../platform/passwords.ts'
+import type { Server } from '../platform/server.ts'
+import { keyedHash } from '../platform/tokens.ts'
+import { warnOfWrongPasswords } from './actions.ts'
+import * as queries from './queries.ts'
+import { pauseBeforeVerifying } from './rules.ts'
+import { findSignup } from './signups/queries.ts'
+
+/** Addresses are counted by their keyed hash: the table of limits tells nobody who has an account. */
+export function limitKey(server: Server, email: string): string {
+  return keyedHash(server.secret, 'limit', email).toString('base64url')
+}
+
+/** Whether one more mail may go to an address at the wish of somebody who has not proven to own it. */
+export async function mayMailCode(server: Server, email: string): Promise<boolean> {
+  const key = limitKey(server, email)
+  for (const name of ['codesPerHour', 'codesPerDay'] as const) {
+    const count = await server.limits.hit(name, key)
+    if (count.exceeded) return false
+  }
+  return true
+}
+
+export interface Attempt {
+  email: string
+  password: string
+  browserHash: Buffer | null
+  network: string
+  now: Date
+}
+
+export type Judgement =
+  | { result: 'ok'; userId: number }
+  | { result: 'wrong' }
+  | { result: 'needs_verification' }
+
+/** Judges an address and a password. Whatever there is behind the address, exactly one hash is verified. */
+export async function judge(server: Server, attempt: Attempt): Promise<Judgement> {
+  const { email, now } = attempt
+  const db = server.db.write
+  const key = limitKey(server, email)
+  const keyHere = `${key} ${attempt.network}`
+  // Counted before the password is looked at and forgotten when it is right: a burst of tries gets no further.
+  const here = await server.limits.hit('wrongPasswordsFromNetwork', keyHere)
+  if (here.exceeded) refuseTooMany(here.retryAfterSeconds)
+  await pause(server, key)
+
+  const user = await queries.findUserByEmail(db, email)
+  const signup = await findSignup(db, email, attempt.browserHash)
+  const stored = user === undefined ? signup?.passwordHash : user.passwordHash
+  if (!(await verifyPassword(stored, attempt.password))) {
+    const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)
+    if (user !== undefined && anywhere.hits === mostWrong(server) + 1)
+      await warnOfWrongPasswords(server, user, now)
+    return { result: 'wrong' }
+  }
+  await queries.forgetWrongPasswords(db, keyHere)
+  return user === undefined ? { result: 'needs_verification' } : { result: 'ok', userId: user.id }
+}
+
+async function pause(server: Server, key: string): Promise<void> {
+  const { hits } = await server.limits.peek('wrongPasswordsFromAnywhere', key)
+  const milliseconds = pauseBeforeVerifying(hits - mostWrong(server))
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function mostWrong(server: Server): number {
+  return Math.floor(LIMITS.wrongPasswordsFromAnywhere.hits * server.config.rateLimitScale)
+}

@@ -1,0 +1,3 @@
+export { findUserByEmail, insertUser, purgeAccounts, type NewUser } from './queries.ts'
+export { canonicalEmail } from './rules.ts'
+export { startSession } from './sessions.ts'

@@ -1,0 +1,109 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
+import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
+import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
+import { Refusal } from '../platform/errors.ts'
+import { sendRefusal } from '../platform/http.ts'
+import { messages } from '../platform/messages.ts'
+import { languageOf, viewerOf } from '../platform/request.ts'
+import type { Server } from '../platform/server.ts'
+import { finishDiscord } from '../providers/public.ts'
+import { createDocumentCache } from './document-cache.ts'
+import { layOutDocument } from './document.ts'
+import type { WebBuild } from './web-build.ts'
+
+const ROOT_PATHS = new Set(['/v2', '/v2/'])
+
+/** Every path that is not the API's is answered with a real page; an unknown one with a 404 page. */
+export async function documentRoutes(server: Server, web: WebBuild): Promise<void> {
+  const { http, clock, metrics, config } = server
+  const cache = createDocumentCache(clock)
+  await http.register(fastifyStatic, {
+    root: web.folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => void response.header('cache-control', cacheControlOf(path)),
+  })
+
+  http.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request)
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/')
+    if (!isPage) return sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request))
+    const onward = path === '/' ? await finishDiscord(server, request, reply) : null
+    if (onward !== null) return reply.header('cache-control', 'no-store').redirect(onward, 303)
+
+    const state = await stateFor(server, request)
+    const theme = themeOf(request)
+    const key = [state.path, state.language, theme, state.hasSession].join(' ')
+    const { document, isHit } = cache.get(key, async () => {
+      const page = await web.render(state)
+      return { status: page.status, html: layOutDocument({ web, page, state, theme, publicUrl: config.publicUrl }) }
+    })
+    metrics.documents.inc({ cache: isHit ? 'hit' : 'miss' })
+    return sendDocument(request, reply, await document)
+  })
+}
+
+async function stateFor(server: Server, request: FastifyRequest): Promise<PageState> {
+  const { config, cookies } = server
+  const hasCookie = cookies.read(request, 'sid') !== undefined
+  return {
+    language: documentLanguage(request),
+    siteName: config.siteName,
+    contact: config.mailFrom,
+    path: innerPathOf(request),
+    // Asked of the database, so that a dead cookie does not make the app ask and be refused.
+    hasSession: hasCookie && (await viewerOf(server, request)) !== null,
+    providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
+    queries: {},
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/'
+}
+
+/** The path as the app will derive it: the root of the app is home, a clean path keeps its query without hl. */
+function innerPathOf(request: FastifyRequest): string {
+  const path = pathOf(request)
+  if (ROOT_PATHS.has(path)) return '/'
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  query.delete('hl')
+  const rest = query.toString()
+  return path + (rest === '' ? '' : `?${rest}`)
+}
+
+function documentLanguage(request: FastifyRequest): Language {
+  const asked = (request.query as Record<string, unknown>)['hl']
+  const named = LANGUAGES.find((language) => LANGUAGE_TAGS[language] === asked)
+  if (named !== undefined) return named
+  const cookie = request.cookies['lang']
+  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE
+}
+
+function themeOf(request: FastifyRequest): Theme {
+  return THEMES.find((theme) => theme === request.cookies['theme']) ?? DEFAULT_THEME
+}
+
+/** Built assets carry a hash in their name and never change; the few others may. */
+function cacheControlOf(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Awaited<ReturnType<ReturnType<typeof createDocumentCache>['get']>['document']>,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply
+    .code(document.status)
+    .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' })
+    .type('text/html; charset=utf-8')
+    .send(encoding === undefined ? document.plain : await document.encoded(encoding))
+}

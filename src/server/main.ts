@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp, type App } from './app.ts'
+import { loadWebBuild } from './documents/web-build.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig, type Config } from './platform/config.ts'
+import { connectDatabases } from './platform/db.ts'
+import { openDatabase } from './platform/embedded/open-database.ts'
+import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
+import { migrate } from './platform/migrate.ts'
+import { holdSiteLock } from './platform/site-lock.ts'
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+const SHUTDOWN_MS = 9000
+
+try {
+  await start()
+} catch (error) {
+  // One line: what is wrong and where; the stack helps nobody who starts a site.
+  process.stderr.write(`Cendekia could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const say = (line: string): void => void process.stdout.write(`${line}\n`)
+  await mkdir(config.dataDir, { recursive: true })
+  const database = await openDatabase({ ...config, role: 'site', say })
+  const cleanUp: (() => Promise<unknown>)[] = [() => database.stop()]
+  try {
+    if (config.databaseUrl === undefined) cleanUp.unshift(await holdSiteLock(database.url, config.dataDir))
+    const applied = await migrate(database.url, join(PROJECT, 'migrations'))
+    if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`)
+    const db = connectDatabases(database.url, config.databaseReadUrl, () => {})
+    cleanUp.unshift(() => db.close())
+    const web = await loadWebBuild(join(PROJECT, 'dist'))
+    const app = await buildApp({ config, db, clock: systemClock, mailer: chooseMailer(config, say), web })
+    app.jobs.start()
+    cleanUp.unshift(
+      () => app.http.close(),
+      () => app.jobs.stop(),
+    )
+    await listen(app, config)
+    say(`${config.siteName} is at ${config.publicUrl}`)
+  } catch (error) {
+    await runAll(cleanUp)
+    throw error
+  }
+  endOnSignals(cleanUp)
+}
+
+async function listen(app: App, config: Config): Promise<void> {
+  try {
+    await app.http.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`port ${config.port} is taken by another program; set PORT to a free one`, { cause: error })
+  }
+}
+
+function chooseMailer(config: Config, say: (line: string) => void): Mailer {
+  const from = { name: config.siteName, address: config.mailFrom }
+  if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl, from)
+  const folder = join(config.dataDir, 'outbox')
+  say(`No SMTP_URL: mails are kept as files in ${folder}`)
+  return outboxMailer(folder, from)
+}
+
+/** Stops taking requests, finishes those at work, then closes what they used; never longer than 10 s. */
+function endOnSignals(cleanUp: (() => Promise<unknown>)[]): void {
+  let isEnding = false
+  const end = (): void => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    void runAll(cleanUp).then(() => process.exit(0))
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}
+
+async function runAll(steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) await step().catch(() => {})
+}

@@ -1,0 +1,63 @@
+import { Email } from '../../contract/auth.ts'
+import type { Language } from '../../contract/messages.ts'
+import { canonicalEmail, findUserByEmail, insertUser } from '../auth/public.ts'
+import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
+import { Refusal } from '../platform/errors.ts'
+import { messages } from './messages.ts'
+import { findIdentity, insertIdentity } from './queries.ts'
+import type { Profile, Provider } from './rules.ts'
+
+export interface ProviderSignIn {
+  provider: Provider
+  profile: Profile
+  language: Language
+  now: Date
+}
+
+const MOST_TRIES = 4
+
+/**
+ * The user that a provider's person is here: known, or found or made by an address that the provider vouches for.
+ * Accounts exist with proven addresses only, so both sides are proven. Null when there is no such address.
+ */
+export async function resolveUser(db: Db, signIn: ProviderSignIn): Promise<number | null> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await transact(db, (trx) => findOrLink(trx, signIn))
+    } catch (error) {
+      // Somebody was faster with the same person or address: now he is there to be found.
+      const isTaken =
+        isUniqueViolation(error, 'identities_pkey') || isUniqueViolation(error, 'users_email_key')
+      if (!isTaken || tried === MOST_TRIES) throw error
+    }
+  }
+}
+
+async function findOrLink(
+  trx: Db,
+  { provider, profile, language, now }: ProviderSignIn,
+): Promise<number | null> {
+  const { subject, verifiedEmail, names } = profile
+  const known = await findIdentity(trx, provider, subject)
+  if (known !== null) return known
+  const email = usableEmail(verifiedEmail)
+  if (email === null) return null
+  const user = await findUserByEmail(trx, email)
+  const firstName = names.firstName || messages.newMember[language]
+  const newUser = { email, passwordHash: null, firstName, lastName: names.lastName, language, now }
+  const userId = user?.id ?? (await insertUser(trx, newUser))
+  await insertIdentity(trx, { provider, subject, userId }, now)
+  return userId
+}
+
+/** The address as we keep it; null for one that could not have signed up here either. */
+function usableEmail(verifiedEmail: string | null): string | null {
+  const address = Email.safeParse(verifiedEmail)
+  if (!address.success) return null
+  try {
+    return canonicalEmail(address.data)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { getUser, type User } from '../../contract/auth.ts'
+import type { Config } from '../platform/config.ts'
+import { cookieJar } from '../platform/cookies.ts'
+import { createHttp } from '../platform/http.ts'
+import { memoryLimits, sharedLimits } from '../platform/limits.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import type { Server } from '../platform/server.ts'
+import { testLogger } from '../testing/logged-errors.ts'
+import { testApp } from '../testing/test-app.ts'
+import { TestClient } from '../testing/test-client.ts'
+import { finishDiscord } from './public.ts'
+import { providerRoutes } from './routes.ts'
+
+/** Far above what an honest answer of this machine takes, far below what a test waits for. */
+export const SHORT_TIMEOUT_MS = 1500
+
+export type ProviderSite = Awaited<ReturnType<typeof providerSite>>
+
+/** The providers beside the real site, on its database: with a bare home page and little patience. */
+export async function providerSite(config: Partial<Config>) {
+  const app = await testApp({ config })
+  const http = await createHttp({
+    config: app.config,
+    contentSecurityPolicy: "default-src 'none'",
+    logger: testLogger,
+  })
+  const server: Server = {
+    http,
+    config: app.config,
+    db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
+    clock: app.clock,
+    metrics: createMetrics(),
+    secret: 'a secret for the tests, and only for them',
+    cookies: cookieJar(app.config),
+    limits: sharedLimits(app.db, app.clock, 1),
+    callLimits: memoryLimits(app.clock, 1),
+  }
+  providerRoutes(server, SHORT_TIMEOUT_MS)
+  http.get('/', async (request, reply) => {
+    const location = await finishDiscord(server, request, reply, SHORT_TIMEOUT_MS)
+    return location === null ? 'home' : reply.redirect(location, 303)
+  })
+  return {
+    db: app.db,
+    clock: app.clock,
+    visitor: () => new TestClient(http),
+    /** The member whom this browser's session belongs to, as the real site sees it. */
+    async whoIs(browser: TestClient): Promise<User> {
+      const onSite = app.visitor()
+      for (const [name, value] of browser.cookies) onSite.cookies.set(name, value)
+      return onSite.call(getUser)
+    },
+    close: async () => {
+      await http.close()
+      await app.close()
+    },
+  }
+}
+
+/** Goes to a provider's start address and tells where the browser is sent. */
+export async function goTo(browser: TestClient, path: string): Promise<URL> {
+  const answer = await browser.request('GET', path)
+  return new URL(String(answer.headers.location), 'http://site.test')
+}
+
+/** Comes back to the site with the provider's answer and tells where the browser goes on, as the site wrote it. */
+export async function comeBack(browser: TestClient, address: URL | string): Promise<string | undefined> {
+  const { pathname, search } = new URL(address)
+  const answer = await browser.request('GET', `${pathname}${search}`, {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  return answer.headers.location
+}

@@ -1,0 +1,1 @@
+export { finishDiscord } from './finish.ts'

@@ -1,0 +1,66 @@
+import type { ProviderError } from '../../contract/auth.ts'
+import { NAME_MAX } from '../../contract/limits.ts'
+import type { Config } from '../platform/config.ts'
+
+export type Provider = 'google' | 'discord'
+
+/** What a provider says about a person, in one shape for all of them. */
+export interface Profile {
+  subject: string
+  /** Null unless the provider vouches that the person owns the address. */
+  verifiedEmail: string | null
+  names: Names
+}
+
+export interface Names {
+  firstName: string
+  lastName: string
+}
+
+export function errorLocation(reason: ProviderError): string {
+  return `/auth?providerError=${reason}`
+}
+
+/** What stands in the address to Discord; spec 7 fixes scope, response type and where it comes back. */
+export function discordAuthorizeUrl(
+  config: Pick<NonNullable<Config['discord']>, 'clientId' | 'authorizeUrl'>,
+  redirectUri: string,
+  { state, challenge }: { state: string; challenge: string },
+): string {
+  const url = new URL(config.authorizeUrl)
+  url.search = new URLSearchParams({
+    client_id: config.clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: 'identify email',
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  }).toString()
+  return url.href
+}
+
+export function discordRedirectUri(publicUrl: string): string {
+  return `${publicUrl}/`
+}
+
+export function googleRedirectUri(publicUrl: string): string {
+  return `${publicUrl}/api/auth/google/callback`
+}
+
+// Half surrogates can't be stored, and marks that turn the writing direction can disguise a name.
+const UNWANTED = /\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const BLANK = /[\p{Cc}\p{Z}]+/gu
+
+export function cleanName(name: string | null | undefined): string {
+  const clean = (name ?? '').normalize('NFC').replace(UNWANTED, '').replace(BLANK, ' ').trim()
+  return clean.slice(0, NAME_MAX).replace(UNWANTED, '').trim()
+}
+
+/** A name in one piece: the first word, and the rest. Many people here have one name only. */
+export function splitName(name: string | null | undefined): Names {
+  const whole = (name ?? '').replace(UNWANTED, '').replace(BLANK, ' ').trim()
+  const space = whole.indexOf(' ')
+  if (space === -1) return { firstName: cleanName(whole), lastName: '' }
+  return { firstName: cleanName(whole.slice(0, space)), lastName: cleanName(whole.slice(space)) }
+}

@@ -1,0 +1,29 @@
+/** Matches an inner path against `/article/:id`; the values of its parameters, or null. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) {
+      const decoded = decode(value)
+      if (decoded === null || decoded === '') return null
+      params[part.slice(1)] = decoded
+    } else if (part !== value) return null
+  }
+  return params
+}
+
+/** Spec 2.2: the id of an article is read as an integer; anything else is no article. */
+export function readInteger(value: string | undefined): number | null {
+  return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}

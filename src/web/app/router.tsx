@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { CentredSpinner } from '../ui/spinner.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { locationStore } from '../platform/location.ts'
+import { messages } from './messages.ts'
+import { loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
+import { Shell } from './shell/shell.tsx'
+
+/** Shows the screen of the current place; a centred spinner while its code is on the way. */
+export function Router() {
+  const place = usePlace()
+  const match = matchScreen(place.path)
+  const { Component, failed, retry } = useScreen(match, place.path)
+  useScroll(place.key, Component !== undefined)
+  const t = useText(messages)
+  const content = failed ? (
+    <LoadFailed title={t('screenFailed')} retry={retry} />
+  ) : Component === undefined ? (
+    <CentredSpinner />
+  ) : (
+    <Component key={keyOf(match)} params={match.params} />
+  )
+  return match.screen.isBare === true ? content : <Shell>{content}</Shell>
+}
+
+/** Another article is another screen; the tabs of one screen are not. */
+function keyOf({ screen, params }: Match): string {
+  return `${screen.pattern} ${Object.values(params).join(' ')}`
+}
+
+interface ScreenState {
+  Component: ComponentType<ScreenProps> | undefined
+  failed: boolean
+  retry: () => void
+}
+
+function useScreen(match: Match, path: string): ScreenState {
+  const { language } = useLanguage()
+  const { module } = match.screen
+  const [, setLoadedModule] = useState(module)
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const Component = loadedScreen(match.screen)
+  useEffect(() => {
+    const wanted = matchScreen(path)
+    if (loadedScreen(wanted.screen) !== undefined) return
+    let isCurrent = true
+    loadScreen(wanted, path, language).then(
+      () => isCurrent && setLoadedModule(wanted.screen.module),
+      () => isCurrent && setFailure(wanted.screen.module),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, language, tries])
+  return {
+    Component,
+    failed: Component === undefined && failure === module,
+    retry: () => {
+      setFailure(undefined)
+      setTries(tries + 1)
+    },
+  }
+}
+
+/** Back finds a list where it was left; a new place starts at its top. */
+function useScroll(key: string, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (isShown) window.scrollTo(0, locationStore.scrollOf(key))
+  }, [key, isShown])
+}

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react'
+import type { Language } from '../../contract/messages.ts'
+import { ensureMessages } from '../platform/messages.ts'
+import { matchPath } from './paths.ts'
+
+export interface ScreenProps {
+  params: Record<string, string>
+}
+
+export interface Screen {
+  pattern: string
+  /** The source module, as the build's manifest names it: the server preloads what it needs. */
+  module: string
+  load: () => Promise<ComponentType<ScreenProps>>
+  /** Content that is code too (long texts) and must be there before the first paint. */
+  prepare?: (path: string, language: Language) => Promise<void>
+  /** Without header and footer. */
+  isBare?: boolean
+}
+
+type Loader = Pick<Screen, 'module' | 'load' | 'prepare'>
+
+const auth: Loader = {
+  module: 'src/web/auth/auth-page.tsx',
+  load: async () => (await import('../auth/auth-page.tsx')).AuthPage,
+}
+const legal: Loader = {
+  module: 'src/web/legal/legal-page.tsx',
+  load: async () => (await import('../legal/legal-page.tsx')).LegalPage,
+  prepare: async (path, language) => (await import('../legal/legal-texts.ts')).loadLegalText(path, language),
+}
+/** Screens of later issues say honestly that they are not there yet. */
+const unbuilt: Loader = {
+  module: 'src/web/app/unbuilt-page.tsx',
+  load: async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
+}
+const notFound: Loader = {
+  module: 'src/web/app/not-found-page.tsx',
+  load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+}
+
+/** Every inner path of the specification. Each is also a clean path that the server answers with a document. */
+export const SCREENS: Screen[] = [
+  { pattern: '/', module: 'src/web/home/home-page.tsx', load: async () => (await import('../home/home-page.tsx')).HomePage },
+  { pattern: '/auth', ...auth, isBare: true },
+  { pattern: '/login', ...auth, isBare: true },
+  { pattern: '/register', ...auth, isBare: true },
+  {
+    pattern: '/reset-password',
+    module: 'src/web/auth/reset-password-page.tsx',
+    load: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
+    isBare: true,
+  },
+  {
+    pattern: '/settings',
+    module: 'src/web/settings/settings-page.tsx',
+    load: async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+  },
+  { pattern: '/terms-of-service', ...legal },
+  { pattern: '/privacy-policy', ...legal },
+  { pattern: '/cookie-policy', ...legal },
+  ...[
+    '/categories',
+    '/category/:slug',
+    '/trending',
+    '/question',
+    '/market',
+    '/profile',
+    '/iq-test',
+    '/page',
+    '/page-create',
+    '/page-post/:id',
+    '/database',
+    '/guilds',
+    '/guild/:id',
+    '/postguild',
+    '/create-article',
+    '/article/:id',
+    '/user/:userId',
+    '/help-center',
+  ].map((pattern): Screen => ({ pattern, ...unbuilt })),
+]
+
+export interface Match {
+  screen: Screen
+  params: Record<string, string>
+}
+
+export function matchScreen(path: string): Match {
+  for (const screen of SCREENS) {
+    const params = matchPath(screen.pattern, path)
+    if (params !== null) return { screen, params }
+  }
+  return { screen: { pattern: '*', ...notFound }, params: {} }
+}
+
+const loaded = new Map<string, ComponentType<ScreenProps>>()
+
+/** Loads a screen's code, its words and its content; it counts as loaded only with all of them. */
+export async function loadScreen({ screen }: Match, path: string, language: Language): Promise<void> {
+  const component = loaded.get(screen.module) ?? (await screen.load())
+  await ensureMessages(language)
+  await screen.prepare?.(path, language)
+  loaded.set(screen.module, component)
+}
+
+export function loadedScreen(screen: Screen): ComponentType<ScreenProps> | undefined {
+  return loaded.get(screen.module)
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '../contract/messages.ts'
+import { currentPath } from './platform/secure-link.ts'
+import { secureStart } from './platform/location.ts'
+import { readStored } from './platform/storage.ts'
+import { dressPage, storedTheme } from './platform/theme.ts'
+
+/**
+ * Runs in the head, before the first paint: dresses the page, gives the address its secure form, and decides
+ * whether the document shows what this person asked for. If not (another path in the hash, another language
+ * in storage), the page stays blank until the app has drawn the right one.
+ */
+dressPage(storedTheme())
+const root = document.documentElement
+const stored = readStored('language')
+const asked = new URLSearchParams(location.search).get('hl')
+const wanted = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
+const isRightLanguage = asked !== null || root.lang === LANGUAGE_TAGS[wanted]
+const isRightPath = root.dataset['path'] === currentPath(location)
+root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
+secureStart()

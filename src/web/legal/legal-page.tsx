@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { fillText, LOCALES } from '../../contract/messages.ts'
+import { useHead } from '../platform/head.tsx'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { CentredSpinner } from '../ui/spinner.tsx'
+import { LegalSections } from './legal-sections.tsx'
+import { loadedLegalText, loadLegalText } from './legal-texts.ts'
+import { messages } from './messages.ts'
+import type { LegalText } from './texts/legal-text.ts'
+
+export function LegalPage() {
+  const { path } = usePlace()
+  const t = useText(messages)
+  const { text, failed, retry } = useLegalText(path)
+  if (text !== undefined) return <LegalArticle text={text} />
+  return failed ? <LoadFailed title={t('loadFailed')} retry={retry} /> : <CentredSpinner />
+}
+
+function useLegalText(path: string): { text: LegalText | undefined; failed: boolean; retry: () => void } {
+  const { language } = useLanguage()
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const [, setLoaded] = useState('')
+  useEffect(() => {
+    if (loadedLegalText(path, language) !== undefined) return
+    setFailed(false)
+    loadLegalText(path, language).then(
+      () => setLoaded(`${path} ${language}`),
+      () => setFailed(true),
+    )
+  }, [path, language, tries])
+  return { text: loadedLegalText(path, language), failed, retry: () => setTries(tries + 1) }
+}
+
+function LegalArticle({ text }: { text: LegalText }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const { siteName, contact } = usePageState()
+  const fill = (words: string) => fillText(words, { siteName, contact })
+  useHead({ title: text.title, description: fill(text.summary) })
+  const date = new Date(text.updatedAt).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <article className="wrap legal">
+      <header className="legal-head">
+        <h1>{text.title}</h1>
+        <p className="legal-summary">{fill(text.summary)}</p>
+        <p className="text-t1 text-quiet">{t('updated', { date })}</p>
+      </header>
+      <LegalSections sections={text.sections} fill={fill} contentsLabel={t('contents')} />
+    </article>
+  )
+}

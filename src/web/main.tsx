@@ -1,0 +1,50 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '../contract/messages.ts'
+import { App, seedQueries } from './app/app.tsx'
+import { loadScreen, matchScreen } from './app/screens.ts'
+import { shownLanguage, storedLanguage } from './platform/language.tsx'
+import { locationStore, setPrefetch } from './platform/location.ts'
+import { ensureMessages } from './platform/messages.ts'
+import { readPageState } from './platform/page-state.tsx'
+import { createQueryClient } from './platform/query-client.ts'
+import { readStored, writeStored } from './platform/storage.ts'
+import { themeStore } from './platform/theme.ts'
+import './styles/app.css'
+
+const root = document.documentElement
+const isHydrating = root.dataset['boot'] === 'hydrate'
+const documentState = readPageState()
+const shown = LANGUAGES.find((language) => LANGUAGE_TAGS[language] === root.lang)
+const language = isHydrating && shown !== undefined ? shown : storedLanguage()
+// A first visit through a link in a language (?hl=) is a choice of it.
+if (!isLanguage(readStored('language')) && language !== 'en') writeStored('language', language)
+
+locationStore.start()
+themeStore.start()
+setPrefetch((path) => {
+  const target = path.split('?')[0] ?? path
+  loadScreen(matchScreen(target), target, shownLanguage()).catch(() => {})
+})
+
+const place = locationStore.get()
+await ensureMessages(language)
+// Should the code not arrive, the router says so and offers to try again.
+await loadScreen(matchScreen(place.path), place.path, language).catch(() => {})
+
+const queryClient = createQueryClient()
+const container = document.getElementById('root')
+if (container === null) throw new Error('The document has no root')
+const state = { ...documentState, language }
+if (isHydrating) seedQueries(queryClient, documentState.queries)
+const app = (
+  <StrictMode>
+    <App state={state} queryClient={queryClient} />
+  </StrictMode>
+)
+if (isHydrating) hydrateRoot(container, app)
+else {
+  container.replaceChildren()
+  createRoot(container).render(app)
+  delete root.dataset['boot']
+}

@@ -1,0 +1,85 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import { shownLanguage } from './language.tsx'
+
+/** Spec 8: the message is the status code, a colon, a space, then the body or, without one, the status text. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  /** The server's `message` field, for people. */
+  readonly serverMessage: string | undefined
+  readonly fields: Record<string, string>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    const parsed = readErrorBody(body)
+    this.status = status
+    this.code = parsed.code
+    this.serverMessage = parsed.message
+    this.fields = parsed.fields ?? {}
+  }
+}
+
+interface ErrorFields {
+  code?: string
+  message?: string
+  fields?: Record<string, string>
+}
+
+function readErrorBody(body: string): ErrorFields {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as ErrorFields) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What a person is told when a call failed: the server's words, or nothing when there are none. */
+export function serverMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : undefined
+}
+
+/** Every call goes out here. Spec 7: credentials always; JSON says so; form data is sent as given. */
+export async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const isForm = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      'X-Language': shownLanguage(),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  return response
+}
+
+type Options<E> = (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
+  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) & {
+    query?: QueryOf<E>
+    signal?: AbortSignal
+  }
+
+/** Calls an endpoint of the contract; its types come from there. */
+export async function call<E extends Endpoint>(
+  route: E,
+  ...[options]: object extends Options<E> ? [Options<E>?] : [Options<E>]
+): Promise<ResponseOf<E>> {
+  const path = addressOf(route, options?.params, options?.query)
+  const response = await send(route.method, path, options?.body, options?.signal)
+  return (await response.json()) as ResponseOf<E>
+}
+
+/** The address of a call, which is also the first element of its query key. */
+export function addressOf(route: { path: string }, params?: unknown, query?: unknown): string {
+  const values = (params ?? {}) as Record<string, string | number>
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search === '' ? path : `${path}?${search}`
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect } from 'react'
+import { usePageState } from './page-state.tsx'
+import { usePlace } from './link.tsx'
+
+export interface Head {
+  title: string
+  description: string
+  isIndexable: boolean
+}
+
+/** On the server the screen that is rendered leaves its head here; in the browser there is none. */
+export const HeadContext = createContext<{ head?: Head & { status: 200 | 404 } } | null>(null)
+
+interface HeadProps {
+  title: string
+  description?: string | undefined
+  isIndexable?: boolean
+  status?: 200 | 404
+}
+
+/** Every screen says what it is; title and canonical address follow inner navigation. */
+export function useHead({ title, description = '', isIndexable = true, status = 200 }: HeadProps): void {
+  const collector = useContext(HeadContext)
+  const { siteName } = usePageState()
+  const { path } = usePlace()
+  const full = title === siteName ? title : `${title} / ${siteName}`
+  if (collector !== null) collector.head = { title: full, description, isIndexable, status }
+  useEffect(() => {
+    document.title = full
+    setAttribute('link[rel=canonical]', 'href', new URL(path, location.origin).href)
+    setAttribute('meta[name=description]', 'content', description)
+  }, [full, description, path])
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}

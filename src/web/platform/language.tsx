@@ -1,0 +1,66 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  DEFAULT_LANGUAGE,
+  fillText,
+  isLanguage,
+  LANGUAGE_TAGS,
+  type Language,
+  type TextValues,
+} from '../../contract/messages.ts'
+import { ensureMessages, lookUp, type Dictionary } from './messages.ts'
+import { mirrorInCookie, readStored, writeStored } from './storage.ts'
+
+/** The stored choice, else the default. Spec 4.2: the default is en. */
+export function storedLanguage(): Language {
+  const stored = readStored('language')
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE
+}
+
+interface LanguageChoice {
+  language: Language
+  setLanguage(language: Language): void
+}
+
+const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUAGE, setLanguage: () => {} })
+
+/** Calls carry it, so that the server answers in the language on screen. */
+let shown: Language = DEFAULT_LANGUAGE
+export function shownLanguage(): Language {
+  return shown
+}
+
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const [language, show] = useState(initial)
+  useEffect(() => {
+    shown = language
+    document.documentElement.lang = LANGUAGE_TAGS[language]
+    mirrorInCookie('lang', language)
+  }, [language])
+  const choice = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Language) => {
+        writeStored('language', next)
+        // The old words stay until the new ones are there: nothing flickers.
+        void ensureMessages(next).then(() => show(next))
+      },
+    }),
+    [language],
+  )
+  return <LanguageContext value={choice}>{children}</LanguageContext>
+}
+
+export function useLanguage(): LanguageChoice {
+  return useContext(LanguageContext)
+}
+
+export type Translate<K extends string> = (key: K, values?: TextValues) => string
+
+/** `const t = useText(messages)`, then `t('join')`. */
+export function useText<K extends string>(dictionary: Dictionary<K>): Translate<K> {
+  const { language } = useLanguage()
+  return useCallback(
+    (key: K, values?: TextValues) => fillText(lookUp(dictionary, key, language), values),
+    [dictionary, language],
+  )
+}

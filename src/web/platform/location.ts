@@ -1,0 +1,112 @@
+import { createClickGuard, currentPath, secureAddress, secureLink } from './secure-link.ts'
+
+/** A place inside the app: `/page` with its query, and the key of its history entry. */
+export interface Place {
+  path: string
+  query: URLSearchParams
+  key: string
+}
+
+export function toPlace(fullPath: string, key: string): Place {
+  const mark = fullPath.indexOf('?')
+  const path = mark === -1 ? fullPath : fullPath.slice(0, mark)
+  return { path, query: new URLSearchParams(mark === -1 ? '' : fullPath.slice(mark + 1)), key }
+}
+
+interface HistoryState {
+  key?: string
+}
+
+let place = toPlace('/', 'start')
+const listeners = new Set<() => void>()
+const mayFollow = createClickGuard()
+const scrolls = new Map<string, number>()
+const SCROLL_STORE = 'scroll'
+
+function keyOfEntry(): string {
+  return (history.state as HistoryState | null)?.key ?? 'start'
+}
+
+function arrive(): void {
+  place = toPlace(currentPath(location), keyOfEntry())
+  for (const listener of listeners) listener()
+}
+
+function rememberScroll(): void {
+  scrolls.set(place.key, scrollY)
+  try {
+    sessionStorage.setItem(SCROLL_STORE, JSON.stringify([...scrolls].slice(-50)))
+  } catch {
+    // Then a reload starts at the top.
+  }
+}
+
+export const locationStore = {
+  get: (): Place => place,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Takes up the address the page was opened at and follows Back and Forward. */
+  start: (): (() => void) => {
+    secureStart()
+    history.scrollRestoration = 'manual'
+    try {
+      for (const [key, y] of JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '[]') as [string, number][]) scrolls.set(key, y)
+    } catch {
+      // A broken entry is no entry.
+    }
+    const onPop = () => {
+      secureStart()
+      arrive()
+    }
+    const onScroll = () => scrolls.set(place.key, scrollY)
+    arrive()
+    addEventListener('popstate', onPop)
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('pagehide', rememberScroll)
+    return () => {
+      removeEventListener('popstate', onPop)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('pagehide', rememberScroll)
+    }
+  },
+  /** The position this history entry was left at. */
+  scrollOf: (key: string): number => scrolls.get(key) ?? 0,
+}
+
+/** Gives the address its secure form in place: no second load, and Back still leads where it should. */
+export function secureStart(): void {
+  const secured = secureAddress(location)
+  if (secured !== null) history.replaceState({ key: keyOfEntry() }, '', secured)
+}
+
+let entries = 0
+
+/** Goes to an inner path. A repeat of the same path within a second is ignored. */
+export function navigate(path: string, options: { replace?: boolean } = {}): void {
+  if (!mayFollow(path, Date.now())) return
+  rememberScroll()
+  const key = `${Date.now().toString(36)}-${entries++}`
+  history[options.replace === true ? 'replaceState' : 'pushState']({ key }, '', secureLink(path))
+  arrive()
+}
+
+/** Spec 4.6: after signing in the browser goes to the root with fresh codes and an empty hash, as a real load. */
+export function leaveForHome(): void {
+  location.assign(secureLink(''))
+}
+
+export function goBack(): void {
+  if (history.length > 1) history.back()
+  else navigate('/')
+}
+
+let prefetch: (path: string) => void = () => {}
+/** The app tells how a screen's code is fetched ahead of the click. */
+export function setPrefetch(fetchAhead: (path: string) => void): void {
+  prefetch = fetchAhead
+}
+export function prefetchScreen(path: string): void {
+  prefetch(path)
+}

@@ -1,0 +1,45 @@
+/** Keys of the specification; what they hold is plain text so that it can be read by anything. */
+export type StorageKey =
+  | 'theme'
+  | 'premium-theme'
+  | 'language'
+  | 'cookie-consent'
+  | 'cookie-preferences'
+  | 'notifications'
+
+/** Storage may be full, forbidden or absent (private windows): then choices live as long as the page. */
+const fallback = new Map<string, string>()
+
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null
+  } catch {
+    return fallback.get(key) ?? null
+  }
+}
+
+export function writeStored(key: StorageKey, value: string): void {
+  fallback.set(key, value)
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The fallback has it.
+  }
+}
+
+export function removeStored(key: StorageKey): void {
+  fallback.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** The server can't see localStorage: two essential cookies mirror what the first page needs. */
+export function mirrorInCookie(name: 'lang' | 'theme', value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+}
