@@ -19,5 +19,5 @@ if (!isWithinBudget) process.exit(1)
 await stampBuild()
 
 async function run(config: InlineConfig): Promise<void> {
-  await build({ ...config, configFile: false, logLevel: 'warn', envFile: false })
+  await build({ ...config, configFile: false, logLevel: 'warn' })
 }

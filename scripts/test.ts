@@ -10,6 +10,8 @@ import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './
 const isFast = process.argv.includes('--fast')
 const LONGEST_STEP_MS = 30 * 60_000
 const steps: Step[] = []
+let hasChromium = false
+let isEnding = false
 let stopServer = async (): Promise<void> => {}
 
 function show(heading: string): void {
@@ -22,6 +24,8 @@ function runStep(program: string, args: string[], env: Record<string, string> = 
 
 /** Whatever goes wrong inside is a failed step, never the end of the run. */
 async function step(name: string, work: () => Promise<Step>): Promise<Step> {
+  // Told to end, the run must not begin anything that would outlive it.
+  if (isEnding) return new Promise(() => {})
   show(name)
   const done = await work().catch((error: unknown) => plainStep(name, { ok: false, reason: String(error) }))
   steps.push(done)
@@ -41,6 +45,7 @@ async function setUp(): Promise<Step> {
   if (oldNode !== undefined) return plainStep('set-up', { ok: false, reason: oldNode })
   const chromium = await setUpChromium()
   if (typeof chromium === 'string') return plainStep('set-up', { ok: false, reason: chromium })
+  hasChromium = true
   // Vitest's browser mode and Playwright both look here.
   process.env['CHROMIUM_PATH'] = chromium.path
   return plainStep(
@@ -83,6 +88,7 @@ async function runAll(): Promise<void> {
   if (build === undefined) return
   await step('tests: PostgreSQL 15', onDebianPostgres)
   await step('journeys', async () => {
+    if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })
     if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })
     const ran = await runStep(installed('playwright'), ['test'])
     return reportedStep('journeys', ran, 'test-results/playwright.json')
@@ -95,6 +101,7 @@ function conclude(exitCode: number): never {
 }
 
 async function breakOff(signal: string): Promise<void> {
+  isEnding = true
   endAll()
   await stopServer()
   steps.push(plainStep('run', { ok: false, reason: `broken off by ${signal}` }))

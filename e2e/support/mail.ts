@@ -42,7 +42,7 @@ async function findNewest(folder: string, to: string): Promise<ReceivedMail | un
   const names = await readdir(folder).catch(() => [])
   // Names begin with the time, and one with a dot in front is still being written.
   const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort()
-  for (const name of mails.reverse()) {
+  for (const name of mails.toReversed()) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)))
     if (!mail.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase())) continue
     const text = mail.text ?? ''

@@ -1,14 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { noSchemas } from './no-schemas.ts'
 import { splitMessages } from './split-messages.ts'
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
+/** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
+const PLATFORM = new RegExp(
+  [
+    'src/web/(platform|styles|app/shell/(logo|navigation|header|shell)|ui/(button|spinner|load-failed|backdrop))[./]',
+    'src/contract/(endpoint|messages|limits|plans|rendering)\\.',
+    'vite/preload-helper',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',
+  ].join('|'),
+)
+
 /** The app itself: one entry, a chunk a screen, one file of words a feature and language. */
 export const webClientConfig: InlineConfig = {
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), splitMessages()],
+  plugins: [react(), tailwindcss(), splitMessages(), noSchemas()],
   build: {
     outDir: 'dist/web',
     target: TARGET,
@@ -16,7 +27,18 @@ export const webClientConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rolldownOptions: { input: { main: 'src/web/main.tsx' } },
+    rolldownOptions: {
+      input: { main: 'src/web/main.tsx' },
+      output: {
+        // Few files: what every screen needs comes as one, libraries (which change seldom) as another.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'platform', test: PLATFORM },
+          ],
+        },
+      },
+    },
   },
 }
 

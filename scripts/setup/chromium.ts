@@ -18,5 +18,8 @@ export async function setUpChromium(): Promise<Chromium | string> {
     if (problem !== undefined) return `no Chromium at ${path} (or in CHROMIUM_PATH); ${problem}`
   }
   const { ok, output, reason } = await run(path, ['--version', '--no-sandbox'], { isQuiet: true })
-  return ok ? { path, version: output.trim() } : `${path} does not run: ${reason ?? output.trim()}`
+  // Debian's start script may complain before it starts the program.
+  return ok
+    ? { path, version: output.trim().split('\n').at(-1) ?? '' }
+    : `${path} does not run: ${reason ?? output.trim()}`
 }

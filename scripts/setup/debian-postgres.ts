@@ -16,7 +16,7 @@ export interface ThrowAwayServer {
   url: string
   version: string
   /** Stops it and leaves nothing behind. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 type Account = { uid: number; gid: number } | undefined
@@ -83,7 +83,7 @@ async function startIn(folder: string, account: Account): Promise<ThrowAwayServe
 
 interface Started {
   child: ChildProcess
-  output(): string
+  output: () => string
 }
 
 function start(program: string, args: string[], account: Account): Started {

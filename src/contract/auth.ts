@@ -10,6 +10,11 @@ import { THEMES } from './plans.ts'
  */
 const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
 
+/** The same rule for a form in the browser, where there are no schemas. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL.test(text)
+}
+
 export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL))
 export const NewPassword = text({ min: PASSWORD_MIN, max: PASSWORD_MAX })
 export const VerificationCode = z.string().check(z.regex(new RegExp(`^[0-9]{${VERIFICATION_CODE_LENGTH}}$`)))

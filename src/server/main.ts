@@ -35,7 +35,8 @@ async function start(): Promise<void> {
     const db = connectDatabases(database.url, config.databaseReadUrl, () => {})
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
-    const app = await buildApp({ config, db, clock: systemClock, mailer: chooseMailer(config, say), web })
+    if (web === undefined) say('The web is not built: only the API is served.')
+    const app = await buildApp({ config, db, clock: systemClock, mailer: chooseMailer(config, say), ...(web && { web }) })
     app.jobs.start()
     cleanUp.unshift(
       () => app.http.close(),

@@ -1,3 +1,5 @@
+// First, so that its order of layers holds for the style sheets of all components.
+import './styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '../contract/messages.ts'
@@ -5,12 +7,12 @@ import { App, seedQueries } from './app/app.tsx'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { shownLanguage, storedLanguage } from './platform/language.tsx'
 import { locationStore, setPrefetch } from './platform/location.ts'
+import { loadLaterParts } from './platform/later.tsx'
 import { ensureMessages } from './platform/messages.ts'
 import { readPageState } from './platform/page-state.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 import { readStored, writeStored } from './platform/storage.ts'
 import { themeStore } from './platform/theme.ts'
-import './styles/app.css'
 
 const root = document.documentElement
 const isHydrating = root.dataset['boot'] === 'hydrate'
@@ -31,6 +33,8 @@ const place = locationStore.get()
 await ensureMessages(language)
 // Should the code not arrive, the router says so and offers to try again.
 await loadScreen(matchScreen(place.path), place.path, language).catch(() => {})
+
+if (!isHydrating) await loadLaterParts(language).catch(() => {})
 
 const queryClient = createQueryClient()
 const container = document.getElementById('root')

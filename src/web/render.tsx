@@ -3,6 +3,7 @@ import type { RenderPage } from '../contract/rendering.ts'
 import { App, seedQueries } from './app/app.tsx'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { HeadContext, type Head } from './platform/head.tsx'
+import { loadLaterParts } from './platform/later.tsx'
 import { placeAt } from './platform/link.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 
@@ -11,6 +12,7 @@ export const renderPage: RenderPage = async (state) => {
   const path = state.path.split('?')[0] ?? state.path
   const match = matchScreen(path)
   await loadScreen(match, path, state.language)
+  await loadLaterParts(state.language)
   const queryClient = createQueryClient()
   seedQueries(queryClient, state.queries)
   const collector: { head?: Head & { status: 200 | 404 } } = {}

@@ -22,8 +22,16 @@ export const fieldMessages = defineMessages({
     id: '{min} sampai {max} karakter',
     my: '{min} hingga {max} aksara',
   },
-  atMostCharacters: { en: 'at most {max} characters', id: 'paling banyak {max} karakter', my: 'paling banyak {max} aksara' },
-  atLeastCharacters: { en: 'at least {min} characters', id: 'minimal {min} karakter', my: 'sekurang-kurangnya {min} aksara' },
+  atMostCharacters: {
+    en: 'at most {max} characters',
+    id: 'paling banyak {max} karakter',
+    my: 'paling banyak {max} aksara',
+  },
+  atLeastCharacters: {
+    en: 'at least {min} characters',
+    id: 'minimal {min} karakter',
+    my: 'sekurang-kurangnya {min} aksara',
+  },
   entries: { en: '{min} to {max} entries', id: '{min} sampai {max} butir', my: '{min} hingga {max} butiran' },
   atLeast: { en: 'at least {min}', id: 'minimal {min}', my: 'sekurang-kurangnya {min}' },
   atMost: { en: 'at most {max}', id: 'maksimal {max}', my: 'selebih-lebihnya {max}' },

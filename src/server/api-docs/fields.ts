@@ -23,7 +23,9 @@ export function listFields(schema: JsonSchema, language: Language, path = ''): F
     const isRequired = schema.required?.includes(key) === true
     const inner = innerObject(property)
     const own = fieldOf(name, property, language, isRequired)
-    return inner === undefined ? [own] : [own, ...listFields(inner, language, inner === property ? name : `${name}[]`)]
+    return inner === undefined
+      ? [own]
+      : [own, ...listFields(inner, language, inner === property ? name : `${name}[]`)]
   })
 }
 
@@ -42,13 +44,19 @@ export function typeOf(schema: JsonSchema, language: Language): string {
   const say = speaker(language)
   if (schema.$ref !== undefined) return nameOf(schema.$ref, language)
   if (schema.anyOf !== undefined)
-    return schema.anyOf.map((part) => typeOf(part, language)).reduce((first, second) => say(m.either, { first, second }))
-  if (schema.enum !== undefined) return say(m.choice, { values: schema.enum.map((value) => `\`${String(value)}\``).join(', ') })
+    return schema.anyOf
+      .map((part) => typeOf(part, language))
+      .reduce((first, second) => say(m.either, { first, second }))
+  if (schema.enum !== undefined)
+    return say(m.choice, { values: schema.enum.map((value) => `\`${String(value)}\``).join(', ') })
   if (schema.const !== undefined) return `\`${String(schema.const)}\``
   if (Array.isArray(schema.type))
-    return schema.type.map((type) => typeOf({ ...schema, type }, language)).reduce((first, second) => say(m.either, { first, second }))
+    return schema.type
+      .map((type) => typeOf({ ...schema, type }, language))
+      .reduce((first, second) => say(m.either, { first, second }))
   if (schema.items !== undefined) return say(m.list, { items: typeOf(schema.items, language) })
-  if (typeof schema.additionalProperties === 'object') return say(m.map, { items: typeOf(schema.additionalProperties, language) })
+  if (typeof schema.additionalProperties === 'object')
+    return say(m.map, { items: typeOf(schema.additionalProperties, language) })
   return say(PLAIN_TYPES[schema.type ?? 'object'] ?? m.object)
 }
 
@@ -70,10 +78,15 @@ function nameOf(ref: string, language: Language): string {
 function rulesOf(schema: JsonSchema, language: Language): string[] {
   const say = speaker(language)
   const named = schema.$ref === undefined ? undefined : definitions[schema.$ref.replace(SCHEMA_PREFIX, '')]
-  const { minLength, maxLength, minItems, maxItems, minimum, maximum, exclusiveMinimum, pattern } = named ?? schema
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, exclusiveMinimum, pattern } =
+    named ?? schema
   const rules: string[] = []
   if (maxLength !== undefined)
-    rules.push(minLength ? say(m.characters, { min: minLength, max: maxLength }) : say(m.atMostCharacters, { max: maxLength }))
+    rules.push(
+      minLength
+        ? say(m.characters, { min: minLength, max: maxLength })
+        : say(m.atMostCharacters, { max: maxLength }),
+    )
   else if (minLength) rules.push(say(m.atLeastCharacters, { min: minLength }))
   if (maxItems !== undefined) rules.push(say(m.entries, { min: minItems ?? 0, max: maxItems }))
   if (exclusiveMinimum !== undefined) rules.push(say(m.above, { min: exclusiveMinimum }))

@@ -8,7 +8,9 @@ export type Html = string
 export function inline(text: string): Html {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : linkShapes(escapeHtml(part))))
+    .map((part, index) =>
+      index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : linkShapes(escapeHtml(part)),
+    )
     .join('')
 }
 

@@ -10,8 +10,8 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema
-  enum?: unknown[]
-  const?: unknown
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
   anyOf?: JsonSchema[]
   allOf?: JsonSchema[]
   pattern?: string

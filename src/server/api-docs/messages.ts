@@ -67,7 +67,11 @@ export const basics: Text[] = [
 export const accessTexts: Record<Access, Text> = {
   public: { en: 'Anybody', id: 'Siapa saja', my: 'Sesiapa sahaja' },
   member: { en: 'Who is signed in', id: 'Yang sudah masuk', my: 'Yang sudah log masuk' },
-  moderator: { en: 'Moderators and operators', id: 'Moderator dan pengelola', my: 'Moderator dan pengendali' },
+  moderator: {
+    en: 'Moderators and operators',
+    id: 'Moderator dan pengelola',
+    my: 'Moderator dan pengendali',
+  },
   operator: { en: 'Operators', id: 'Pengelola', my: 'Pengendali' },
 }
 

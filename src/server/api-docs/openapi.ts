@@ -38,7 +38,8 @@ export function buildOpenApi({ siteName, isHttps }: SiteFacts = { siteName: 'Cen
           type: 'apiKey',
           in: 'cookie',
           name: isHttps ? '__Host-sid' : 'sid',
-          description: 'Set by a sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
+          description:
+            'Set by a sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
         },
       },
     },
@@ -59,7 +60,8 @@ const sharedParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'Any text of yours, a UUID for example. A repeat with the same key and body is answered without acting again.',
+    description:
+      'Any text of yours, a UUID for example. A repeat with the same key and body is answered without acting again.',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]{1,200}$' },
   },
 }
@@ -82,7 +84,9 @@ function describe({ name, route }: Operation) {
     'x-access': route.access,
     security: route.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(route),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: toJson(body) } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJson(body) } } },
+    }),
     responses: { ...successOf(route), ...refusalResponses({ name, route }) },
   }
 }
@@ -112,7 +116,12 @@ function spread(schema: JsonSchema, place: 'path' | 'query'): Parameter[] {
 function successOf(route: Route) {
   const { response } = asEndpoint(route)
   if (response === undefined)
-    return { '303': { description: 'Goes on to another address', headers: { Location: { schema: { type: 'string' } } } } }
+    return {
+      '303': {
+        description: 'Goes on to another address',
+        headers: { Location: { schema: { type: 'string' } } },
+      },
+    }
   return { '200': { description: 'Done', content: { 'application/json': { schema: toJson(response) } } } }
 }
 
@@ -120,8 +129,18 @@ function refusalResponses({ name, route }: Operation) {
   const byStatus = groupBy(refusalsOf(name, route), (code) => ERROR_STATUS[code])
   const entries = [...byStatus].map(([status, codes]) => {
     const schema = { $ref: `${SCHEMA_PREFIX}Error`, properties: { code: { enum: codes } } }
-    const headers = status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined
-    return [status, { description: codes.join(', '), ...(headers && { headers }), content: { 'application/json': { schema } } }]
+    const headers =
+      status === 429 || status === 503
+        ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+        : undefined
+    return [
+      status,
+      {
+        description: codes.join(', '),
+        ...(headers && { headers }),
+        content: { 'application/json': { schema } },
+      },
+    ]
   })
   return Object.fromEntries(entries) as Record<string, object>
 }

@@ -25,7 +25,9 @@ ${answerMarkup({ name, route }, language)}
 <h4>${messages.refuses[language]}</h4>
 <ul class="refusals">
 ${refusalsOf(name, route)
-  .map((code) => `<li><a href="#error-${code}"><span>${ERROR_STATUS[code]}</span> <code>${code}</code></a></li>`)
+  .map(
+    (code) => `<li><a href="#error-${code}"><span>${ERROR_STATUS[code]}</span> <code>${code}</code></a></li>`,
+  )
   .join('\n')}
 </ul>
 </article>`
@@ -33,7 +35,10 @@ ${refusalsOf(name, route)
 
 /** A path may be broken after each slash, so that a narrow screen shows all of it. */
 function pathMarkup(path: string): Html {
-  const parts = path.replace(/:(\w+)/g, '{$1}').split('/').map(escapeHtml)
+  const parts = path
+    .replace(/:(\w+)/g, '{$1}')
+    .split('/')
+    .map(escapeHtml)
   return `<code class="path">${parts.join('/<wbr>')}</code>`
 }
 

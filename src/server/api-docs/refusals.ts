@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import type { Endpoint, Route } from '../../contract/endpoint.ts'
 import type { OperationName } from '../../contract/index.ts'
 
@@ -11,12 +11,18 @@ const OWN_REFUSALS: Partial<Record<OperationName, readonly ErrorCode[]>> = {
   logout: ['cross_site'],
   startGoogle: ['not_found'],
   startDiscord: ['not_found'],
+  finishGoogle: ['not_found'],
   saveTheme: ['plan_required'],
 }
 
 export function refusalsOf(name: OperationName, route: Route): ErrorCode[] {
-  const codes = [...refusalsOfShape(route), ...(OWN_REFUSALS[name] ?? []), 'too_many_requests', 'internal'] as const
-  return [...new Set(codes)]
+  const codes = [
+    ...refusalsOfShape(route),
+    ...(OWN_REFUSALS[name] ?? []),
+    'too_many_requests',
+    'internal',
+  ] as const
+  return [...new Set(codes)].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other])
 }
 
 function refusalsOfShape(route: Route): ErrorCode[] {
@@ -32,6 +38,8 @@ function refusalsOfShape(route: Route): ErrorCode[] {
 }
 
 /** The parts that only an endpoint can have; a navigation has none of them. */
-export function asEndpoint(route: Route): Pick<Endpoint, 'params' | 'body'> & { response?: Endpoint['response'] } {
+export function asEndpoint(
+  route: Route,
+): Pick<Endpoint, 'params' | 'body'> & { response?: Endpoint['response'] } {
   return 'response' in route ? route : {}
 }

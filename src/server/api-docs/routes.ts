@@ -25,7 +25,8 @@ export function apiDocsRoutes({ http, config }: Server): void {
     const { siteName, isHttps } = config
     const styleUrl = `/api/docs.css?v=${style.tag}`
     const page =
-      pages.get(key) ?? makeDocument('text/html; charset=utf-8', buildPage({ siteName, isHttps, language, theme, styleUrl }))
+      pages.get(key) ??
+      makeDocument('text/html; charset=utf-8', buildPage({ siteName, isHttps, language, theme, styleUrl }))
     pages.set(key, page)
     return page
   }
@@ -48,7 +49,12 @@ function makeDocument(type: string, body: string): Document {
   return { type, body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 16) }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, body, tag }: Document, cacheControl: string): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, tag }: Document,
+  cacheControl: string,
+): FastifyReply {
   const etag = `"${tag}"`
   reply.header('cache-control', cacheControl).header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -49,7 +49,11 @@ main:focus { outline: none; }
 .languages [aria-current] { color: var(--text); font-weight: 600; text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 6px; }
 
 .columns { max-width: 1280px; margin: 0 auto; padding: 0 20px 96px; }
-.contents { display: none; }
+.contents { padding-top: 16px; }
+.contents a { text-decoration: none; }
+.contents > ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
+.contents > ul > li > a { display: inline-flex; align-items: center; min-height: 44px; }
+.contents ul ul { display: none; }
 h1 { margin-top: 48px; font: 700 34px/40px var(--read); letter-spacing: -0.02em; text-wrap: balance; }
 .lead { max-width: 60ch; margin: 12px 0 24px; font-size: 17px; line-height: 28px; }
 .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; border-radius: 8px; background: var(--accent);
@@ -76,6 +80,8 @@ h4 { margin: 24px 0 8px; color: var(--quiet); font: 600 13px/20px var(--ui); }
 .facts dt { color: var(--quiet); }
 .facts dd { font-weight: 600; }
 .place { margin: 0 0 4px; font-size: 13px; line-height: 20px; color: var(--quiet); }
+p + .fields { margin-top: 16px; }
+.place + .fields { margin-top: 4px; }
 .fields { border-top: 1px solid var(--line); }
 .fields > div { padding: 10px 0; border-bottom: 1px solid var(--line); }
 .fields > div:target { box-shadow: -3px 0 0 var(--accent); padding-left: 12px; }
@@ -99,10 +105,11 @@ h4 { margin: 24px 0 8px; color: var(--quiet); font: 600 13px/20px var(--ui); }
 }
 @media (min-width: 1024px) {
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 56px; }
-  .contents { display: block; position: sticky; top: 60px; align-self: start; max-height: calc(100vh - 60px); overflow-y: auto; padding: 48px 8px 32px 0; scrollbar-width: thin; }
-  .contents a { display: flex; gap: 8px; min-height: 32px; align-items: center; color: var(--quiet); font-size: 13px; text-decoration: none; }
+  .contents > ul, .contents ul ul { display: block; }
+  .contents { position: sticky; top: 60px; align-self: start; max-height: calc(100vh - 60px); overflow-y: auto; padding: 48px 8px 32px 0; scrollbar-width: thin; }
+  .contents a { display: flex; gap: 8px; min-height: 32px; align-items: center; color: var(--quiet); font-size: 13px; }
   .contents > ul > li { margin-bottom: 12px; }
-  .contents > ul > li > a { color: var(--text); font-size: 15px; font-weight: 600; }
+  .contents > ul > li > a { display: flex; min-height: 32px; color: var(--text); font-size: 15px; font-weight: 600; }
   .contents a:hover { color: var(--accent-text); }
   .verb { flex: none; width: 44px; font: 700 11px/20px var(--mono); }
 }

@@ -8,12 +8,7 @@ export const PASSWORD = 'kuda terbang 42'
 
 /** What a person types into the sign-up form. */
 export function form(email: string, changes: Record<string, unknown> = {}) {
-  return { email, password: PASSWORD, firstName: 'Sari', lastName: 'Dewi', ...changes } as {
-    email: string
-    password: string
-    firstName: string
-    lastName: string
-  }
+  return { email, password: PASSWORD, firstName: 'Sari', lastName: 'Dewi', ...changes }
 }
 
 /** Every mail that went to an address, oldest first. */

@@ -29,7 +29,9 @@ test('a dead code comes back to life as a new one with five tries and ten minute
   const email = 'dead@example.com'
   const client = app.visitor()
   await client.call(signup, { body: form(email) })
+  const old = await lastCode(app, email)
   app.clock.advance(11 * MINUTE_MS)
+  expect((await client.attempt(verify, { body: { email, code: old } })).status).toBe(400)
   await client.call(resendVerification, { body: { email } })
   app.clock.advance(9 * MINUTE_MS)
   await client.call(verify, { body: { email, code: await lastCode(app, email) } })

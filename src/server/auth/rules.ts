@@ -5,13 +5,18 @@ import { THEMES, type Theme } from '../../contract/plans.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 
+/** Of one part of a domain, by the rules of DNS. */
+const LABEL_MAX = 63
+
 /** The one form an address is kept and compared in: lower case, the domain as DNS knows it. */
 export function canonicalEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1))
   const canonical = `${email.slice(0, at).toLowerCase()}@${domain}`
-  // A name that DNS can't hold comes back empty; one in another script may grow past the limit.
-  if (at < 1 || domain === '' || canonical.length > EMAIL_MAX)
+  // A name that DNS can't hold comes back empty; one in another script may grow past the limits.
+  const isTooLong =
+    canonical.length > EMAIL_MAX || domain.split('.').some((label) => label.length > LABEL_MAX)
+  if (at < 1 || domain === '' || isTooLong)
     return fail('invalid_input', common.invalidInput, { fields: { email: common.fieldEmail } })
   return canonical
 }

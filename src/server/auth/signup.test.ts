@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signin, signup, verify } from '../../contract/auth.ts'
 import { HOUR_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, codesTo, form, lastCode, mailsTo, makeAccount, usersWith } from './accounts-testing.ts'
+import { insertUser } from './public.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -68,6 +70,25 @@ test('twenty sign-ups at once with one address: equal answers, one account', asy
   expect(verified.filter(({ status }) => status === 200).length).toBe(1)
   expect(await usersWith(app, email)).toBe(1)
   expect(await pending(email)).toEqual([])
+})
+
+test('a sign-up waits for what is happening to its address, and then sees it', async () => {
+  const email = 'ordered@example.com'
+  const person = { email, passwordHash: null, firstName: 'Rina', lastName: 'Putri', language: 'en' } as const
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+    where not granted and datname = current_database()`
+  const answer = await app.db.transaction().execute(async (trx) => {
+    await insertUser(trx, { ...person, now: app.clock.now() })
+    const asked = app.visitor().attempt(signup, { body: form(email) })
+    await vi.waitUntil(async () => (await waiting.execute(app.db)).rows[0]?.count === 1, { timeout: 10_000 })
+    return { asked }
+  })
+  expect((await answer.asked).status).toBe(200)
+  expect(await pending(email)).toEqual([])
+  expect((await mailsTo(app, email)).map((mail) => mail.subject)).toEqual([
+    'You already have a Cendekia account',
+  ])
 })
 
 test('two spellings of one address are one account', async () => {

@@ -140,14 +140,6 @@ test('a code without the cookie proves the address, voids the password and lets 
   await expectWrong(attacker, email, 'attackers password')
 })
 
-test('an answer that carries a reset token is not kept for a repeated call', async () => {
-  const { email, code } = await signedUp('repeat@example.com')
-  const headers = { 'idempotency-key': 'one' }
-  const first = await app.visitor().attempt(verify, { body: { code, email }, headers })
-  expect(first.body).toMatchObject({ resetToken: expect.any(String) })
-  expect(await app.visitor().attempt(verify, { body: { code, email }, headers })).toMatchObject(refusal)
-})
-
 test('an account that a provider made in the meantime is left as it is', async () => {
   const { client, email, code } = await signedUp('provider@example.com')
   const now = app.clock.now()

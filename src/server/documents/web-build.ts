@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,8 +27,10 @@ interface Chunk {
 
 const ENTRY = 'src/web/main.tsx'
 
-export async function loadWebBuild(dist: string): Promise<WebBuild> {
+/** Undefined when nothing was built, as beside `npm run dev`. */
+export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> {
   const folder = join(dist, 'web')
+  if (!existsSync(join(folder, 'manifest.json'))) return undefined
   const [manifestText, bootScript, style, rendered] = await Promise.all([
     readFile(join(folder, 'manifest.json'), 'utf8'),
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),

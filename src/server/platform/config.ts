@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface ProviderClient {
@@ -86,8 +87,9 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
 
 function readPublicUrl(env: Env, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-  if (!URL.canParse(value)) throw new ConfigError(`PUBLIC_URL is not an address: "${value}"`)
-  const { origin, pathname, search, hash } = new URL(value)
+  if (!URL.canParse(value)) throw new ConfigError('PUBLIC_URL is not an address')
+  const { origin, pathname, search, hash, username, password } = new URL(value)
+  if (username || password) throw new ConfigError('PUBLIC_URL must not hold a name or a password')
   if (pathname !== '/' || search || hash)
     throw new ConfigError(`PUBLIC_URL must be a bare origin such as https://example.org, not "${value}"`)
   return origin
@@ -102,7 +104,12 @@ function readMailFrom(env: Env, publicUrl: string): string {
 
 function readGoogle(env: Env): Config['google'] {
   const client = readClient(env, 'GOOGLE')
-  return client && { ...client, issuer: url(env, 'GOOGLE_ISSUER', ['http:', 'https:']) ?? 'https://accounts.google.com' }
+  return (
+    client && {
+      ...client,
+      issuer: url(env, 'GOOGLE_ISSUER', ['http:', 'https:']) ?? 'https://accounts.google.com',
+    }
+  )
 }
 
 function readDiscord(env: Env): Config['discord'] {
@@ -122,7 +129,9 @@ function readClient(env: Env, prefix: string): ProviderClient | undefined {
   const clientSecret = text(env, `${prefix}_CLIENT_SECRET`)
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (clientId || clientSecret)
-    throw new ConfigError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: one of them is missing`)
+    throw new ConfigError(
+      `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: one of them is missing`,
+    )
   return undefined
 }
 
@@ -130,10 +139,18 @@ function readTrustProxy(env: Env): string[] {
   const value = text(env, 'TRUST_PROXY')
   if (value === undefined) return []
   const entries = value.split(',').map((entry) => entry.trim())
-  const wrong = entries.find((entry) => !/^(loopback|linklocal|uniquelocal|[\d.:a-fA-F]+(\/\d{1,3})?)$/.test(entry))
+  const wrong = entries.find((entry) => !isNetwork(entry))
   if (wrong !== undefined)
     throw new ConfigError(`TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "${wrong}"`)
   return entries
+}
+
+function isNetwork(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
+  const [address = '', prefix, ...more] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
 }
 
 function readSecretKey(env: Env): string | undefined {

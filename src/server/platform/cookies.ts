@@ -10,16 +10,25 @@ export interface CookieJar {
   read(request: FastifyRequest, name: CookieName): string | undefined
   set(reply: FastifyReply, name: CookieName, value: string): void
   clear(reply: FastifyReply, name: CookieName): void
+  /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
+  isTouched(reply: FastifyReply): boolean
 }
 
 export function cookieJar(config: Pick<Config, 'isHttps'>): CookieJar {
   // The prefix makes browsers refuse a cookie that another host or an insecure page tries to plant.
   const named = (name: CookieName) => (config.isHttps ? `__Host-${name}` : name)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
+  const touched = new WeakSet<FastifyReply>()
   return {
     read: (request, name) => request.cookies[named(name)],
-    set: (reply, name, value) =>
-      void reply.setCookie(named(name), value, { ...attributes, maxAge: LIFE_MS[name] / 1000 }),
-    clear: (reply, name) => void reply.clearCookie(named(name), attributes),
+    set: (reply, name, value) => {
+      touched.add(reply)
+      reply.setCookie(named(name), value, { ...attributes, maxAge: LIFE_MS[name] / 1000 })
+    },
+    clear: (reply, name) => {
+      touched.add(reply)
+      reply.clearCookie(named(name), attributes)
+    },
+    isTouched: (reply) => touched.has(reply),
   }
 }

@@ -1,6 +1,13 @@
 import cookie from '@fastify/cookie'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import { ERROR_STATUS } from '../../contract/errors.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/messages.ts'
 import type { Config } from './config.ts'
 import { Refusal } from './errors.ts'
 import { logOptions } from './log.ts'
@@ -19,7 +26,12 @@ export interface HttpOptions {
 }
 
 /** Fastify with our rules: no coercing validation, one error shape, security headers on every answer. */
-export async function createHttp({ config, contentSecurityPolicy, logger }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({
+  config,
+  contentSecurityPolicy,
+  logger,
+}: HttpOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(config, contentSecurityPolicy)
   const http: FastifyInstance = fastify({
     ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -30,10 +42,21 @@ export async function createHttp({ config, contentSecurityPolicy, logger }: Http
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // A path that can't be decoded is refused before any hook runs, so neither headers nor cookies are there yet.
+    frameworkErrors: (_error, request, reply) => {
+      const asked = request.headers['x-language']
+      reply.headers(headers).header('x-request-id', request.id)
+      sendRefusal(
+        reply,
+        new Refusal('not_found', messages.notFound),
+        isLanguage(asked) ? asked : DEFAULT_LANGUAGE,
+      )
+    },
   })
+  // JSON is the only body there is: plain text is what other sites may send without asking.
+  http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
   await http.register(cookie)
-  const headers = securityHeaders(config, contentSecurityPolicy)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -50,7 +73,11 @@ export async function createHttp({ config, contentSecurityPolicy, logger }: Http
   return http
 }
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: ReturnType<typeof languageOf>): FastifyReply {
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  language: ReturnType<typeof languageOf>,
+): FastifyReply {
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply

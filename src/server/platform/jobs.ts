@@ -26,7 +26,7 @@ export async function queueJob<K extends JobKind>(db: Db, kind: K, payload: JobP
 }
 
 export interface JobRunner {
-  /** Works off everything that is due now; the number of jobs taken. */
+  /** Works off the next batch of what is due now; the number of jobs taken, 0 when nothing is left. */
   runDue(): Promise<number>
   start(): void
   stop(): Promise<void>

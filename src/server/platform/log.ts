@@ -14,5 +14,13 @@ export const logOptions: NonNullable<FastifyServerOptions['logger']> = {
       route: request.routeOptions?.url,
     }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    // Named one by one: PostgreSQL's `detail` repeats the row, a mail server's answer the address.
+    err: (error: Error & { code?: unknown; constraint?: unknown }) => ({
+      type: error.name,
+      message: error.message,
+      stack: error.stack ?? '',
+      code: error.code,
+      constraint: error.constraint,
+    }),
   },
 }

@@ -7,13 +7,15 @@ type Issue = z.core.$ZodIssue
 
 /** Parses strictly, or refuses with one plain sentence for each field that is wrong. */
 export function parseStrictly<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value)
+  // Without its input an issue can't tell a missing value from one of the wrong type.
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  const fields: Record<string, Text> = {}
+  // A map, since a plain object already has a `toString` and a `__proto__`.
+  const fields = new Map<string, Text>()
   for (const issue of result.error.issues) {
-    for (const name of namesOf(issue)) fields[name] ??= textOf(issue, name)
+    for (const name of namesOf(issue)) if (!fields.has(name)) fields.set(name, textOf(issue, name))
   }
-  return fail('invalid_input', messages.invalidInput, { fields })
+  return fail('invalid_input', messages.invalidInput, { fields: Object.fromEntries(fields) })
 }
 
 function namesOf(issue: Issue): string[] {

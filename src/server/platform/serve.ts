@@ -113,8 +113,12 @@ async function answerRepeatably<E extends Endpoint>(
   const key = request.headers['idempotency-key']
   if (route.method === 'GET' || typeof key !== 'string') return work()
   const owner = viewer === null ? `network ${networkOf(request)}` : `user ${viewer.id}`
-  const call = { scope: `${owner} ${route.method} ${route.path}`, key, question: [request.params, request.body] }
-  return answerOnce(server.db.write, server.clock, call, work, () => reply.getHeader('set-cookie') === undefined)
+  const call = {
+    scope: `${owner} ${route.method} ${route.path}`,
+    key,
+    question: [request.params, request.body],
+  }
+  return answerOnce(server.db.write, server.clock, call, work, () => !server.cookies.isTouched(reply))
 }
 
 function chooseDb(server: Server, request: FastifyRequest): Db {

@@ -53,10 +53,11 @@ export interface Device {
 /** Makes a session and returns its token, the only time the token exists on the server. */
 export async function insertSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
   const token = newToken()
+  const tokenHash = hashToken(token)
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       user_id: userId,
       created_at: now,
       last_seen_at: now,
@@ -64,10 +65,11 @@ export async function insertSession(db: Db, userId: number, device: Device, now:
       user_agent: device.userAgent.slice(0, 200),
     })
     .execute()
+  // The new one is left out of the comparison: were all of them seen at the same moment, it could go itself.
   await sql`
     delete from sessions where user_id = ${userId} and token_hash in (
-      select token_hash from sessions where user_id = ${userId}
-      order by last_seen_at desc, created_at desc offset ${SESSIONS_PER_USER})`.execute(db)
+      select token_hash from sessions where user_id = ${userId} and token_hash <> ${tokenHash}
+      order by last_seen_at desc, created_at desc offset ${SESSIONS_PER_USER - 1})`.execute(db)
   return token
 }
 

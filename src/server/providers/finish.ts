@@ -73,6 +73,8 @@ async function signIn(
   const userId = await resolveUser(server.db.write, { provider, profile, language, now })
   if (userId === null) return errorLocation('unverified')
   await startSession(server, request, reply, userId)
+  // A GET that wrote: the next page must not look for the new account in a replica.
+  if (server.db.hasReplica) server.cookies.set(reply, 'fresh', '1')
   return '/'
 }
 

@@ -208,3 +208,14 @@ test('a session from before the sign-in does not live on', async () => {
   expect(browser.cookies.get('sid')).not.toContain('planted')
   expect(await site.whoIs(browser)).toMatchObject({ firstName: 'Kartika' })
 })
+
+test('with a replica, the browser reads from the primary right after the account was made', async () => {
+  const replicated = await providerSite({ google: google.config }, { hasReplica: true })
+  try {
+    const browser = replicated.visitor()
+    await comeBack(browser, await google.signIn(await goTo(browser, '/api/auth/google'), person('Lukman')))
+    expect(browser.cookies.get('fresh')).toBe('1')
+  } finally {
+    await replicated.close()
+  }
+})

@@ -8,16 +8,20 @@ import type { Server } from '../platform/server.ts'
 import { testLogger } from '../testing/logged-errors.ts'
 import { testApp } from '../testing/test-app.ts'
 import { TestClient } from '../testing/test-client.ts'
+import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import { finishDiscord } from './public.ts'
 import { providerRoutes } from './routes.ts'
 
-/** Far above what an honest answer of this machine takes, far below what a test waits for. */
-export const SHORT_TIMEOUT_MS = 1500
-
 export type ProviderSite = Awaited<ReturnType<typeof providerSite>>
 
-/** The providers beside the real site, on its database: with a bare home page and little patience. */
-export async function providerSite(config: Partial<Config>) {
+export interface ProviderSiteOptions {
+  timeoutMs?: number
+  hasReplica?: boolean
+}
+
+/** The providers beside the real site, on its database, with a bare home page. */
+export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
+  const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
   const http = await createHttp({
     config: app.config,
@@ -27,7 +31,7 @@ export async function providerSite(config: Partial<Config>) {
   const server: Server = {
     http,
     config: app.config,
-    db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
+    db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,
     metrics: createMetrics(),
     secret: 'a secret for the tests, and only for them',
@@ -35,9 +39,9 @@ export async function providerSite(config: Partial<Config>) {
     limits: sharedLimits(app.db, app.clock, 1),
     callLimits: memoryLimits(app.clock, 1),
   }
-  providerRoutes(server, SHORT_TIMEOUT_MS)
+  providerRoutes(server, timeoutMs)
   http.get('/', async (request, reply) => {
-    const location = await finishDiscord(server, request, reply, SHORT_TIMEOUT_MS)
+    const location = await finishDiscord(server, request, reply, timeoutMs)
     return location === null ? 'home' : reply.redirect(location, 303)
   })
   return {

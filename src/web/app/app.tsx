@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { PageState } from '../../contract/rendering.ts'
 import { LanguageProvider } from '../platform/language.tsx'
 import { PageStateContext } from '../platform/page-state.tsx'
+import { LateParts } from './late-parts.tsx'
 import { Router } from './router.tsx'
 
 /** Everything around the screens; the same tree on the server and in the browser. */
@@ -11,6 +12,7 @@ export function App({ state, queryClient }: { state: PageState; queryClient: Que
       <QueryClientProvider client={queryClient}>
         <LanguageProvider initial={state.language}>
           <Router />
+          <LateParts />
         </LanguageProvider>
       </QueryClientProvider>
     </PageStateContext>

@@ -9,10 +9,10 @@ export function NotFoundPage() {
   useHead({ title: t('notFoundTitle'), description: t('notFoundText'), isIndexable: false, status: 404 })
   return (
     <section className="wrap py-24 text-center">
-      <p className="font-read text-t7 font-bold text-quiet" aria-hidden="true">
+      <p className="font-read text-4xl font-bold text-quiet" aria-hidden="true">
         4<span className="text-accent-text">/</span>4
       </p>
-      <h1 className="mt-4 font-read text-t6 font-bold">{t('notFoundTitle')}</h1>
+      <h1 className="mt-4 font-read text-3xl font-bold">{t('notFoundTitle')}</h1>
       <p className="mx-auto mt-3 max-w-[44ch] text-quiet">{t('notFoundText')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to="/" variant="primary">

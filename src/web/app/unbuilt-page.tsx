@@ -14,8 +14,8 @@ export function UnbuiltPage() {
   return (
     <section className="wrap py-24 text-center">
       <span className="lean mx-auto block h-14 w-4 bg-accent" aria-hidden="true" />
-      <p className="mt-6 text-t1 font-semibold text-quiet">{t('unbuiltTitle')}</p>
-      <h1 className="mt-2 font-read text-t6 font-bold">{screen}</h1>
+      <p className="mt-6 text-sm font-semibold text-quiet">{t('unbuiltTitle')}</p>
+      <h1 className="mt-2 font-read text-3xl font-bold">{screen}</h1>
       <p className="mx-auto mt-3 max-w-[44ch] text-quiet">{t('unbuiltText', { screen })}</p>
       <div className="mt-8">
         <LinkButton to="/" variant="secondary">

@@ -6,6 +6,7 @@ import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { CentredSpinner } from '../ui/spinner.tsx'
+import './legal.css'
 import { LegalSections } from './legal-sections.tsx'
 import { loadedLegalText, loadLegalText } from './legal-texts.ts'
 import { messages } from './messages.ts'
@@ -47,7 +48,7 @@ function LegalArticle({ text }: { text: LegalText }) {
       <header className="legal-head">
         <h1>{text.title}</h1>
         <p className="legal-summary">{fill(text.summary)}</p>
-        <p className="text-t1 text-quiet">{t('updated', { date })}</p>
+        <p className="text-sm text-quiet">{t('updated', { date })}</p>
       </header>
       <LegalSections sections={text.sections} fill={fill} contentsLabel={t('contents')} />
     </article>

@@ -31,7 +31,7 @@ export async function brokenProvider() {
     const path = request.url ?? ''
     calls.push(path)
     const fault = faults.get(path)
-    if (fault !== undefined) return misbehave(fault, response, local.url)
+    if (fault !== undefined) return misbehave(fault, response, answers[path], local.url)
     response.writeHead(path in answers ? 200 : 404, { 'content-type': 'application/json' })
     return response.end(JSON.stringify(answers[path] ?? {}))
   })
@@ -63,12 +63,15 @@ function idToken(claims: object, alg: string, key: KeyObject): string {
   return `${signed}.${alg === 'none' ? '' : sign('sha256', Buffer.from(signed), key).toString('base64url')}`
 }
 
-function misbehave(fault: Fault, response: ServerResponse, url: string): void {
+function misbehave(fault: Fault, response: ServerResponse, right: unknown, url: string): void {
   response.setHeader('content-type', 'application/json')
   if (fault === 'trickle') response.write('{')
-  if (fault === '500') response.writeHead(500).end('{"error":"server_error"}')
+  if (fault === '500') response.writeHead(500).end(JSON.stringify(right))
   if (fault === 'redirect') response.writeHead(302, { location: `${url}/elsewhere` }).end()
   if (fault === 'not JSON') response.end('<html>')
-  // Without a length, and without an end before the 10 MB are through.
-  if (fault === '10 MB') response.end(`{"padding":"${'x'.repeat(10 * 1024 * 1024)}"}`)
+  // Right but for its size, and in two pieces, so that no length is announced.
+  if (fault === '10 MB') {
+    response.write(' '.repeat(10 * 1024 * 1024))
+    response.end(JSON.stringify(right))
+  }
 }

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright'
+
+/**
+ * Takes pictures of screens of a running site, so that somebody looks at them:
+ * npm run shots -- --url http://localhost:3000 --out shots --paths /,/auth --themes dark,light --languages en,id
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: 'test-results/shots' },
+    paths: { type: 'string', default: '/' },
+    themes: { type: 'string', default: 'dark' },
+    languages: { type: 'string', default: 'en' },
+    widths: { type: 'string', default: '390,768,1440' },
+    cookies: { type: 'boolean', default: false },
+  },
+})
+const HEIGHTS: Record<string, number> = { 390: 844, 768: 1024, 1440: 900 }
+const list = (text: string): string[] => text.split(',')
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+await mkdir(values.out, { recursive: true })
+for (const width of list(values.widths))
+  for (const theme of list(values.themes))
+    for (const language of list(values.languages)) {
+      const page = await browser.newPage({ viewport: { width: Number(width), height: HEIGHTS[width] ?? 900 } })
+      page.on('console', (message) => console.log(`console ${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => console.log(`page error: ${error.message}`))
+      await page.addInitScript(
+        ([chosenTheme, chosenLanguage, showCookies]) => {
+          const key = ['topaz', 'agate', 'aqua'].includes(String(chosenTheme)) ? 'premium-theme' : 'theme'
+          localStorage.setItem(key, String(chosenTheme))
+          localStorage.setItem('language', String(chosenLanguage))
+          if (showCookies !== true) localStorage.setItem('cookie-consent', 'essential')
+        },
+        [theme, language, values.cookies] as const,
+      )
+      for (const path of list(values.paths)) await shoot(page, path, `${width}-${theme}-${language}`)
+      await page.close()
+    }
+await browser.close()
+
+async function shoot(page: Page, path: string, suffix: string): Promise<void> {
+  await page.goto(values.url + path, { waitUntil: 'networkidle' })
+  if (values.cookies) await page.waitForTimeout(1800)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const name = `${path.replaceAll(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${suffix}.png`
+  await page.screenshot({ path: join(values.out, name), fullPage: true })
+  console.log(`${name}${overflow > 0 ? `  OVERFLOWS by ${overflow} px` : ''}`)
+}

@@ -1,0 +1,53 @@
+import { hash } from '@node-rs/argon2'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
+import { FAMILY_NAMES, GIVEN_NAMES } from './seed-names.ts'
+
+export const PEOPLE_AT_SCALE_1 = 60
+/** Everybody in a seeded community has this password; the seed command prints it. */
+export const SEED_PASSWORD = 'lentera-hijau'
+const FIRST_DAYS_AGO = 700
+const THEMES = ['dark', 'dark', 'dark', 'light', 'auto'] as const
+
+/** People of three languages who joined over two years, more of them lately. Ids are 1, 2, 3 … */
+export async function seedPeople({ client, scale, random, until }: Seeding): Promise<number> {
+  const count = Math.round(PEOPLE_AT_SCALE_1 * scale)
+  // The salt is fixed so that the same seed gives the same rows; these accounts are no secret.
+  const passwordHash = await hash(SEED_PASSWORD, {
+    salt: Buffer.from('cendekia seed 01'),
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  })
+  function* people(): Iterable<Cell[]> {
+    for (let number = 1; number <= count; number++) {
+      const language = random.pick(['id', 'id', 'id', 'my', 'my', 'en'] as const)
+      const given = random.pick(GIVEN_NAMES[language])
+      const family = random.pick(FAMILY_NAMES[language])
+      const plain = given.toLowerCase().replaceAll(/[^a-z]/g, '')
+      const daysAgo = FIRST_DAYS_AGO * (1 - Math.sqrt((number - random.next()) / count))
+      yield [
+        `${plain}.${number}@example.com`,
+        passwordHash,
+        given,
+        family,
+        `${plain}-${number}`,
+        random.pick(THEMES),
+        language,
+        later(until, -daysAgo * DAY_MS),
+      ]
+    }
+  }
+  const columns = [
+    'email',
+    'password_hash',
+    'first_name',
+    'last_name',
+    'alias_name',
+    'selected_theme',
+    'language',
+    'created_at',
+  ]
+  await copyRows(client, 'users', columns, people())
+  return count
+}

@@ -1,0 +1,17 @@
+import { DAY_MS, later } from '../platform/clock.ts'
+import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
+
+const PAYING_SHARE = 0.12
+const PLANS = ['topaz', 'topaz', 'topaz', 'agate', 'agate', 'aqua'] as const
+
+/** Some of the people have a plan that runs for a while yet. */
+export async function seedSubscriptions({ client, random, until }: Seeding, people: number): Promise<void> {
+  function* subscriptions(): Iterable<Cell[]> {
+    for (let userId = 1; userId <= people; userId++) {
+      if (random.next() >= PAYING_SHARE) continue
+      yield [userId, random.pick(PLANS), 'active', later(until, (30 + random.int(330)) * DAY_MS), 'manual', `seed-${userId}`]
+    }
+  }
+  const columns = ['user_id', 'plan', 'status', 'current_period_end', 'provider', 'provider_id']
+  await copyRows(client, 'subscriptions', columns, subscriptions())
+}

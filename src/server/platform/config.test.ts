@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'taken'
+}
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    isHttps: false,
+    siteName: 'Cendekia',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
+    google: undefined,
+    discord: undefined,
+    trustProxy: [],
+    rateLimitScale: 1,
+    secretKey: undefined,
+  })
+})
+
+test('an empty variable counts as one that is not set', () => {
+  const empty = {
+    PORT: '',
+    PUBLIC_URL: ' ',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    GOOGLE_CLIENT_ID: '',
+    TRUST_PROXY: '',
+    SECRET_KEY: '',
+  }
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('settings are read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://baca.example/',
+    SITE_NAME: 'Baca',
+    TRUST_PROXY: '10.0.0.0/8, loopback,fd00::/8',
+    RATE_LIMIT_SCALE: '2.5',
+    DISCORD_CLIENT_ID: 'id',
+    DISCORD_CLIENT_SECRET: 'secret',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://baca.example',
+    isHttps: true,
+    mailFrom: 'no-reply@baca.example',
+    trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::/8'],
+    rateLimitScale: 2.5,
+    discord: { clientId: 'id', apiUrl: 'https://discord.com/api/v10' },
+  })
+})
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a"'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000"'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+  ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must start with http:// or https://'],
+  ['PUBLIC_URL', 'https://', 'PUBLIC_URL is not an address'],
+  [
+    'PUBLIC_URL',
+    'https://x.org/app',
+    'PUBLIC_URL must be a bare origin such as https://example.org, not "https://x.org/app"',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://x.org/?a',
+    'PUBLIC_URL must be a bare origin such as https://example.org, not "https://x.org/?a"',
+  ],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://'],
+  ['DATABASE_READ_URL', 'x', 'DATABASE_READ_URL must start with postgres:// or postgresql://'],
+  ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
+  [
+    'MAIL_FROM',
+    'Cendekia <no@x.org>',
+    'MAIL_FROM must be one plain e-mail address, not "Cendekia <no@x.org>"',
+  ],
+  ['GOOGLE_CLIENT_ID', 'x', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: one of them is missing'],
+  [
+    'DISCORD_CLIENT_SECRET',
+    'x',
+    'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET go together: one of them is missing',
+  ],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/8,everyone',
+    'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "everyone"',
+  ],
+  ['TRUST_PROXY', 'bad', 'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "bad"'],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/33',
+    'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "10.0.0.0/33"',
+  ],
+  ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "999.1.1.1"'],
+  ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, not "0"'],
+  ['RATE_LIMIT_SCALE', 'Infinity', 'RATE_LIMIT_SCALE must be a number above 0, not "Infinity"'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
+])('%s=%s is refused with one clear line', (name, value, line) => {
+  expect(refusal({ [name]: value })).toBe(line)
+  expect(line).not.toContain('\n')
+})
+
+test('a refusal never repeats a password', () => {
+  const password = 'hunter2-hunter2'
+  const wrong: Record<string, string>[] = [
+    { DATABASE_URL: `mysql://me:${password}@host/db` },
+    { DATABASE_READ_URL: `://me:${password}@host/db` },
+    { SMTP_URL: `http://me:${password}@mail` },
+    { PUBLIC_URL: `https://me:${password}@example.org/path` },
+    { PUBLIC_URL: `https://me:${password}@exa mple.org` },
+    { PUBLIC_URL: `ftp://me:${password}@example.org` },
+    { GOOGLE_CLIENT_SECRET: password },
+    { DISCORD_CLIENT_SECRET: password },
+    { SECRET_KEY: password },
+  ]
+  for (const env of wrong) {
+    const line = refusal(env)
+    expect(line).not.toBe('taken')
+    expect(line).not.toContain(password)
+  }
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { MINUTE_MS, SECOND_MS } from './clock.ts'
+import { transact } from './db.ts'
+import { createJobRunner, MOST_ATTEMPTS, pauseAfter, queueJob, type JobRunner } from './jobs.ts'
+import type { Mail } from './mail.ts'
+import { createMetrics } from './metrics.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await testApp()
+})
+afterEach(() => app.close())
+
+const mail = (subject: string): Mail => ({
+  to: 'ana@example.com',
+  subject,
+  text: 't',
+  html: 'h',
+  messageId: subject,
+})
+const queue = (subject: string, db = app.db) => queueJob(db, 'mail', mail(subject), app.clock.now())
+
+function runner(send: (sent: Mail) => Promise<void>): JobRunner {
+  return createJobRunner({
+    db: app.db,
+    clock: app.clock,
+    metrics: createMetrics(),
+    handlers: { mail: send },
+    onError: () => {},
+  })
+}
+
+test('a job that was queued in a transaction exists exactly when the transaction does', async () => {
+  const failed = transact(app.db, async (trx) => {
+    await queue('never', trx)
+    throw new Error('on purpose')
+  })
+  await expect(failed).rejects.toThrow('on purpose')
+  await transact(app.db, (trx) => queue('kept', trx))
+  await app.jobs.runDue()
+  expect(app.mails.map(({ subject }) => subject)).toEqual(['kept'])
+})
+
+test('a job waits for its time and is gone once it is done', async () => {
+  await queueJob(app.db, 'mail', mail('later'), new Date(app.clock.now().getTime() + MINUTE_MS))
+  expect(await app.jobs.runDue()).toBe(0)
+  app.clock.advance(MINUTE_MS)
+  expect(await app.jobs.runDue()).toBe(1)
+  expect(await app.jobs.runDue()).toBe(0)
+  expect(app.mails).toHaveLength(1)
+  expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})
+
+test('a failed job is tried again after growing pauses, and given up in the end', async () => {
+  await queue('hopeless')
+  let tries = 0
+  const hopeless = runner(() => Promise.reject(new Error(`refused ${++tries}`)))
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    expect(await hopeless.runDue()).toBe(1)
+    app.clock.advance(pauseAfter(attempt) - 1)
+    expect(await hopeless.runDue(), 'not before its pause is over').toBe(0)
+    app.clock.advance(1)
+  }
+  expect(await hopeless.runDue()).toBe(0)
+  const [job] = await app.db.selectFrom('jobs').selectAll().execute()
+  expect(job).toMatchObject({
+    attempts: MOST_ATTEMPTS,
+    last_error: `Error: refused ${MOST_ATTEMPTS}`,
+    leased_until: null,
+  })
+  expect(job?.given_up_at).not.toBeNull()
+})
+
+test('the pauses grow from seconds to hours, and cover a day without a mail server', () => {
+  const pauses = Array.from({ length: MOST_ATTEMPTS }, (_, i) => pauseAfter(i + 1))
+  expect(pauses.slice(0, 3)).toEqual([5 * SECOND_MS, 20 * SECOND_MS, 80 * SECOND_MS])
+  expect(pauses).toEqual([...pauses].sort((one, other) => one - other))
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60 * MINUTE_MS)
+})
+
+test('one failing job does not hold up the others', async () => {
+  await queue('bad')
+  await queue('good')
+  const sent: string[] = []
+  await runner(async ({ subject }) => {
+    if (subject === 'bad') throw new Error('on purpose')
+    sent.push(subject)
+  }).runDue()
+  expect(sent).toEqual(['good'])
+})
+
+test('a job whose worker was killed comes back when its lease ends', async () => {
+  await queue('survivor')
+  let wasTaken = () => {}
+  const taken = new Promise<void>((resolve) => (wasTaken = resolve))
+  // A worker that never comes back is what a killed one looks like to the others.
+  void runner(() => new Promise(() => wasTaken())).runDue()
+  await taken
+  expect(await app.jobs.runDue()).toBe(0)
+  app.clock.advance(2 * MINUTE_MS + 1)
+  expect(await app.jobs.runDue()).toBe(1)
+  expect(app.mails.map(({ subject }) => subject)).toEqual(['survivor'])
+})
+
+test('two runners at once never run one job twice', async () => {
+  for (let i = 0; i < 60; i++) await queue(`job ${i}`)
+  const sent: string[] = []
+  const send = async ({ subject }: Mail) => void sent.push(subject)
+  const work = async (jobs: JobRunner) => {
+    while ((await jobs.runDue()) > 0);
+  }
+  await Promise.all([runner(send), runner(send), runner(send)].map(work))
+  expect(sent).toHaveLength(60)
+  expect(new Set(sent).size).toBe(60)
+})
+
+test('a started runner works by itself, and stopping waits for what it is doing', async () => {
+  let finish = () => {}
+  let wasTaken = () => {}
+  const taken = new Promise<void>((resolve) => (wasTaken = resolve))
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  await queue('slow')
+  const jobs = runner(() => (wasTaken(), held))
+  jobs.start()
+  await taken
+  let isStopped = false
+  const stopped = jobs.stop().then(() => (isStopped = true))
+  await new Promise(setImmediate)
+  expect(isStopped).toBe(false)
+  finish()
+  await stopped
+  expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUser } from '../../contract/auth.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { DAY_MS, HOUR_MS } from './clock.ts'
+import { deleteSessionsOf, findViewer, insertSession, SESSIONS_PER_USER } from './session.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const device = { ip: '203.0.113.7', userAgent: 'test browser' }
+const statusOf = async (client: Awaited<ReturnType<typeof app.signIn>>) =>
+  (await client.attempt(getUser)).status
+
+test('a session that is not used for 14 days ends', async () => {
+  const used = await app.signIn('used')
+  const idle = await app.signIn('idle')
+  app.clock.advance(13 * DAY_MS)
+  expect(await statusOf(used)).toBe(200)
+  app.clock.advance(DAY_MS)
+  expect(await statusOf(idle)).toBe(401)
+  expect(await statusOf(used)).toBe(200)
+  app.clock.advance(13 * DAY_MS)
+  expect(await statusOf(used)).toBe(200)
+})
+
+test('a session ends after 60 days, however much it is used', async () => {
+  const busy = await app.signIn('busy')
+  for (let day = 0; day < 59; day++) {
+    app.clock.advance(DAY_MS)
+    expect(await statusOf(busy)).toBe(200)
+  }
+  app.clock.advance(DAY_MS)
+  expect(await statusOf(busy)).toBe(401)
+})
+
+test('reading writes the last visit at most once an hour', async () => {
+  const reader = await app.signIn('reader')
+  const lastSeen = async () =>
+    (
+      await app.db
+        .selectFrom('sessions')
+        .select('last_seen_at')
+        .where('user_id', '=', reader.userId)
+        .executeTakeFirstOrThrow()
+    ).last_seen_at
+  const start = await lastSeen()
+  app.clock.advance(HOUR_MS - 1)
+  await statusOf(reader)
+  expect(await lastSeen()).toEqual(start)
+  app.clock.advance(2)
+  await statusOf(reader)
+  expect(await lastSeen()).toEqual(app.clock.now())
+})
+
+test('a person has at most ten sessions: the newest stays, the longest unused goes', async () => {
+  const first = await app.signIn('many')
+  app.clock.advance(1)
+  const second = await app.signIn('many')
+  app.clock.advance(2 * HOUR_MS)
+  expect(await statusOf(first)).toBe(200)
+  // All in the same moment, which must not cost the newest its place.
+  const others = []
+  for (let i = 0; i < SESSIONS_PER_USER - 1; i++) others.push(await app.signIn('many'))
+  expect(await statusOf(second)).toBe(401)
+  expect(await statusOf(first)).toBe(200)
+  for (let i = 0; i < 30; i++) expect(await statusOf(await app.signIn('many'))).toBe(200)
+  const rows = await app.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', first.userId)
+    .execute()
+  expect(rows).toHaveLength(SESSIONS_PER_USER)
+})
+
+test('only the hash of a token is stored, and the hash does not sign in', async () => {
+  const { userId, cookies } = await app.signIn('hashed')
+  const token = cookies.get('sid') ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const row = await app.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify({ ...row, token_hash: row.token_hash.toString('latin1') })).not.toContain(token)
+  expect(await findViewer(app.db, row.token_hash.toString('base64url'), app.clock.now())).toBeNull()
+})
+
+test('a person’s sessions can be ended together, and only that person’s', async () => {
+  const one = await app.signIn('one')
+  const other = await app.signIn('other')
+  const second = await insertSession(app.db, one.userId, device, app.clock.now())
+  await deleteSessionsOf(app.db, one.userId)
+  expect(await statusOf(one)).toBe(401)
+  expect(await findViewer(app.db, second, app.clock.now())).toBeNull()
+  expect(await statusOf(other)).toBe(200)
+})
+
+test('a long user agent is cut, not refused', async () => {
+  const { userId } = await app.signIn('long')
+  const token = await insertSession(
+    app.db,
+    userId,
+    { ip: '::1', userAgent: 'x'.repeat(5000) },
+    app.clock.now(),
+  )
+  expect(await findViewer(app.db, token, app.clock.now())).toMatchObject({ id: userId, role: 'user' })
+})

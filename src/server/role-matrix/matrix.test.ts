@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ERROR_STATUS } from '../../contract/errors.ts'
+import { routes, type OperationName } from '../../contract/index.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { matrix, ROLES, type MatrixRole, type Outcome } from './matrix.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ config: { rateLimitScale: 1e6 } })
+})
+afterAll(() => app.close())
+
+/** A new session each time: one of the calls is the sign-out. */
+async function clientOf(role: MatrixRole): Promise<TestClient> {
+  if (role === 'visitor') return app.visitor()
+  return app.signIn(role, role === 'member' ? 'user' : role)
+}
+
+const names = Object.keys(routes) as OperationName[]
+const pathOf = (name: OperationName) =>
+  routes[name].path.replace(/:(\w+)/g, (_, param: string) =>
+    String(matrix[name].request.params?.[param] ?? 1),
+  )
+
+describe.each(names)('%s', (name) => {
+  test.each(ROLES)('answers a %s as the role matrix says', async (role) => {
+    const client = await clientOf(role)
+    const answer = await client.attempt(routes[name], matrix[name].request)
+    expect(outcomeOf(answer), JSON.stringify(answer.body)).toEqual(expectedOf(matrix[name][role]))
+  })
+
+  test('is served once, by its own method', () => {
+    const { method, path } = routes[name]
+    expect(app.http.hasRoute({ method, url: path })).toBe(true)
+    const twins = names.filter((other) => routes[other].method === method && routes[other].path === path)
+    expect(twins).toEqual([name])
+  })
+
+  test('has no second address without its gate: a slash more, other letters, a doubled slash', async () => {
+    const path = pathOf(name)
+    for (const twisted of [`${path}/`, path.toUpperCase(), path.replace('/api/', '/api//'), `${path};x`]) {
+      const response = await app.visitor().request(routes[name].method, twisted, matrix[name].request)
+      expect(response.statusCode, twisted).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  test('a method it does not have is a JSON error', async () => {
+    const operator = await clientOf('operator')
+    const taken = new Set(
+      names.filter((other) => routes[other].path === routes[name].path).map((other) => routes[other].method),
+    )
+    for (const method of (['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const).filter(
+      (method) => !taken.has(method),
+    )) {
+      const response = await operator.request(method, pathOf(name))
+      expect([404, 405]).toContain(response.statusCode)
+      expect(response.json()).toEqual({ code: expect.any(String), message: expect.any(String) })
+    }
+  })
+})
+
+test('an unknown path below /api is a JSON 404 in the reader’s language', async () => {
+  const visitor = app.visitor()
+  visitor.language = 'id'
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/auth', '/api/auth/user/1', '/api/docs/more']) {
+    const response = await visitor.request('GET', path)
+    expect(response.statusCode, path).toBe(404)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toEqual({ code: 'not_found', message: 'Tidak ada apa pun di alamat ini.' })
+  }
+})
+
+test('a session cookie that nobody was given is a visitor’s', async () => {
+  for (const token of ['x'.repeat(43), 'x', '', '../../etc', '%00', 'a'.repeat(3000)]) {
+    const visitor = app.visitor()
+    visitor.cookies.set('sid', token)
+    expect((await visitor.attempt(routes.getUser)).status).toBe(401)
+  }
+})
+
+function expectedOf(outcome: Outcome) {
+  return typeof outcome === 'number' ? { status: outcome } : { status: ERROR_STATUS[outcome], code: outcome }
+}
+
+function outcomeOf({ status, body }: { status: number; body: unknown }) {
+  return status < 400 ? { status } : { status, code: (body as { code?: unknown }).code }
+}

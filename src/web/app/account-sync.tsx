@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { showToastFromLastPage, useUser } from '../auth/public.ts'
+import { tieCodesTo } from '../platform/secure-link.ts'
+import { useAccountTheme } from '../settings/public.ts'
+
+/** What follows from who is signed in: the theme of the account, and whose the link codes are. */
+export function AccountSync(): null {
+  const { user } = useUser()
+  const userId = user?.id ?? null
+  useAccountTheme()
+  useEffect(() => tieCodesTo(userId), [userId])
+  useEffect(() => showToastFromLastPage(), [])
+  return null
+}

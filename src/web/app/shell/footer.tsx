@@ -1,0 +1,77 @@
+import { ArrowUpRight, AtSign, Rss, Send } from 'lucide-react'
+import { COPYRIGHT_YEAR } from '../../../contract/limits.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
+import { CookieChoicesButton } from '../../consent/public.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
+import { messages } from '../messages.ts'
+import { Logo } from './logo.tsx'
+
+export function Footer() {
+  const t = useText(messages)
+  const { siteName } = usePageState()
+  return (
+    <footer className="footer">
+      <div className="wrap footer-in">
+        <div className="footer-about">
+          <Logo size={24} />
+          <p>{t('description')}</p>
+        </div>
+        <nav aria-label={t('resources')}>
+          <h2>{t('resources')}</h2>
+          <Link to="/help-center">{t('helpCentre')}</Link>
+          <Link to="/database">{t('database')}</Link>
+          <Link to="/iq-test">{t('iqTest')}</Link>
+          <a href="/api/docs" target="_blank" rel="noopener">
+            {t('api')}
+            <ArrowUpRight size={14} aria-hidden="true" />
+            <span className="sr-only">{t('opensNewTab')}</span>
+          </a>
+        </nav>
+        <nav aria-label={t('legal')}>
+          <h2>{t('legal')}</h2>
+          <Link to="/terms-of-service">{t('terms')}</Link>
+          <Link to="/privacy-policy">{t('privacy')}</Link>
+          <Link to="/cookie-policy">{t('cookies')}</Link>
+          <CookieChoicesButton>{t('cookieChoices')}</CookieChoicesButton>
+        </nav>
+        <Languages />
+      </div>
+      <div className="wrap footer-end">
+        <p>{t('copyright', { year: COPYRIGHT_YEAR, siteName })}</p>
+        <p className="slogan">
+          Question <i aria-hidden="true" />
+          <span className="sr-only">/</span> Action
+        </p>
+        <ul className="footer-social">
+          {[
+            { label: t('feedIcon'), Icon: Rss },
+            { label: t('contactIcon'), Icon: AtSign },
+            { label: t('channelIcon'), Icon: Send },
+          ].map(({ label, Icon }) => (
+            <li key={label}>
+              {/* Spec 2.6: social icons without targets. */}
+              <Icon size={18} strokeWidth={1.75} role="img" aria-label={label} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function Languages() {
+  const t = useText(messages)
+  const { language, setLanguage } = useLanguage()
+  return (
+    <div role="group" aria-label={t('language')}>
+      <h2>{t('language')}</h2>
+      {LANGUAGES.map((code) => (
+        <button key={code} type="button" lang={LANGUAGE_TAGS[code]} aria-pressed={code === language} onClick={() => setLanguage(code)}>
+          {LANGUAGE_NAMES[code]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { BrainCircuit, Shield } from 'lucide-react'
+import { Suspense } from 'react'
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { lazily } from '../../platform/lazily.ts'
+import { usePageState } from '../../platform/page-state.tsx'
+import { SettingsMenu, ThemeToggle } from '../../settings/public.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { messages } from '../messages.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { useIqStatus } from './use-iq-status.ts'
+
+const UserMenu = lazily(async () => (await import('./user-menu.tsx')).UserMenu)
+
+/** The right-hand side of the header: guilds, the test, language, theme, settings and the account. */
+export function HeaderTools() {
+  const t = useText(messages)
+  const isTestOpen = useIqStatus()?.iqTestTaken === false
+  return (
+    <div className="header-end">
+      <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} />
+      {isTestOpen && <IconLink to="/iq-test" label={t('iqTest')} icon={<BrainCircuit />} />}
+      <span className="header-rule" aria-hidden="true" />
+      <LanguageMenu />
+      <ThemeToggle />
+      <SettingsMenu />
+      <Account />
+    </div>
+  )
+}
+
+/** Until the person is known the place of the menu is kept, so that nothing jumps. */
+function Account() {
+  const t = useText(messages)
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  const placeholder = <span className="avatar skeleton mx-2" aria-hidden="true" />
+  if (user !== null)
+    return (
+      <Suspense fallback={placeholder}>
+        <UserMenu user={user} />
+      </Suspense>
+    )
+  if (hasSession && isPending) return placeholder
+  return (
+    <LinkButton to="/auth" variant="primary" size="sm">
+      {t('login')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../platform/language.tsx'
+import { later } from '../../platform/later.tsx'
+import { Link, usePlace } from '../../platform/link.tsx'
+import { messages } from '../messages.ts'
+import { Logo } from './logo.tsx'
+import { isCurrent, NAVIGATION } from './navigation.ts'
+
+const HeaderTools = later(async () => (await import('./header-tools.tsx')).HeaderTools)
+const MenuButton = later(async () => (await import('./menu-button.tsx')).MenuButton)
+
+export function Header() {
+  return (
+    <header className="header">
+      <div className="wrap header-in">
+        <MenuButton />
+        <Logo />
+        <Navigation />
+        <HeaderTools />
+      </div>
+    </header>
+  )
+}
+
+function Navigation() {
+  const t = useText(messages)
+  const { path } = usePlace()
+  return (
+    <nav className="header-nav" aria-label={t('mainNavigation')}>
+      {NAVIGATION.map(({ to, key }) => (
+        <Link key={to} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+/** The links of the header, in the specification's order; the side menu carries the same. */
+export const NAVIGATION = [
+  { to: '/', key: 'home' },
+  { to: '/categories', key: 'category' },
+  { to: '/trending', key: 'trending' },
+  { to: '/market', key: 'market' },
+  { to: '/question', key: 'help' },
+  { to: '/page', key: 'page' },
+] as const
+
+/** `/category/science` belongs to Category, `/page-post/5` to Page. */
+export function isCurrent(to: string, path: string): boolean {
+  if (to === '/') return path === '/'
+  const families: Record<string, string[]> = {
+    '/categories': ['/categories', '/category/'],
+    '/question': ['/question'],
+    '/page': ['/page', '/page-create', '/page-post/'],
+  }
+  return (families[to] ?? [to]).some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start))
+}

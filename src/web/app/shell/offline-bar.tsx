@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { useText } from '../../platform/language.tsx'
+import { messages } from '../messages.ts'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineBar() {
+  const t = useText(messages)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return <div role="status">{!isOnline && <p className="offline-bar">{t('offline')}</p>}</div>
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useText } from '../../platform/language.tsx'
+import { later } from '../../platform/later.tsx'
+import { Backdrop } from '../../ui/backdrop.tsx'
+import { messages } from '../messages.ts'
+import { Header } from './header.tsx'
+import './shell.css'
+
+const OfflineBar = later(async () => (await import('./offline-bar.tsx')).OfflineBar)
+const PageEnd = later(async () => (await import('./page-end.tsx')).PageEnd)
+
+/** The frame around every screen but the auth ones. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText(messages)
+  // The hash is the app's path, so the link moves the focus instead of the address.
+  function skip(event: MouseEvent): void {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <>
+      <a className="skip-link" href="#main" onClick={skip}>
+        {t('skipToContent')}
+      </a>
+      <Backdrop />
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+        {children}
+      </main>
+      <PageEnd />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { BrainCircuit, Home, LayoutGrid, LifeBuoy, Newspaper, Settings, Shield, ShoppingBag, TrendingUp, type LucideIcon } from 'lucide-react'
+import { useText } from '../../platform/language.tsx'
+import { Link, usePlace } from '../../platform/link.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { messages } from '../messages.ts'
+import { isCurrent, NAVIGATION } from './navigation.ts'
+import { useIqStatus } from './use-iq-status.ts'
+
+const ICONS: Record<(typeof NAVIGATION)[number]['key'], LucideIcon> = {
+  home: Home,
+  category: LayoutGrid,
+  trending: TrendingUp,
+  market: ShoppingBag,
+  help: LifeBuoy,
+  page: Newspaper,
+}
+
+/** The header's links for narrow screens. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(messages)
+  const { path } = usePlace()
+  const isTestOpen = useIqStatus()?.iqTestTaken === false
+  const links: { to: string; label: string; Icon: LucideIcon }[] = [
+    ...NAVIGATION.map(({ to, key }) => ({ to, label: t(key), Icon: ICONS[key] })),
+    { to: '/guilds', label: t('guilds'), Icon: Shield },
+    ...(isTestOpen ? [{ to: '/iq-test', label: t('iqTest'), Icon: BrainCircuit }] : []),
+    { to: '/settings', label: t('settings'), Icon: Settings },
+  ]
+  return (
+    <Sheet open={open} onClose={onClose} label={t('menu')}>
+      <nav className="side-menu" aria-label={t('menu')}>
+        {links.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} onClick={onClose} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react'
+import type { User } from '../../../contract/auth.ts'
+import { LOCALES } from '../../../contract/messages.ts'
+import { logOut } from '../../auth/public.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { messages } from '../messages.ts'
+
+export function UserMenu({ user }: { user: User }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const name = `${user.firstName} ${user.lastName}`
+  const honor = user.fame.toLocaleString(LOCALES[language])
+  const trigger = (
+    <>
+      <Avatar name={name} src={user.profileImageUrl} />
+      <span className="tabular-nums max-md:hidden">{honor}</span>
+      <ChevronDown size={14} aria-hidden="true" />
+    </>
+  )
+  const header = (
+    <div className="user-card">
+      <p className="font-semibold">{name}</p>
+      <p>
+        <span className="alias-badge">@{user.aliasName}</span>
+      </p>
+      <p className="text-sm text-quiet">{user.email}</p>
+      <p className="mt-2 flex gap-4 text-sm font-semibold tabular-nums">
+        <span>{t('honor', { count: honor })}</span>
+        {user.iqTestTaken && user.iqScore !== null && <span>{t('iqScore', { score: user.iqScore })}</span>}
+      </p>
+    </div>
+  )
+  return (
+    <Menu label={`${t('userMenu')}: ${name}`} trigger={trigger} triggerClass="header-user" align="end" header={header}>
+      <MenuLink to="/profile" icon={<UserRound />}>
+        {t('profile')}
+      </MenuLink>
+      <MenuLink to="/settings" icon={<Settings />}>
+        {t('settings')}
+      </MenuLink>
+      <MenuItem icon={<LogOut />} onSelect={logOut}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

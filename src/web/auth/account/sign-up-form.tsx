@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { signup } from '../../../contract/auth.ts'
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
+import { call, serverMessageOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { FormEnd } from '../frame/form-end.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { PasswordStrengthHint } from '../frame/password-strength-hint.tsx'
+import { useForm } from '../frame/use-form.ts'
+import { checkSignUp, type SignUpField, type SignUpFault } from './checks.ts'
+import { draftWith, type DraftProps } from './draft.ts'
+import { messages } from './messages.ts'
+
+const FIELDS: readonly SignUpField[] = ['firstName', 'lastName', 'email', 'password']
+
+export function SignUpForm({
+  draft,
+  onDraft,
+  onSignedUp,
+}: DraftProps & { onSignedUp: (email: string) => void }) {
+  const t = useText(messages)
+  const frame = useText(frameMessages)
+  const [refusal, setRefusal] = useState<string>()
+  const words = (fault: SignUpFault): string =>
+    fault === 'passwordRequired' || fault === 'passwordShort' || fault === 'passwordLong'
+      ? frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+      : t(fault)
+  const { errors, errorCount, isBusy, formProps } = useForm<SignUpField>({
+    fields: FIELDS,
+    check: (values) =>
+      Object.fromEntries(Object.entries(checkSignUp(values)).map(([field, fault]) => [field, words(fault)])),
+    send: async (values) => {
+      setRefusal(undefined)
+      const { email } = await call(signup, { body: values })
+      toast({ title: t('registered'), description: t('registeredText'), tone: 'success' })
+      onSignedUp(email)
+    },
+    onFailure: (error) => {
+      const reason = serverMessageOf(error) ?? frame('notReached')
+      setRefusal(reason)
+      toast({ title: t('registrationFailed'), description: reason, tone: 'destructive' })
+    },
+  })
+  return (
+    <form
+      {...formProps}
+      className="auth-form"
+      onInput={(event) => {
+        formProps.onInput(event)
+        onDraft(draftWith(draft, event.target as HTMLInputElement))
+      }}
+    >
+      <div className="auth-names">
+        <Field
+          label={t('firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+          defaultValue={draft.firstName}
+          error={errors.firstName}
+        />
+        <Field
+          label={t('lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+          defaultValue={draft.lastName}
+          error={errors.lastName}
+        />
+      </div>
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={draft.email}
+        error={errors.email}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="new-password"
+        defaultValue={draft.password}
+        error={errors.password}
+        strength={
+          <PasswordStrengthHint
+            password={draft.password}
+            ownWords={[draft.firstName, draft.lastName, draft.email]}
+          />
+        }
+      />
+      <FormEnd label={t('signUp')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { messages } from './messages.ts'
+
+const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'rule8'] as const
+
+export function SignUpNotes() {
+  const t = useText(messages)
+  const links: Record<string, ReactNode> = {
+    terms: <Link to="/terms-of-service">{t('terms')}</Link>,
+    privacy: <Link to="/privacy-policy">{t('privacy')}</Link>,
+  }
+  return (
+    <div className="auth-notes">
+      <p>
+        {/* The sentence decides where the links stand. */}
+        {t('consent')
+          .split(/\{(\w+)\}/)
+          .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{links[part]}</span>))}
+      </p>
+      <details className="auth-rules">
+        <summary>{t('readRules')}</summary>
+        <ol>
+          {RULES.map((rule) => (
+            <li key={rule}>{t(rule)}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

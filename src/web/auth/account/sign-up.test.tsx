@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answering, cleanUp, openAuth, shownToast } from '../auth-page-testing.tsx'
+
+afterEach(cleanUp)
+
+const fields = {
+  firstName: () => page.getByLabelText('First name'),
+  lastName: () => page.getByLabelText('Last name'),
+  email: () => page.getByLabelText('Email'),
+  password: () => page.getByLabelText('Password', { exact: true }),
+}
+const MISSING = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address.',
+  password: 'Enter a password.',
+}
+const VALUES = {
+  firstName: 'Sari',
+  lastName: 'Wulandari',
+  email: 'sari@example.com',
+  password: 'lentera hijau',
+}
+const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
+const submit = () => page.getByRole('button', { name: 'Sign Up' })
+
+async function openSignUp(): Promise<void> {
+  await openAuth()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+}
+
+async function fillIn(values: Partial<typeof VALUES>): Promise<void> {
+  for (const name of NAMES) if (values[name] !== undefined) await fields[name]().fill(values[name])
+}
+
+test('[S5-7] each of first name, last name, e-mail address and password is required', async () => {
+  const calls = answering({})
+  await openSignUp()
+  await submit().click()
+  for (const name of NAMES) await expect.element(fields[name]()).toHaveAccessibleDescription(MISSING[name])
+  await expect.element(fields.firstName()).toHaveFocus()
+
+  await fillIn(VALUES)
+  for (const name of NAMES) {
+    await fields[name]().fill('')
+    await submit().click()
+    await expect.element(fields[name]()).toHaveAccessibleDescription(MISSING[name])
+    await expect.element(fields[name]()).toHaveFocus()
+    await fields[name]().fill(VALUES[name])
+  }
+  expect(calls).toEqual([])
+})
+
+test('a password of five characters is refused before it is sent, and its strength is told in words', async () => {
+  const calls = answering({})
+  await openSignUp()
+  await fillIn({ ...VALUES, password: 'abcde' })
+  await expect.element(page.getByText('Too short: 1 more character.')).toBeVisible()
+  await submit().click()
+  await expect.element(fields.password()).toHaveAccessibleDescription('Use at least 6 characters.')
+  expect(calls).toEqual([])
+  await fields.password().fill('aaaaaaa')
+  await expect.element(page.getByText('Weak: easy to guess.')).toBeVisible()
+  await fields.password().fill('lentera hijau membaca malam')
+  await expect.element(page.getByText('Strong: hard to guess.')).toBeVisible()
+})
+
+test('[S4.6-1] [S4.6-2] [S8-14] a successful sign-up leads to verify with the address that came back', async () => {
+  const calls = answering({ '/api/auth/signup': { body: { email: 'returned@example.com' } } })
+  await openSignUp()
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  await expect.element(page.getByText('returned@example.com')).toBeVisible()
+  expect(shownToast()).toEqual({
+    title: 'Registration successful',
+    description: 'Please check your email for verification code',
+    tone: 'success',
+  })
+  expect(calls).toEqual([{ method: 'POST', path: '/api/auth/signup', body: VALUES }])
+})
+
+test('[S8-9] a failed sign-up shows a destructive toast with the server’s message and clears nothing', async () => {
+  answering({
+    '/api/auth/signup': { status: 429, body: { code: 'too_many_requests', message: 'Please wait.' } },
+  })
+  await openSignUp()
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.poll(shownToast).toEqual({
+    title: 'Registration failed.',
+    description: 'Please wait.',
+    tone: 'destructive',
+  })
+  await expect.element(page.getByRole('alert').getByText('Registration failed.')).toBeVisible()
+  for (const name of NAMES) await expect.element(fields[name]()).toHaveValue(VALUES[name])
+  await expect.element(submit()).toBeEnabled()
+})
+
+test('what the server finds wrong with a field stands beside it', async () => {
+  const told = 'This password is among the first that others would guess.'
+  answering({
+    '/api/auth/signup': {
+      status: 400,
+      body: { code: 'invalid_input', message: 'Please check the fields.', fields: { password: told } },
+    },
+  })
+  await openSignUp()
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.element(fields.password()).toHaveAccessibleDescription(told)
+  await expect.element(fields.password()).toHaveFocus()
+})
+
+test('the button is busy only while the form is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answering({})
+  const sending = window.fetch as unknown as { mockImplementation: (send: () => Promise<Response>) => void }
+  sending.mockImplementation(() => promise)
+  await openSignUp()
+  await fillIn(VALUES)
+  await expect.element(submit()).toBeEnabled()
+  await submit().click()
+  await expect.element(submit()).toBeDisabled()
+  resolve(Response.json({ code: 'internal', message: 'Something went wrong.' }, { status: 500 }))
+  await expect.element(submit()).toBeEnabled()
+})
+
+test('what was typed stays when the tab changes, and the eight rules can be read', async () => {
+  await openSignUp()
+  await fillIn({ email: 'sari@example.com', firstName: 'Sari' })
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await expect.element(fields.email()).toHaveValue('sari@example.com')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect.element(fields.firstName()).toHaveValue('Sari')
+  await page.getByText('Read the eight rules').click()
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(8)
+  await expect
+    .element(page.getByRole('link', { name: 'Terms of Service' }))
+    .toHaveAttribute('href', '/terms-of-service')
+  await expect
+    .element(page.getByRole('link', { name: 'Privacy Policy' }))
+    .toHaveAttribute('href', '/privacy-policy')
+})

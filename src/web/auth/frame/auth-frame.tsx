@@ -1,0 +1,35 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../platform/language.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
+import '../auth.css'
+import { HomeLink } from './home-link.tsx'
+import { LanguageLine } from './language-line.tsx'
+import { messages } from './messages.ts'
+import { Poster } from './poster.tsx'
+
+/** The bare screen around every view: words on the left, the poster beside them where there is room. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <main className="auth">
+      <div className="auth-words">
+        <header className="auth-head">
+          <HomeLink />
+          <IconLink className="auth-close" label={t('close')} icon={<X />} to="/" />
+        </header>
+        <div className="auth-view">
+          <p className="auth-slogan">
+            {t('question')} <span>/</span> {t('action')}
+          </p>
+          {children}
+        </div>
+        <LanguageLine />
+      </div>
+      <div className="auth-panel">
+        <Poster />
+        <p>{t('readingRoom')}</p>
+      </div>
+    </main>
+  )
+}

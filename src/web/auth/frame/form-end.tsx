@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+
+interface FormEndProps {
+  label: string
+  isBusy: boolean
+  errorCount: number
+  /** Why the server said no, for as long as the form stands: a toast is gone after five seconds. */
+  refusal?: string | undefined
+}
+
+/** What ends a form: its summary of faults and the one thing to do. */
+export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
+  const t = useText(messages)
+  return (
+    <div className="form-end">
+      <div role="alert" className="sr-only">
+        {errorCount > 0 && t('checkFields', { count: errorCount })}
+      </div>
+      {refusal !== undefined && errorCount === 0 && (
+        <p className="form-refusal">
+          <CircleAlert />
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" className="w-full" busy={isBusy}>
+        {label}
+      </Button>
+    </div>
+  )
+}

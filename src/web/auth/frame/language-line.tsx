@@ -1,0 +1,23 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { messages } from './messages.ts'
+
+export function LanguageLine() {
+  const t = useText(messages)
+  const choice = useLanguage()
+  return (
+    <div role="group" aria-label={t('language')} className="auth-languages">
+      {LANGUAGES.map((offered) => (
+        <button
+          key={offered}
+          type="button"
+          lang={LANGUAGE_TAGS[offered]}
+          aria-pressed={offered === choice.language}
+          onClick={() => choice.setLanguage(offered)}
+        >
+          {LANGUAGE_NAMES[offered]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  // The slogan is a name: it stays as it is in every language.
+  question: { en: 'Question', id: 'Question', my: 'Question' },
+  action: { en: 'Action', id: 'Action', my: 'Action' },
+  close: { en: 'Close', id: 'Tutup', my: 'Tutup' },
+  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
+  readingRoom: {
+    en: 'A shared reading room for Southeast Asia, in three languages.',
+    id: 'Ruang baca bersama untuk Asia Tenggara, dalam tiga bahasa.',
+    my: 'Bilik bacaan bersama bagi Asia Tenggara, dalam tiga bahasa.',
+  },
+  notReached: {
+    en: 'The site could not be reached. Check your connection and try again.',
+    id: 'Situs tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.',
+    my: 'Laman ini tidak dapat dicapai. Semak sambungan anda dan cuba lagi.',
+  },
+  checkFields: {
+    en: 'One field needs another look.|{count} fields need another look.',
+    id: '{count} isian perlu diperiksa lagi.',
+    my: '{count} ruangan perlu disemak semula.',
+  },
+  passwordRequired: {
+    en: 'Enter a password.',
+    id: 'Masukkan kata sandi.',
+    my: 'Masukkan kata laluan.',
+  },
+  passwordShort: {
+    en: 'Use at least {min} characters.',
+    id: 'Pakai sedikitnya {min} karakter.',
+    my: 'Gunakan sekurang-kurangnya {min} aksara.',
+  },
+  passwordLong: {
+    en: 'Use at most {max} characters.',
+    id: 'Pakai paling banyak {max} karakter.',
+    my: 'Gunakan tidak lebih daripada {max} aksara.',
+  },
+  strengthHint: {
+    en: 'At least {min} characters. A few unrelated words make a good password.',
+    id: 'Sedikitnya {min} karakter. Beberapa kata yang tidak berhubungan sudah menjadi kata sandi yang baik.',
+    my: 'Sekurang-kurangnya {min} aksara. Beberapa perkataan yang tidak berkaitan menjadi kata laluan yang baik.',
+  },
+  strengthShort: {
+    en: 'Too short: {count} more character.|Too short: {count} more characters.',
+    id: 'Terlalu pendek: kurang {count} karakter.',
+    my: 'Terlalu pendek: tambah {count} aksara lagi.',
+  },
+  strengthWeak: {
+    en: 'Weak: easy to guess.',
+    id: 'Lemah: mudah ditebak.',
+    my: 'Lemah: mudah diteka.',
+  },
+  strengthFair: {
+    en: 'Fair: longer is safer.',
+    id: 'Cukup: makin panjang makin aman.',
+    my: 'Sederhana: lebih panjang lebih selamat.',
+  },
+  strengthStrong: {
+    en: 'Strong: hard to guess.',
+    id: 'Kuat: sukar ditebak.',
+    my: 'Kukuh: sukar diteka.',
+  },
+})

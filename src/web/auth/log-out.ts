@@ -1,0 +1,4 @@
+/** Spec 7: a browser navigation, which ends the session on the server and leads home. */
+export function logOut(): void {
+  location.assign('/api/auth/logout')
+}

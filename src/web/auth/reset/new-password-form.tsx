@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { resetPassword } from '../../../contract/auth.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
+import { ApiError, call, serverMessageOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { newPasswordFault } from '../account/checks.ts'
+import { FormEnd } from '../frame/form-end.tsx'
+import { messages as frameMessages } from '../frame/messages.ts'
+import { PasswordStrengthHint } from '../frame/password-strength-hint.tsx'
+import { useForm } from '../frame/use-form.ts'
+import { messages } from './messages.ts'
+
+interface NewPasswordFormProps {
+  token: string
+  onChanged: () => void
+  onInvalidLink: () => void
+}
+
+export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPasswordFormProps) {
+  const t = useText(messages)
+  const frame = useText(frameMessages)
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const { errors, errorCount, isBusy, formProps } = useForm({
+    fields: ['password'],
+    check: (values) => {
+      const fault = newPasswordFault(values.password)
+      return fault === undefined ? {} : { password: frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX }) }
+    },
+    send: async (values) => {
+      setRefusal(undefined)
+      await call(resetPassword, { body: { token, password: values.password } })
+      onChanged()
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && (error.code === 'invalid_token' || 'token' in error.fields))
+        return onInvalidLink()
+      const reason = serverMessageOf(error) ?? frame('notReached')
+      setRefusal(reason)
+      toast({ title: t('failed'), description: reason, tone: 'destructive' })
+    },
+  })
+  return (
+    <form {...formProps} className="auth-form">
+      <PasswordField
+        label={t('newPassword')}
+        name="password"
+        autoComplete="new-password"
+        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password}
+        strength={<PasswordStrengthHint password={password} />}
+      />
+      <FormEnd label={t('save')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />
+    </form>
+  )
+}

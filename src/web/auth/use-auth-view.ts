@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { locationStore, navigate } from '../platform/location.ts'
+import { toast } from '../ui/toast-store.ts'
+import { askedVerification } from './verify/asked-verification.ts'
+import { messages } from './verify/messages.ts'
+
+/** The four views of spec 2.8 and what each has to remember. */
+export type AuthView =
+  | { name: 'auth' }
+  | { name: 'verify'; email: string; code: string }
+  | { name: 'success' }
+  | { name: 'error'; email: string; code: string; message: string }
+
+function viewFor(email: string | null): AuthView {
+  return email === null ? { name: 'auth' } : { name: 'verify', email, code: '' }
+}
+
+/** Product §0.15: the query of the inner path, or that of the address itself, which only a browser knows. */
+function useAskedVerification(query: URLSearchParams): string | null {
+  const address = useSyncExternalStore(
+    locationStore.subscribe,
+    () => location.search,
+    () => '',
+  )
+  return askedVerification(query) ?? askedVerification(new URLSearchParams(address))
+}
+
+export function useAuthView() {
+  const t = useText(messages)
+  const { query } = usePlace()
+  const asked = useAskedVerification(query)
+  const [firstQuery] = useState(query)
+  // Where the steps taken here have led; another place is another question.
+  const [steps, setSteps] = useState<{ from: URLSearchParams; view: AuthView }>()
+
+  const remind = useEffectEvent(() => toast({ title: t('verificationRequired') }))
+  useEffect(() => {
+    if (asked !== null) remind()
+  }, [asked])
+
+  const show = (view: AuthView): void => setSteps({ from: query, view })
+  return {
+    view: steps?.from === query ? steps.view : viewFor(asked),
+    show,
+    startOver: () => {
+      show({ name: 'auth' })
+      if (asked !== null) navigate('/auth')
+    },
+    /** A view that replaces another one is read out from its heading. */
+    takesFocus: steps !== undefined || query !== firstQuery,
+  }
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '../../contract/auth.ts'
+import { USER_CACHE_MS, USER_REFETCH_MS, USER_STALE_MS } from '../../contract/limits.ts'
+import { send } from '../platform/api.ts'
+import { usePageState } from '../platform/page-state.tsx'
+
+/** Written out: the contract's endpoint would bring every form's schema into the first screen's code. */
+export const USER_ADDRESS = '/api/auth/user'
+
+export const userQuery = queryOptions({
+  queryKey: [USER_ADDRESS],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      const response = await send('GET', USER_ADDRESS, undefined, signal)
+      return (await response.json()) as User
+    } catch {
+      // Spec 7: null on failure, treated as logged out.
+      return null
+    }
+  },
+  staleTime: USER_STALE_MS,
+  gcTime: USER_CACHE_MS,
+  // Whoever is logged out stays so until the next load: there is nobody to ask about.
+  refetchInterval: ({ state }) => (state.data === null ? false : USER_REFETCH_MS),
+})
+
+/** Who is logged in. The document knows whether there is a session, so a visitor's browser never asks. */
+export function useUser(): { user: User | null; isPending: boolean } {
+  const { hasSession } = usePageState()
+  const { data, isPending } = useQuery({ ...userQuery, enabled: hasSession })
+  return { user: (hasSession ? data : null) ?? null, isPending: hasSession && isPending }
+}

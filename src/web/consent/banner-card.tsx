@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { Button } from '../ui/button.tsx'
+import { EVERYTHING, ONLY_ESSENTIAL, storeConsent } from './consent.ts'
+import './consent.css'
+import { CookieDialog } from './cookie-dialog.tsx'
+import { messages } from './messages.ts'
+
+/** Reject is as easy as Accept; without a choice nothing but the essential is ever set. */
+export function BannerCard({ onChosen }: { onChosen: () => void }) {
+  const t = useText(messages)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  function choose(consent: 'all' | 'essential'): void {
+    storeConsent(consent, consent === 'all' ? EVERYTHING : ONLY_ESSENTIAL)
+    onChosen()
+  }
+  return (
+    <>
+      <section className="cookie-banner" aria-label={t('title')}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p>
+            {t('text')}{' '}
+            <Link to="/cookie-policy" className="link">
+              {t('policy')}
+            </Link>
+          </p>
+        </div>
+        <div className="cookie-actions">
+          <Button variant="text" onClick={() => setDialogOpen(true)}>
+            {t('customize')}
+          </Button>
+          <Button variant="secondary" onClick={() => choose('essential')}>
+            {t('rejectAll')}
+          </Button>
+          <Button variant="secondary" onClick={() => choose('all')}>
+            {t('acceptAll')}
+          </Button>
+        </div>
+      </section>
+      <CookieDialog open={isDialogOpen} onClose={() => setDialogOpen(false)} onSaved={onChosen} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useState } from 'react'
+import { COOKIE_BANNER_DELAY_MS } from '../../contract/limits.ts'
+import { lazily } from '../platform/lazily.ts'
+import { hasChosen } from './consent.ts'
+
+const BannerCard = lazily(async () => (await import('./banner-card.tsx')).BannerCard)
+
+/** Shows after 1.5 s if no earlier choice exists; its code is fetched only then. */
+export function CookieBanner() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (hasChosen()) return undefined
+    const timer = setTimeout(() => setShown(true), COOKIE_BANNER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isShown && (
+      <Suspense>
+        <BannerCard onChosen={() => setShown(false)} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Cookies, your choice', id: 'Kuki, pilihan Anda', my: 'Kuki, pilihan di tangan anda' },
+  text: {
+    en: 'We only need a few cookies to keep you signed in and the site in your language. Others would need your yes.',
+    id: 'Kami hanya perlu beberapa kuki agar Anda tetap masuk dan situs tampil dalam bahasa Anda. Selebihnya perlu izin Anda.',
+    my: 'Kami hanya perlukan beberapa kuki supaya anda kekal log masuk dan laman dipaparkan dalam bahasa anda. Yang lain perlu persetujuan anda.',
+  },
+  policy: { en: 'Read the cookie policy', id: 'Baca kebijakan kuki', my: 'Baca dasar kuki' },
+  customize: { en: 'Customize', id: 'Sesuaikan', my: 'Ubah suai' },
+  rejectAll: { en: 'Reject All', id: 'Tolak Semua', my: 'Tolak Kesemuanya' },
+  acceptAll: { en: 'Accept All', id: 'Terima Semua', my: 'Terima Kesemuanya' },
+  dialogTitle: { en: 'Cookie preferences', id: 'Preferensi kuki', my: 'Keutamaan kuki' },
+  dialogText: {
+    en: 'You can change this at any time from the foot of every page.',
+    id: 'Anda dapat mengubahnya kapan saja dari bagian bawah setiap halaman.',
+    my: 'Anda boleh mengubahnya pada bila-bila masa dari bahagian bawah setiap halaman.',
+  },
+  essential: { en: 'Essential', id: 'Esensial', my: 'Penting' },
+  essentialText: {
+    en: 'Sign-in, safety, language and theme. Always on.',
+    id: 'Masuk, keamanan, bahasa, dan tema. Selalu aktif.',
+    my: 'Log masuk, keselamatan, bahasa dan tema. Sentiasa aktif.',
+  },
+  analytics: { en: 'Analytics', id: 'Analitik', my: 'Analisis' },
+  analyticsText: {
+    en: 'To learn which pages help. None are set today.',
+    id: 'Untuk mengetahui halaman mana yang berguna. Saat ini tidak ada.',
+    my: 'Untuk mengetahui halaman yang membantu. Buat masa ini tiada.',
+  },
+  preferences: { en: 'Preferences', id: 'Preferensi', my: 'Keutamaan' },
+  preferencesText: {
+    en: 'Comforts beyond language and theme. None are set today.',
+    id: 'Kenyamanan di luar bahasa dan tema. Saat ini tidak ada.',
+    my: 'Keselesaan selain bahasa dan tema. Buat masa ini tiada.',
+  },
+  marketing: { en: 'Marketing', id: 'Pemasaran', my: 'Pemasaran' },
+  marketingText: {
+    en: 'This site has no advertising. None are set today.',
+    id: 'Situs ini tidak memuat iklan. Saat ini tidak ada.',
+    my: 'Laman ini tiada iklan. Buat masa ini tiada.',
+  },
+  save: { en: 'Save Preferences', id: 'Simpan Preferensi', my: 'Simpan Keutamaan' },
+})

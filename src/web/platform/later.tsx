@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { Language } from '../../contract/messages.ts'
+import { shownLanguage } from './language.tsx'
+import { ensureMessages } from './messages.ts'
+
+const parts = new Set<(language: Language) => Promise<unknown>>()
+
+/**
+ * A part of the page that is in the document from the start and becomes alive a moment later: the server draws
+ * it, the browser fetches its code only after the screen itself is alive. Until then it shows what was sent.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const start = async (language: Language): Promise<ComponentType<Props>> => {
+    const component = await load()
+    await ensureMessages(language)
+    loaded = component
+    return component
+  }
+  parts.add(start)
+  const Lazy = lazy(async () => ({ default: await start(shownLanguage()) }))
+  return function Later(props: Props) {
+    const Component = loaded ?? (Lazy as unknown as ComponentType<Props>)
+    return (
+      <Suspense>
+        <Component {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** For a page that is drawn at once: by the server, or by the app when the document does not fit. */
+export async function loadLaterParts(language: Language): Promise<void> {
+  await Promise.all([...parts].map((start) => start(language)))
+}

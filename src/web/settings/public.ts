@@ -1,0 +1,3 @@
+export { SettingsMenu } from './settings-menu.tsx'
+export { ThemeToggle } from './theme-toggle.tsx'
+export { useAccountTheme } from './use-account-theme.ts'

@@ -1,0 +1,16 @@
+import { Settings } from 'lucide-react'
+import { useText } from '../platform/language.tsx'
+import { lazily } from '../platform/lazily.ts'
+import { Popover } from '../ui/popover.tsx'
+import { messages } from './messages.ts'
+
+const SettingsPanel = lazily(async () => (await import('./settings-panel.tsx')).SettingsPanel)
+
+export function SettingsMenu() {
+  const t = useText(messages)
+  return (
+    <Popover label={t('settings')} icon={<Settings />}>
+      <SettingsPanel />
+    </Popover>
+  )
+}

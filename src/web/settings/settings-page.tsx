@@ -1,0 +1,52 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
+import { useHead } from '../platform/head.tsx'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { messages } from './messages.ts'
+import { NotificationsSwitch } from './notifications-switch.tsx'
+import { ThemePicker } from './theme-picker.tsx'
+
+export function SettingsPage() {
+  const t = useText(messages)
+  const { language, setLanguage } = useLanguage()
+  useHead({ title: t('settings'), description: t('settingsText'), isIndexable: false })
+  return (
+    <div className="wrap settings">
+      <h1>{t('settings')}</h1>
+      <p className="text-quiet">{t('settingsText')}</p>
+      <section aria-labelledby="settings-theme">
+        <div>
+          <h2 id="settings-theme">{t('theme')}</h2>
+          <p>{t('themeText')}</p>
+        </div>
+        <ThemePicker />
+      </section>
+      <section aria-labelledby="settings-language">
+        <div>
+          <h2 id="settings-language">{t('language')}</h2>
+          <p>{t('languageText')}</p>
+        </div>
+        <fieldset className="theme-group">
+          <legend className="sr-only">{t('language')}</legend>
+          {LANGUAGES.map((code) => (
+            <button
+              key={code}
+              type="button"
+              lang={LANGUAGE_TAGS[code]}
+              className="theme-option"
+              aria-pressed={code === language}
+              onClick={() => setLanguage(code)}
+            >
+              {LANGUAGE_NAMES[code]}
+            </button>
+          ))}
+        </fieldset>
+      </section>
+      <section aria-labelledby="settings-notifications">
+        <div>
+          <h2 id="settings-notifications">{t('notifications')}</h2>
+        </div>
+        <NotificationsSwitch />
+      </section>
+    </div>
+  )
+}

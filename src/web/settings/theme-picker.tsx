@@ -1,0 +1,51 @@
+import { Check, Gem, Monitor, Moon, Sun } from 'lucide-react'
+import { BASIC_THEMES, isPremiumTheme, planOf, PREMIUM_THEMES, type Theme } from '../../contract/plans.ts'
+import { useUser } from '../auth/public.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { messages } from './messages.ts'
+import { useThemeChoice } from './use-theme-choice.ts'
+
+const ICONS = { dark: Moon, light: Sun, auto: Monitor, topaz: Gem, agate: Gem, aqua: Gem }
+
+/** The six themes, the plan that opens them, and the way back. */
+export function ThemePicker() {
+  const t = useText(messages)
+  const { user } = useUser()
+  const { theme, choose } = useThemeChoice()
+  const plan = user === null ? 'free' : planOf(user)
+  return (
+    <div className="grid gap-3">
+      <ThemeGroup label={t('basicThemes')} themes={BASIC_THEMES} />
+      <ThemeGroup label={t('premiumThemes')} themes={PREMIUM_THEMES} />
+      <p className="text-sm text-quiet">
+        {t('yourPlan')}: <b className="font-semibold text-text">{t(`plan_${plan}`)}</b>
+      </p>
+      {isPremiumTheme(theme) && (
+        <Button variant="secondary" size="sm" onClick={() => choose('dark')}>
+          {t('backToBasic')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[] }) {
+  const t = useText(messages)
+  const { theme, choose } = useThemeChoice()
+  return (
+    <fieldset className="theme-group">
+      <legend>{label}</legend>
+      {themes.map((name) => {
+        const Icon = ICONS[name]
+        return (
+          <button key={name} type="button" className={`theme-option theme-${name}`} aria-pressed={theme === name} onClick={() => choose(name)}>
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t(name)}
+            {theme === name && <Check size={14} aria-hidden="true" />}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { User } from '../../contract/auth.ts'
+import { DEFAULT_THEME, isPremiumTheme, planAllowsTheme, planOf, type Theme } from '../../contract/plans.ts'
+import { saveTheme } from '../../contract/settings.ts'
+import { useUser, userQuery } from '../auth/public.ts'
+import { call } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { themeStore } from '../platform/theme.ts'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(themeStore.subscribe, themeStore.get, () => DEFAULT_THEME)
+}
+
+/** Chooses a theme: at once on this device, and for a member in the account too. */
+export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void } {
+  const t = useText(messages)
+  const { user } = useUser()
+  const queryClient = useQueryClient()
+  const theme = useTheme()
+
+  function choose(next: Theme): void {
+    if (isPremiumTheme(next)) {
+      if (user === null) return toast({ title: t('loginRequiredTitle'), description: t('loginRequired'), tone: 'destructive' })
+      if (!planAllowsTheme(planOf(user), next)) {
+        const description = t('planRequired', { tier: t(next) })
+        return toast({ title: t('planRequiredTitle'), description, tone: 'destructive' })
+      }
+    }
+    const before = themeStore.get()
+    themeStore.set(next)
+    if (user !== null) void save(next, before)
+  }
+
+  async function save(next: Theme, before: Theme): Promise<void> {
+    try {
+      const { selectedTheme } = await call(saveTheme, { body: { theme: next } })
+      queryClient.setQueryData(userQuery.queryKey, (known: User | null | undefined) => known && { ...known, selectedTheme })
+      toast({ title: t('themeSavedTitle'), description: t('themeSaved') })
+    } catch {
+      themeStore.set(before)
+      toast({ title: t('themeFailedTitle'), description: t('themeFailed'), tone: 'destructive' })
+    }
+  }
+
+  return { theme, choose }
+}

@@ -1,0 +1,147 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { usePlace } from '../platform/link.tsx'
+import { MenuContext } from './menu-context.ts'
+import { placeBeside } from './place-beside.ts'
+import { stepFocus } from './step-focus.ts'
+import { Tooltip } from './tooltip.tsx'
+import { useTypeahead } from './use-typeahead.ts'
+
+export {
+  MenuCheckItem,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from './menu-items.tsx'
+
+interface MenuProps {
+  /** The name of the trigger and of the menu. */
+  label: string
+  trigger: ReactNode
+  triggerClass?: string
+  align?: 'start' | 'end'
+  /** Stands above the items and is no item: a name, an address. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+export function Menu({
+  label,
+  trigger,
+  triggerClass = 'icon-btn',
+  align = 'start',
+  header,
+  children,
+}: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  const { key } = usePlace()
+  useEffect(() => setOpen(false), [key])
+
+  function toggle(): void {
+    // The browser has closed the menu already when its trigger is pressed; the click must not open it again.
+    setOpen(!isOpen && !wasOpen.current)
+    wasOpen.current = false
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Tooltip text={label} isName>
+        <button
+          ref={button}
+          type="button"
+          className={triggerClass}
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPointerDown={() => {
+            wasOpen.current = isOpen
+          }}
+          onClick={toggle}
+          onKeyDown={press}
+        >
+          {trigger}
+        </button>
+      </Tooltip>
+      {isOpen && (
+        <MenuPopup
+          id={id}
+          label={label}
+          align={align}
+          button={button}
+          header={header}
+          onClosed={() => setOpen(false)}
+        >
+          {children}
+        </MenuPopup>
+      )}
+    </>
+  )
+}
+
+type PopupProps = Required<Pick<MenuProps, 'label' | 'align' | 'children'>> & {
+  id: string
+  button: RefObject<HTMLButtonElement | null>
+  header: ReactNode
+  onClosed: () => void
+}
+
+const ITEMS = '[role^=menuitem]:not(:disabled)'
+
+/** A native popover: the browser closes it on Esc and on a press elsewhere and gives the focus back. */
+function MenuPopup({ id, label, align, button, header, onClosed, children }: PopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const typeahead = useTypeahead()
+  const items = () => popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []
+  const context = useMemo(() => ({ close: () => popup.current?.hidePopover() }), [])
+
+  useLayoutEffect(() => {
+    const element = popup.current
+    if (!element || !button.current) return undefined
+    element.showPopover()
+    placeBeside(element, button.current, 'below', align)
+    const first =
+      element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
+    first?.focus({ preventScroll: true })
+    return () => element.hidePopover()
+  }, [button, align])
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Tab') context.close()
+    else if (stepFocus(event, items(), 'column') === undefined) typeahead(event, items())
+  }
+  return (
+    <div
+      ref={popup}
+      popover="auto"
+      className="menu"
+      onToggle={(event) => {
+        if (event.target === event.currentTarget && event.newState === 'closed') onClosed()
+      }}
+    >
+      {header}
+      <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
+        <MenuContext value={context}>{children}</MenuContext>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { usePlace } from '../platform/link.tsx'
+import { CentredSpinner } from './spinner.tsx'
+import { placeBeside } from './place-beside.ts'
+import { Tooltip } from './tooltip.tsx'
+
+interface PopoverProps {
+  /** The name of the trigger and of the panel. */
+  label: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** A small panel of controls under an icon; unlike a menu it stays open while things in it are changed. */
+export function Popover({ label, icon, children }: PopoverProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  const { key } = usePlace()
+  useEffect(() => setOpen(false), [key])
+  return (
+    <>
+      <Tooltip text={label} isName>
+        <button
+          ref={button}
+          type="button"
+          className="icon-btn"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPointerDown={() => {
+            wasOpen.current = isOpen
+          }}
+          onClick={() => {
+            setOpen(!isOpen && !wasOpen.current)
+            wasOpen.current = false
+          }}
+        >
+          {icon}
+        </button>
+      </Tooltip>
+      {isOpen && (
+        <Panel id={id} label={label} button={button} onClosed={() => setOpen(false)}>
+          {children}
+        </Panel>
+      )}
+    </>
+  )
+}
+
+interface PanelProps {
+  id: string
+  label: string
+  button: RefObject<HTMLButtonElement | null>
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** A native popover: the browser closes it on Esc and on a press elsewhere. */
+function Panel({ id, label, button, onClosed, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element || !button.current) return undefined
+    const anchor = button.current
+    element.showPopover()
+    element.focus({ preventScroll: true })
+    // The content may arrive later than the panel; it is put in its place again whenever it grows.
+    const observer = new ResizeObserver(() => placeBeside(element, anchor, 'below', 'end'))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.hidePopover()
+    }
+  }, [button])
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      popover="auto"
+      className="menu popover-panel"
+      onToggle={(event) => {
+        if (event.target === event.currentTarget && event.newState === 'closed') onClosed()
+      }}
+    >
+      <Suspense fallback={<CentredSpinner />}>{children}</Suspense>
+    </div>
+  )
+}
