@@ -8,6 +8,7 @@ interface Check {
 
 const CHECKS: Check[] = [
   { name: 'types: server', program: 'tsc', args: ['-p', 'tsconfig.server.json'] },
+  { name: 'types: browser journeys', program: 'tsc', args: ['-p', 'tsconfig.e2e.json'] },
   { name: 'types: web', program: 'tsc', args: ['-p', 'tsconfig.web.json'] },
   { name: 'types: contract', program: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
   { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },

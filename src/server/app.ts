@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { purgeAccounts } from './auth/public.ts'
 import { authRoutes } from './auth/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { WebBuild } from './documents/web-build.ts'
@@ -16,6 +17,7 @@ import { memoryLimits, sharedLimits } from './platform/limits.ts'
 import type { Mailer } from './platform/mail.ts'
 import { messages } from './platform/messages.ts'
 import { createMetrics, measureRequests } from './platform/metrics.ts'
+import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
@@ -35,6 +37,8 @@ export interface AppDeps {
 export interface App {
   http: FastifyInstance
   jobs: JobRunner
+  /** Forgets what is not to be kept; run every hour by whoever runs the site. */
+  purge(): Promise<void>
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
@@ -75,5 +79,10 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
     handlers: { mail: (mail) => mailer.send(mail) },
     onError: (error) => http.log.error({ err: error }, 'the job runner failed'),
   })
-  return { http, jobs }
+  const purge = async (): Promise<void> => {
+    const now = clock.now()
+    await purgeAccounts(db.write, now)
+    await purgePlatform(db.write, now)
+  }
+  return { http, jobs, purge }
 }

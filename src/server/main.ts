@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp, type App } from './app.ts'
 import { loadWebBuild } from './documents/web-build.ts'
-import { systemClock } from './platform/clock.ts'
+import { HOUR_MS, systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { connectDatabases } from './platform/db.ts'
 import { openDatabase } from './platform/embedded/open-database.ts'
@@ -38,8 +38,10 @@ async function start(): Promise<void> {
     if (web === undefined) say('The web is not built: only the API is served.')
     const app = await buildApp({ config, db, clock: systemClock, mailer: chooseMailer(config, say), ...(web && { web }) })
     app.jobs.start()
+    const purging = setInterval(() => void app.purge().catch(() => {}), HOUR_MS)
     cleanUp.unshift(
       () => app.http.close(),
+      async () => clearInterval(purging),
       () => app.jobs.stop(),
     )
     await listen(app, config)

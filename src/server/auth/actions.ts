@@ -28,7 +28,10 @@ function newCode(server: Server, email: string, now: Date): signups.Code & { dig
   return { digits, hash: codeHash(server, email, digits), expiresAt, triesLeft: CODE_TRIES }
 }
 
-/** Keeps the sign-up, or tells the owner of the address that he has an account. `mayMail`: see `mayMailCode`. */
+/**
+ * Keeps the sign-up and mails its code. An address with an account gets a mail that says so instead, and its
+ * sign-up is kept all the same with a code nobody knows: signing in with it must not tell the two cases apart.
+ */
 export function signUp(
   server: Server,
   signup: signups.NewSignup,
@@ -40,12 +43,10 @@ export function signUp(
   return transact(server.db.write, async (trx) => {
     await queries.lockAddress(trx, signup.email)
     const owner = await queries.findUserByEmail(trx, signup.email)
-    if (owner !== undefined) {
-      if (code !== null) await mailOwner(trx, owner, mails.existingAccountMail(config, owner.language), now)
-      return
-    }
     const isKept = await signups.saveSignup(trx, signup, code, now)
     if (!isKept || code === null) return
+    if (owner !== undefined)
+      return mailOwner(trx, owner, mails.existingAccountMail(config, owner.language), now)
     const mail = mails.verificationCodeMail(config, signup.language, code.digits)
     await queueMail(trx, signup.email, mail, signup.language, now)
   })
@@ -62,6 +63,9 @@ export function resendCode(
     await queries.lockAddress(trx, email)
     const language = await signups.renewCode(trx, email, browserHash, code)
     if (language === undefined) return
+    const owner = await queries.findUserByEmail(trx, email)
+    if (owner !== undefined)
+      return mailOwner(trx, owner, mails.existingAccountMail(server.config, owner.language), now)
     await queueMail(
       trx,
       email,

@@ -35,7 +35,10 @@ export type Judgement =
   | { result: 'wrong' }
   | { result: 'needs_verification' }
 
-/** Judges an address and a password. Whatever there is behind the address, exactly one hash is verified. */
+/**
+ * Judges an address and a password. One hash is verified for the account, a dummy if there is none, and one more
+ * for a waiting sign-up: how long it takes says nothing about whether the address has an account.
+ */
 export async function judge(server: Server, attempt: Attempt): Promise<Judgement> {
   const { email, now } = attempt
   const db = server.db.write
@@ -48,15 +51,17 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
 
   const user = await queries.findUserByEmail(db, email)
   const signup = await findSignup(db, email, attempt.browserHash)
-  const stored = user === undefined ? signup?.passwordHash : user.passwordHash
-  if (!(await verifyPassword(stored, attempt.password))) {
-    const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)
-    if (user !== undefined && anywhere.hits === mostWrong(server) + 1)
-      await warnOfWrongPasswords(server, user, now)
-    return { result: 'wrong' }
+  const isRight = await verifyPassword(user?.passwordHash, attempt.password)
+  if (isRight && user !== undefined) {
+    await server.limits.clear('wrongPasswordsFromNetwork', keyHere)
+    return { result: 'ok', userId: user.id }
   }
-  await queries.forgetWrongPasswords(db, keyHere)
-  return user === undefined ? { result: 'needs_verification' } : { result: 'ok', userId: user.id }
+  // The count stays: whoever made the sign-up could otherwise wipe out his guesses at the account's password.
+  if (signup !== undefined && (await verifyPassword(signup.passwordHash, attempt.password)))
+    return { result: 'needs_verification' }
+  const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)
+  if (user !== undefined && anywhere.hits === mostWrong(server) + 1) await warnOfWrongPasswords(server, user, now)
+  return { result: 'wrong' }
 }
 
 async function pause(server: Server, key: string): Promise<void> {

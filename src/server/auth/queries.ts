@@ -6,7 +6,6 @@ import { findPlan } from '../market/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import type { LimitName } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../platform/session.ts'
 import { newDigits } from '../platform/tokens.ts'
@@ -135,12 +134,6 @@ export async function useReset(db: Db, tokenHash: Buffer, now: Date): Promise<bo
 
 export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-}
-
-/** A right password, or a new one, ends the count of wrong ones for this address and network. */
-export async function forgetWrongPasswords(db: Db, key: string): Promise<void> {
-  const counter: LimitName = 'wrongPasswordsFromNetwork'
-  await db.deleteFrom('rate_limits').where('key', '=', `${counter}:${key}`).execute()
 }
 
 const SIGNUP_LIFE_MS = 7 * DAY_MS

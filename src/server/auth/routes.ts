@@ -114,7 +114,10 @@ function resetRoutes(server: Server): void {
     const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot his password has tried some; they must not keep him out now.
-    await queries.forgetWrongPasswords(db, `${limitKey(server, owner.email)} ${networkOf(request)}`)
+    await server.limits.clear(
+      'wrongPasswordsFromNetwork',
+      `${limitKey(server, owner.email)} ${networkOf(request)}`,
+    )
     return { email: owner.email }
   })
 }

@@ -53,16 +53,46 @@ test('an unknown address and a wrong password are refused in the same words', as
   expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted())
 })
 
-test('exactly one hash is verified, whatever is behind the address', async () => {
-  await makeAccount(app, 'full@example.com')
-  await app.visitor().call(signup, { body: form('pending@example.com') })
-  await app.signIn('provideronly')
-  for (const email of ['full', 'pending', 'provideronly', 'nobody'].map((name) => `${name}@example.com`)) {
+test('whether an address has an account does not change how many hashes are verified', async () => {
+  const work = async (email: string): Promise<number> => {
     verified.hashes.length = 0
     await tryFrom('203.0.113.21', email, 'not this one')
-    expect(verified.hashes.length, email).toBe(1)
-    expect(verified.hashes[0]).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    for (const hash of verified.hashes) expect(hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    return verified.hashes.length
   }
+  await makeAccount(app, 'full@example.com')
+  await app.signIn('provideronly')
+  const [full, provider, nobody] = ['full', 'provideronly', 'nobody'].map((name) => `${name}@example.com`)
+  for (const email of [full, provider, nobody]) expect(await work(String(email)), email).toBe(1)
+  for (const email of [full, provider, nobody]) {
+    await app.visitor().call(signup, { body: form(String(email)) })
+    expect(await work(String(email)), `${email} after a sign-up`).toBe(2)
+  }
+})
+
+test('signing up with an address and signing in with it does not tell whether it has an account', async () => {
+  await makeAccount(app, 'known@example.com')
+  const answers = []
+  for (const email of ['known@example.com', 'free@example.com']) {
+    const prober = app.visitor()
+    await prober.call(signup, { body: form(email, { password: 'a probing one 5' }) })
+    const { status, body } = await prober.attempt(signin, { body: { email, password: 'a probing one 5' } })
+    answers.push({ status, body })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]).toMatchObject({ status: 403, body: { code: 'needs_verification' } })
+  await app.visitor().call(signin, { body: { email: 'known@example.com', password: PASSWORD } })
+})
+
+test('a sign-up of one’s own does not wipe out wrong guesses at the account', async () => {
+  const email = 'guessed@example.com'
+  await makeAccount(app, email)
+  const guesser = app.visitor()
+  guesser.ip = '203.0.113.77'
+  await guesser.call(signup, { body: form(email, { password: 'a probing one 6' }) })
+  for (const password of ['wrong 1', 'wrong 2', 'a probing one 6', 'wrong 3', 'wrong 4'])
+    await guesser.attempt(signin, { body: { email, password } })
+  expect((await guesser.attempt(signin, { body: { email, password: 'wrong 5' } })).status).toBe(429)
 })
 
 test('the words of the hash of nobody open nothing', async () => {
@@ -94,13 +124,13 @@ test('the sign-up of this browser is the one its password is compared with', asy
   await expectWrong(mine, email, 'somebody elses')
 })
 
-test('a sign-up that was left behind beside an account opens nothing', async () => {
+test('a sign-up that waits beside an account opens nothing', async () => {
   const email = 'beside@example.com'
   await makeAccount(app, email)
   const client = app.visitor()
-  await client.call(signup, { body: form('moved@example.com', { password: 'left behind 99' }) })
-  await app.db.updateTable('signups').set({ email }).where('email', '=', 'moved@example.com').execute()
-  await expectWrong(client, email, 'left behind 99')
+  await client.call(signup, { body: form(email, { password: 'left behind 99' }) })
+  expect((await client.attempt(signin, { body: { email, password: 'left behind 99' } })).status).toBe(403)
+  expect(client.cookies.has('sid')).toBe(false)
   await client.call(signin, { body: { email, password: PASSWORD } })
 })
 

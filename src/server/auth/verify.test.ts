@@ -174,3 +174,11 @@ test('the mail with a code says what it is, for how long, and why it came', asyn
   expect(mail?.text).toMatch(/good for 10 minutes/)
   expect(mail?.text).toMatch(/because somebody signed up with this address/)
 })
+
+test('an answer that carries a reset token is not kept for a repeated call', async () => {
+  const { email, code } = await signedUp('repeat@example.com')
+  const headers = { 'idempotency-key': 'one' }
+  const first = await app.visitor().attempt(verify, { body: { code, email }, headers })
+  expect(first.body).toMatchObject({ resetToken: expect.any(String) })
+  expect(await app.visitor().attempt(verify, { body: { code, email }, headers })).toMatchObject(refusal)
+})

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Server } from '../platform/server.ts'
+import { countWaitingJobs, ping } from './queries.ts'
 
 /** For the machines that watch the site: alive, ready to serve, and what it is doing. */
 export function healthRoutes({ http, db, metrics }: Server): void {
@@ -8,7 +8,7 @@ export function healthRoutes({ http, db, metrics }: Server): void {
   http.get('/readyz', async (_request, reply) => {
     try {
       // Migrations run before the server listens, so a database that answers is a migrated one.
-      await sql`select 1`.execute(db.write)
+      await ping(db.write)
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'database not reachable' })
@@ -16,12 +16,7 @@ export function healthRoutes({ http, db, metrics }: Server): void {
   })
 
   http.get('/metrics', async (_request, reply) => {
-    const waiting = await db.read
-      .selectFrom('jobs')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where('given_up_at', 'is', null)
-      .executeTakeFirst()
-    metrics.jobsWaiting.set(waiting?.count ?? 0)
+    metrics.jobsWaiting.set(await countWaitingJobs(db.read))
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

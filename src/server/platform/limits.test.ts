@@ -63,8 +63,7 @@ test('RATE_LIMIT_SCALE multiplies every limit', async () => {
 test('when the count can’t be made, nobody passes', async () => {
   const limits = sharedLimits(app.db, app.clock, 1)
   // A key that no index takes stands for a database that does not answer.
-  const tooLong = randomBytes(9000)
-    .toString('base64')
+  const tooLong = randomBytes(9000).toString('base64')
   await expect(holdLimits(limits, [['signInsPerMinute', tooLong]])).rejects.toThrow()
 })
 

@@ -44,6 +44,7 @@ export interface Count {
 export interface SharedLimits {
   hit(name: LimitName, key: string): Promise<Count>
   peek(name: LimitName, key: string): Promise<Count>
+  clear(name: LimitName, key: string): Promise<void>
 }
 
 export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits {
@@ -65,6 +66,9 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
       const row = rows[0]
       if (row === undefined) throw new Error('The limit was not counted')
       return answer(name, row.hits, row.resets_at)
+    },
+    async clear(name, key) {
+      await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute()
     },
     async peek(name, key) {
       const row = await db

@@ -19,7 +19,14 @@ export function layOutMail(content: MailContent, language: Language): { text: st
 
 function plainPart({ heading, paragraphs, code, button, reason, siteName }: MailContent): string {
   const [first = '', ...rest] = paragraphs
-  const parts = [heading, first, code, button && `${button.label}:\n${button.url}`, ...rest, `-- \n${siteName}\n${reason}`]
+  const parts = [
+    heading,
+    first,
+    code,
+    button && `${button.label}:\n${button.url}`,
+    ...rest,
+    `-- \n${siteName}\n${reason}`,
+  ]
   return parts.filter((part) => part !== undefined).join('\n\n')
 }
 

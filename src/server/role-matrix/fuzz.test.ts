@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { fromSchema, hostileTexts } from './arbitraries.ts'
 
-const RUNS = 80
+const RUNS = 40
 /** Fixed, so that a red run can be run again; a failure prints the smallest input that makes it. */
 const SEED = 20_240_817
 

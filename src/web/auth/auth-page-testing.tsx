@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Language } from '../../contract/messages.ts'
 import type { PageState } from '../../contract/rendering.ts'
@@ -7,7 +7,7 @@ import { LanguageProvider } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
-import { dismissToast, toastStore } from '../ui/toast-store.ts'
+import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toast.tsx'
 import '../styles/app.css'
 import { AuthPage } from './auth-page.tsx'
@@ -28,7 +28,7 @@ export interface SentCall {
 export function answering(answers: Record<string, Answer | (() => Answer)>): SentCall[] {
   const calls: SentCall[] = []
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const path = typeof input === 'string' ? input : input.toString()
+    const path = typeof input === 'string' ? input : 'href' in input ? input.href : input.url
     const text = typeof init?.body === 'string' ? init.body : undefined
     calls.push({
       method: init?.method ?? 'GET',
@@ -59,11 +59,15 @@ const leavings: (() => void)[] = []
 
 const start = location.href
 /** Puts the page back as it was before a test. */
-export function cleanUp(): void {
+export async function cleanUp(): Promise<void> {
   vi.restoreAllMocks()
   for (const stop of leavings.splice(0)) stop()
-  const shown = toastStore.get()
-  if (shown) dismissToast(shown.id)
+  if (toastStore.get() !== null) {
+    // A fresh one, because the one on screen may wait for a clock that a test has stopped.
+    toast({ title: 'over' })
+    dismissToast(toastStore.get()?.id ?? 0)
+    await vi.waitFor(() => expect(toastStore.get()).toBeNull())
+  }
   sessionStorage.clear()
   localStorage.clear()
   history.replaceState(null, '', start)
@@ -71,6 +75,8 @@ export function cleanUp(): void {
 
 interface Shown {
   at?: string
+  /** The query of the address itself. */
+  search?: string
   language?: Language
   state?: Partial<PageState>
 }
@@ -78,8 +84,9 @@ interface Shown {
 let visits = 0
 
 /** Opens an auth screen at an inner path. The mark keeps two visits of one path from being one double click. */
-export function openAuth({ at = '/auth', language = 'en', state }: Shown = {}) {
+export function openAuth({ at = '/auth', search, language = 'en', state }: Shown = {}) {
   navigate(`${at}${at.includes('?') ? '&' : '?'}visit=${visits++}`)
+  if (search !== undefined) history.replaceState(history.state, '', `/v2/${search}${location.hash}`)
   const Page = at.startsWith('/reset-password') ? ResetPasswordPage : AuthPage
   return render(
     <PageStateContext value={{ ...EMPTY_STATE, language, ...state }}>

@@ -6,7 +6,7 @@ import { answering, cleanUp, openAuth, watchLeaving } from './auth-page-testing.
 
 beforeEach(() => page.viewport(390, 844))
 afterEach(async () => {
-  cleanUp()
+  await cleanUp()
   await page.viewport(1440, 900)
 })
 

@@ -9,7 +9,7 @@ import { logOut, useUser } from './public.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  cleanUp()
+  return cleanUp()
 })
 
 const USER = '/api/auth/user'

@@ -8,12 +8,11 @@ import { CookieDialog } from './cookie-dialog.tsx'
 import { messages } from './messages.ts'
 
 /** Reject is as easy as Accept; without a choice nothing but the essential is ever set. */
-export function BannerCard({ onChosen }: { onChosen: () => void }) {
+export function BannerCard() {
   const t = useText(messages)
   const [isDialogOpen, setDialogOpen] = useState(false)
   function choose(consent: 'all' | 'essential'): void {
     storeConsent(consent, consent === 'all' ? EVERYTHING : ONLY_ESSENTIAL)
-    onChosen()
   }
   return (
     <>
@@ -39,7 +38,7 @@ export function BannerCard({ onChosen }: { onChosen: () => void }) {
           </Button>
         </div>
       </section>
-      <CookieDialog open={isDialogOpen} onClose={() => setDialogOpen(false)} onSaved={onChosen} />
+      <CookieDialog open={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </>
   )
 }

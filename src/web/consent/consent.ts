@@ -29,7 +29,16 @@ export function readPreferences(): CookiePreferences {
   }
 }
 
+const listeners = new Set<() => void>()
+
+/** Tells when a choice is made, be it in the banner or from the foot of the page. */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export function storeConsent(consent: CookieConsent, preferences: CookiePreferences): void {
   writeStored('cookie-consent', consent)
   writeStored('cookie-preferences', JSON.stringify({ ...preferences, essential: true }))
+  for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { COOKIE_BANNER_DELAY_MS } from '../../contract/limits.ts'
 import { lazily } from '../platform/lazily.ts'
-import { hasChosen } from './consent.ts'
+import { hasChosen, onConsent } from './consent.ts'
 
 const BannerCard = lazily(async () => (await import('./banner-card.tsx')).BannerCard)
 
@@ -11,12 +11,19 @@ export function CookieBanner() {
   useEffect(() => {
     if (hasChosen()) return undefined
     const timer = setTimeout(() => setShown(true), COOKIE_BANNER_DELAY_MS)
-    return () => clearTimeout(timer)
+    const stop = onConsent(() => {
+      clearTimeout(timer)
+      setShown(false)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [])
   return (
     isShown && (
       <Suspense>
-        <BannerCard onChosen={() => setShown(false)} />
+        <BannerCard />
       </Suspense>
     )
   )

@@ -9,19 +9,13 @@ import { messages } from './messages.ts'
 interface Props {
   open: boolean
   onClose: () => void
-  onSaved?: () => void
 }
 
-export function CookieDialog({ open, onClose, onSaved }: Props) {
+export function CookieDialog({ open, onClose }: Props) {
   const t = useText(messages)
   return (
     <Dialog open={open} onClose={onClose} title={t('dialogTitle')} description={t('dialogText')}>
-      <CookieForm
-        onSaved={() => {
-          onSaved?.()
-          onClose()
-        }}
-      />
+      <CookieForm onSaved={onClose} />
     </Dialog>
   )
 }

@@ -27,7 +27,8 @@ export function useHead({ title, description = '', isIndexable = true, status = 
   if (collector !== null) collector.head = { title: full, description, isIndexable, status }
   useEffect(() => {
     document.title = full
-    setAttribute('link[rel=canonical]', 'href', new URL(path, location.origin).href)
+    // The path is whatever somebody wrote into the hash: as a relative address it could name another site.
+    setAttribute('link[rel=canonical]', 'href', new URL(`${location.origin}/${path.replace(/^[/\\]+/, '')}`).href)
     setAttribute('meta[name=description]', 'content', description)
   }, [full, description, path])
 }

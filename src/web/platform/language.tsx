@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   DEFAULT_LANGUAGE,
   fillText,
@@ -31,6 +31,7 @@ export function shownLanguage(): Language {
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, show] = useState(initial)
+  const wanted = useRef(initial)
   useEffect(() => {
     shown = language
     document.documentElement.lang = LANGUAGE_TAGS[language]
@@ -41,8 +42,9 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
       language,
       setLanguage: (next: Language) => {
         writeStored('language', next)
-        // The old words stay until the new ones are there: nothing flickers.
-        void ensureMessages(next).then(() => show(next))
+        wanted.current = next
+        // The old words stay until the new ones are there: nothing flickers, and the last choice wins.
+        void ensureMessages(next).then(() => wanted.current === next && show(next))
       },
     }),
     [language],

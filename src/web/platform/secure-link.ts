@@ -21,7 +21,8 @@ interface Store {
 function readStore(): Store {
   try {
     const store: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null')
-    if (typeof store === 'object' && store !== null && 'codes' in store && Array.isArray(store.codes)) return store as Store
+    if (typeof store === 'object' && store !== null && 'codes' in store && Array.isArray(store.codes))
+      return { ...(store as Store), codes: store.codes.filter((kept) => typeof kept === 'object' && kept !== null) }
   } catch {
     // Forbidden or broken storage: codes then live for one page, which blocks nobody.
   }

@@ -11,19 +11,22 @@ export type StorageKey =
 const fallback = new Map<string, string>()
 
 export function readStored(key: StorageKey): string | null {
+  // A full storage still holds the choice before this one, so what it refused comes first.
+  const refused = fallback.get(key)
+  if (refused !== undefined) return refused
   try {
-    return localStorage.getItem(key) ?? fallback.get(key) ?? null
+    return localStorage.getItem(key)
   } catch {
-    return fallback.get(key) ?? null
+    return null
   }
 }
 
 export function writeStored(key: StorageKey, value: string): void {
-  fallback.set(key, value)
   try {
     localStorage.setItem(key, value)
+    fallback.delete(key)
   } catch {
-    // The fallback has it.
+    fallback.set(key, value)
   }
 }
 

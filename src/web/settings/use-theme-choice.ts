@@ -40,7 +40,8 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
       queryClient.setQueryData(userQuery.queryKey, (known: User | null | undefined) => known && { ...known, selectedTheme })
       toast({ title: t('themeSavedTitle'), description: t('themeSaved') })
     } catch {
-      themeStore.set(before)
+      // Somebody who has chosen again meanwhile keeps that.
+      if (themeStore.get() === next) themeStore.set(before)
       toast({ title: t('themeFailedTitle'), description: t('themeFailed'), tone: 'destructive' })
     }
   }

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { usePlace } from '../platform/link.tsx'
+import { locationStore } from '../platform/location.ts'
 import { MenuContext } from './menu-context.ts'
 import { placeBeside } from './place-beside.ts'
 import { stepFocus } from './step-focus.ts'
@@ -49,8 +50,7 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const [isOpen, setOpen] = useState(false)
-  const { key } = usePlace()
-  useEffect(() => setOpen(false), [key])
+  const closed = useCallback(() => setOpen(false), [])
 
   function toggle(): void {
     // The browser has closed the menu already when its trigger is pressed; the click must not open it again.
@@ -83,14 +83,7 @@ export function Menu({
         </button>
       </Tooltip>
       {isOpen && (
-        <MenuPopup
-          id={id}
-          label={label}
-          align={align}
-          button={button}
-          header={header}
-          onClosed={() => setOpen(false)}
-        >
+        <MenuPopup id={id} label={label} align={align} button={button} header={header} onClosed={closed}>
           {children}
         </MenuPopup>
       )}
@@ -114,6 +107,7 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
   const items = () => popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []
   const context = useMemo(() => ({ close: () => popup.current?.hidePopover() }), [])
 
+  useEffect(() => locationStore.subscribe(onClosed), [onClosed])
   useLayoutEffect(() => {
     const element = popup.current
     if (!element || !button.current) return undefined

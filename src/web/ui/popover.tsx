@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -8,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { usePlace } from '../platform/link.tsx'
+import { locationStore } from '../platform/location.ts'
 import { CentredSpinner } from './spinner.tsx'
 import { placeBeside } from './place-beside.ts'
 import { Tooltip } from './tooltip.tsx'
@@ -26,8 +27,7 @@ export function Popover({ label, icon, children }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const [isOpen, setOpen] = useState(false)
-  const { key } = usePlace()
-  useEffect(() => setOpen(false), [key])
+  const closed = useCallback(() => setOpen(false), [])
   return (
     <>
       <Tooltip text={label} isName>
@@ -51,7 +51,7 @@ export function Popover({ label, icon, children }: PopoverProps) {
         </button>
       </Tooltip>
       {isOpen && (
-        <Panel id={id} label={label} button={button} onClosed={() => setOpen(false)}>
+        <Panel id={id} label={label} button={button} onClosed={closed}>
           {children}
         </Panel>
       )}
@@ -70,6 +70,7 @@ interface PanelProps {
 /** A native popover: the browser closes it on Esc and on a press elsewhere. */
 function Panel({ id, label, button, onClosed, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => locationStore.subscribe(onClosed), [onClosed])
   useLayoutEffect(() => {
     const element = panel.current
     if (!element || !button.current) return undefined

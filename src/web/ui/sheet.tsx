@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useText } from '../platform/language.tsx'
-import { usePlace } from '../platform/link.tsx'
+import { locationStore } from '../platform/location.ts'
 import { IconButton } from './icon-button.tsx'
 import { messages } from './messages.ts'
 import { Modal } from './modal.tsx'
@@ -20,11 +20,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 
 function OpenSheet({ onClose, label, children }: Omit<SheetProps, 'open'>) {
   const t = useText(messages)
-  const { key } = usePlace()
-  const openedAt = useRef(key)
-  useEffect(() => {
-    if (key !== openedAt.current) onClose()
-  }, [key, onClose])
+  useEffect(() => locationStore.subscribe(onClose), [onClose])
   return (
     <Modal className="sheet" onClose={onClose} aria-label={label}>
       <IconButton className="sheet-close" label={t('close')} icon={<X />} onClick={onClose} />

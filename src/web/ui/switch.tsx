@@ -24,6 +24,8 @@ export function Switch({ checked, onChange, label, description, disabled = false
       </span>
       <input
         type="checkbox"
+        // A checkbox tells by itself whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className="switch-input"
         checked={checked}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { stepFocus } from './step-focus.ts'
 
 export interface Tab<Id extends string = string> {
@@ -14,13 +14,14 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  function move(event: KeyboardEvent<HTMLDivElement>): void {
-    const reached = stepFocus(event, event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'), 'row')
+  const list = useRef<HTMLDivElement>(null)
+  function move(event: KeyboardEvent): void {
+    const reached = stepFocus(event, list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [], 'row')
     const tab = tabs.find(({ id }) => reached?.id === tabId(id))
     if (tab) onSelect(tab.id)
   }
   return (
-    <div role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+    <div ref={list} role="tablist" aria-label={label} className="tabs">
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -32,6 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           aria-controls={tab.id === selected ? panelId(tab.id) : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
+          onKeyDown={move}
         >
           {tab.label}
         </button>

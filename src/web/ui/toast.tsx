@@ -82,6 +82,8 @@ function ToastRegion({ shown, onHold }: RegionProps) {
   const card = shown && <ToastCard key={shown.id} toast={shown} onDismiss={dismiss} onHover={setHovered} />
   const isUrgent = shown?.tone === 'destructive'
   return (
+    // The region only listens to what its buttons are told: Esc, and focus coming and going.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       className="toaster"

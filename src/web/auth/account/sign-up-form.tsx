@@ -88,10 +88,12 @@ export function SignUpForm({
         defaultValue={draft.password}
         error={errors.password}
         strength={
-          <PasswordStrengthHint
-            password={draft.password}
-            ownWords={[draft.firstName, draft.lastName, draft.email]}
-          />
+          errors.password === undefined && (
+            <PasswordStrengthHint
+              password={draft.password}
+              ownWords={[draft.firstName, draft.lastName, draft.email]}
+            />
+          )
         }
       />
       <FormEnd label={t('signUp')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />

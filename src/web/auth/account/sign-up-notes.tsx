@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { fillNodes } from '../frame/fill-nodes.ts'
 import { messages } from './messages.ts'
 
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'rule8'] as const
 
 export function SignUpNotes() {
   const t = useText(messages)
-  const links: Record<string, ReactNode> = {
-    terms: <Link to="/terms-of-service">{t('terms')}</Link>,
-    privacy: <Link to="/privacy-policy">{t('privacy')}</Link>,
-  }
   return (
     <div className="auth-notes">
       <p>
-        {/* The sentence decides where the links stand. */}
-        {t('consent')
-          .split(/\{(\w+)\}/)
-          .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{links[part]}</span>))}
+        {fillNodes(t('consent'), {
+          terms: <Link to="/terms-of-service">{t('terms')}</Link>,
+          privacy: <Link to="/privacy-policy">{t('privacy')}</Link>,
+        })}
       </p>
       <details className="auth-rules">
         <summary>{t('readRules')}</summary>

@@ -111,7 +111,7 @@ test('[S4.6-12] closing resets the dialog and clears the address', async () => {
   await expect.element(email()).toHaveValue('')
   await ask('sari@example.com')
   await expect.element(email()).not.toBeInTheDocument()
-  await dialog().getByRole('button', { name: 'Close' }).last().click()
+  await dialog().getByRole('button', { name: 'Close' }).first().click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await reopen()
   await expect.element(email()).toHaveValue('')

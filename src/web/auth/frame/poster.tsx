@@ -1,6 +1,7 @@
 import { useText } from '../../platform/language.tsx'
 import { shelve } from './books.ts'
 import { messages } from './messages.ts'
+import './poster.css'
 
 const SHELF = 760
 const BOOKS = shelve(209, 384)

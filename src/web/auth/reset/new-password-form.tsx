@@ -44,13 +44,15 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
   })
   return (
     <form {...formProps} className="auth-form">
+      {/* Password managers look for one; whose account it is only the server knows. */}
+      <input type="text" autoComplete="username" readOnly hidden />
       <PasswordField
         label={t('newPassword')}
         name="password"
         autoComplete="new-password"
         onChange={(event) => setPassword(event.target.value)}
         error={errors.password}
-        strength={<PasswordStrengthHint password={password} />}
+        strength={errors.password === undefined && <PasswordStrengthHint password={password} />}
       />
       <FormEnd label={t('save')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />
     </form>

@@ -4,6 +4,7 @@ import { VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_LIFE_MINUTES } from '../../
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fillNodes } from '../frame/fill-nodes.ts'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { ViewHeading } from '../frame/view-heading.tsx'
 import { CodeField } from './code-field.tsx'
@@ -49,7 +50,9 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
   return (
     <>
       <ViewHeading takesFocus={takesFocus}>{t('title')}</ViewHeading>
-      <p className="auth-lead">{t('codeSentTo', { email, minutes: VERIFICATION_CODE_LIFE_MINUTES })}</p>
+      <p className="auth-lead">
+        {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), { email: <b>{email}</b> })}
+      </p>
       <form
         noValidate
         className="auth-form"
@@ -68,7 +71,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
       </form>
       <div className="auth-aside">
         <ResendButton email={email} resendAt={resendAt} onResent={on.onResent} />
-        <Button variant="text" onClick={on.onOtherAddress}>
+        <Button variant="text" className="text-quiet" onClick={on.onOtherAddress}>
           {t('otherAddress')}
         </Button>
       </div>
