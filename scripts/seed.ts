@@ -19,7 +19,9 @@ const scale = Number(values.scale)
 const seed = Number(values.seed)
 const until = new Date(values.until)
 if (!(scale > 0) || !Number.isInteger(seed) || Number.isNaN(until.getTime())) {
-  console.error('seed: --scale takes a number above 0, --seed a whole number, --until a date such as 2026-11-01')
+  console.error(
+    'seed: --scale takes a number above 0, --seed a whole number, --until a date such as 2026-11-01',
+  )
   process.exit(1)
 }
 
@@ -32,7 +34,9 @@ try {
   const startedAt = Date.now()
   const { people } = await seedSite({ client, scale, random: createRandom(seed), until })
   console.log(`Seeded ${people} people in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
-  console.log(`Everybody’s password is ${SEED_PASSWORD}; the first address is in: select email from users where id = 1`)
+  console.log(
+    `Everybody’s password is ${SEED_PASSWORD}; the first address is in: select email from users where id = 1`,
+  )
 } catch (error) {
   console.error(`seed: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

@@ -29,7 +29,9 @@ await mkdir(values.out, { recursive: true })
 for (const width of list(values.widths))
   for (const theme of list(values.themes))
     for (const language of list(values.languages)) {
-      const page = await browser.newPage({ viewport: { width: Number(width), height: HEIGHTS[width] ?? 900 } })
+      const page = await browser.newPage({
+        viewport: { width: Number(width), height: HEIGHTS[width] ?? 900 },
+      })
       page.on('console', (message) => console.log(`console ${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => console.log(`page error: ${error.message}`))
       await page.addInitScript(
@@ -49,7 +51,9 @@ await browser.close()
 async function shoot(page: Page, path: string, suffix: string): Promise<void> {
   await page.goto(values.url + path, { waitUntil: 'networkidle' })
   if (values.cookies) await page.waitForTimeout(1800)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   const name = `${path.replaceAll(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${suffix}.png`
   await page.screenshot({ path: join(values.out, name), fullPage: true })
   console.log(`${name}${overflow > 0 ? `  OVERFLOWS by ${overflow} px` : ''}`)

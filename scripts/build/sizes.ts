@@ -27,7 +27,8 @@ export async function reportSizes(folder: string): Promise<boolean> {
   }
   const styles = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
   let css = 0
-  for (const name of styles) css += gzipSync(await readFile(join(folder, 'assets', name)), { level: 9 }).length
+  for (const name of styles)
+    css += gzipSync(await readFile(join(folder, 'assets', name)), { level: 9 }).length
   console.log(`  ${kilobytes(total).padStart(8)}  in all, of ${kilobytes(CRITICAL_JS_BYTES)}`)
   console.log(`  ${kilobytes(css).padStart(8)}  of CSS, of ${kilobytes(CSS_BYTES)}`)
   if (total > CRITICAL_JS_BYTES) console.error('The first screen needs too much JavaScript.')

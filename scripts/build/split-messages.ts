@@ -17,11 +17,15 @@ export function splitMessages(): Plugin {
       const [, file, language] = ONE_LANGUAGE.exec(id) ?? []
       if (file !== undefined && language !== undefined) {
         const messages = await readDictionary(file)
-        const table = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text[language as 'en']]))
+        const table = Object.fromEntries(
+          Object.entries(messages).map(([key, text]) => [key, text[language as 'en']]),
+        )
         return `export default ${JSON.stringify(table)}`
       }
       if (!DICTIONARY.test(id) || id.endsWith('/platform/messages.ts')) return null
-      const loaders = LANGUAGES.map((code) => `${code}: () => import(${JSON.stringify(`${id}?language=${code}`)})`)
+      const loaders = LANGUAGES.map(
+        (code) => `${code}: () => import(${JSON.stringify(`${id}?language=${code}`)})`,
+      )
       return `import { splitMessages } from '/src/web/platform/messages.ts'
 export const messages = splitMessages({ ${loaders.join(', ')} })`
     },

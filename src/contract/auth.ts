@@ -8,7 +8,8 @@ import { THEMES } from './plans.ts'
  * One address, ASCII local part, no quotes, no spaces, no line breaks. Deliberately narrower than RFC 5322:
  * what is refused here (quoted local parts, comments) is used by nobody but attackers.
  */
-const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
 
 /** The same rule for a form in the browser, where there are no schemas. */
 export function isEmail(text: string): boolean {

@@ -7,13 +7,7 @@ export function isStorable(text: string): boolean {
 
 /** The one string type of request bodies: storable and bounded in length (counted in characters). */
 export function text(options: { min?: number; max: number }) {
-  return z
-    .string()
-    .check(
-      z.refine(isStorable),
-      z.minLength(options.min ?? 0),
-      z.maxLength(options.max),
-    )
+  return z.string().check(z.refine(isStorable), z.minLength(options.min ?? 0), z.maxLength(options.max))
 }
 
 /** A trimmed one-line text such as a name: control characters (line breaks too) are refused. */

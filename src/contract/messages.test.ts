@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_LANGUAGE, fillText, isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, LOCALES } from './messages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  fillText,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  LOCALES,
+} from './messages.ts'
 
 test('[S4.2-1] the default of the three languages is en', () => {
   expect(LANGUAGES).toEqual(['en', 'id', 'my'])

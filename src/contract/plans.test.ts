@@ -15,7 +15,9 @@ const allowedFor = (theme: Theme) => PLANS.filter((plan) => planAllowsTheme(plan
 
 test('[S4.1-1] the basic themes are dark, light and auto', () => {
   expect(BASIC_THEMES).toEqual(['dark', 'light', 'auto'])
-  expect(['dark', 'light', 'auto', 'topaz', 'Dark', null, undefined, 0].filter(isBasicTheme)).toEqual(BASIC_THEMES)
+  expect(['dark', 'light', 'auto', 'topaz', 'Dark', null, undefined, 0].filter(isBasicTheme)).toEqual(
+    BASIC_THEMES,
+  )
 })
 
 test('[S4.1-2] the default theme is dark', () => {
@@ -24,7 +26,9 @@ test('[S4.1-2] the default theme is dark', () => {
 
 test('[S4.1-3] the premium themes are topaz, agate and aqua', () => {
   expect(PREMIUM_THEMES).toEqual(['topaz', 'agate', 'aqua'])
-  expect(['topaz', 'agate', 'aqua', 'dark', 'Topaz', null, undefined].filter(isPremiumTheme)).toEqual(PREMIUM_THEMES)
+  expect(['topaz', 'agate', 'aqua', 'dark', 'Topaz', null, undefined].filter(isPremiumTheme)).toEqual(
+    PREMIUM_THEMES,
+  )
 })
 
 test('[S6-3] the tiers are Free, Topaz, Agate and Aqua', () => {

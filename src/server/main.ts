@@ -18,7 +18,9 @@ try {
   await start()
 } catch (error) {
   // One line: what is wrong and where; the stack helps nobody who starts a site.
-  process.stderr.write(`Cendekia could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(
+    `Cendekia could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
   process.exit(1)
 }
 
@@ -36,7 +38,13 @@ async function start(): Promise<void> {
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
     if (web === undefined) say('The web is not built: only the API is served.')
-    const app = await buildApp({ config, db, clock: systemClock, mailer: chooseMailer(config, say), ...(web && { web }) })
+    const app = await buildApp({
+      config,
+      db,
+      clock: systemClock,
+      mailer: chooseMailer(config, say),
+      ...(web && { web }),
+    })
     app.jobs.start()
     const purging = setInterval(() => void app.purge().catch(() => {}), HOUR_MS)
     cleanUp.unshift(
@@ -58,7 +66,9 @@ async function listen(app: App, config: Config): Promise<void> {
     await app.http.listen({ port: config.port, host: config.host })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`port ${config.port} is taken by another program; set PORT to a free one`, { cause: error })
+    throw new Error(`port ${config.port} is taken by another program; set PORT to a free one`, {
+      cause: error,
+    })
   }
 }
 

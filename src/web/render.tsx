@@ -4,7 +4,7 @@ import { App, seedQueries } from './app/app.tsx'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { HeadContext, type Head } from './platform/head.tsx'
 import { loadLaterParts } from './platform/later.tsx'
-import { placeAt } from './platform/link.tsx'
+import { FixedPlace } from './platform/link.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 
 /** The entry that the server loads: a document's content for one path and language. */
@@ -15,12 +15,13 @@ export const renderPage: RenderPage = async (state) => {
   await loadLaterParts(state.language)
   const queryClient = createQueryClient()
   seedQueries(queryClient, state.queries)
-  const collector: { head?: Head & { status: 200 | 404 } } = {}
+  let head: Head = { title: state.siteName, description: '', isIndexable: true, status: 200 }
   const html = renderToString(
-    <HeadContext value={collector}>
-      {placeAt(state.path, <App state={state} queryClient={queryClient} />)}
+    <HeadContext value={(found) => void (head = found)}>
+      <FixedPlace path={state.path}>
+        <App state={state} queryClient={queryClient} />
+      </FixedPlace>
     </HeadContext>,
   )
-  const head = collector.head ?? { title: state.siteName, description: '', isIndexable: true, status: 200 as const }
   return { ...head, html, module: match.screen.module }
 }

@@ -60,7 +60,8 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
   if (signup !== undefined && (await verifyPassword(signup.passwordHash, attempt.password)))
     return { result: 'needs_verification' }
   const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)
-  if (user !== undefined && anywhere.hits === mostWrong(server) + 1) await warnOfWrongPasswords(server, user, now)
+  if (user !== undefined && anywhere.hits === mostWrong(server) + 1)
+    await warnOfWrongPasswords(server, user, now)
   return { result: 'wrong' }
 }
 

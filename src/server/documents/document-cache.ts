@@ -19,7 +19,10 @@ const MOST_KEPT = 500
 export function createDocumentCache(clock: Clock) {
   const kept = new Map<string, { document: Promise<CachedDocument>; until: number }>()
   return {
-    get(key: string, make: () => Promise<{ status: number; html: string }>): { document: Promise<CachedDocument>; isHit: boolean } {
+    get(
+      key: string,
+      make: () => Promise<{ status: number; html: string }>,
+    ): { document: Promise<CachedDocument>; isHit: boolean } {
       const now = clock.now().getTime()
       const entry = kept.get(key)
       if (entry !== undefined && now < entry.until) return { document: entry.document, isHit: true }

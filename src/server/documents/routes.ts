@@ -1,6 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+} from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
 import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -40,7 +46,10 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const key = [state.path, state.language, theme, state.hasSession].join(' ')
     const { document, isHit } = cache.get(key, async () => {
       const page = await web.render(state)
-      return { status: page.status, html: layOutDocument({ web, page, state, theme, publicUrl: config.publicUrl }) }
+      return {
+        status: page.status,
+        html: layOutDocument({ web, page, state, theme, publicUrl: config.publicUrl }),
+      }
     })
     metrics.documents.inc({ cache: isHit ? 'hit' : 'miss' })
     return sendDocument(request, reply, await document)

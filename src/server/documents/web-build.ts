@@ -35,7 +35,9 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     readFile(join(folder, 'manifest.json'), 'utf8'),
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
     readStyle(join(folder, 'assets')),
-    import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{ renderPage: RenderPage }>,
+    import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{
+      renderPage: RenderPage
+    }>,
   ])
   const manifest = JSON.parse(manifestText) as Record<string, Chunk>
   const entry = manifest[ENTRY]

@@ -13,7 +13,10 @@ export async function findPlan(db: Db, userId: number, now: Date): Promise<Plan>
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
-        where.and([where('status', 'in', ['trialing', 'active', 'canceled']), where('current_period_end', '>', now)]),
+        where.and([
+          where('status', 'in', ['trialing', 'active', 'canceled']),
+          where('current_period_end', '>', now),
+        ]),
         where.and([
           where('status', '=', 'past_due'),
           where('current_period_end', '>', later(now, -PAST_DUE_GRACE_MS)),

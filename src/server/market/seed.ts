@@ -9,7 +9,14 @@ export async function seedSubscriptions({ client, random, until }: Seeding, peop
   function* subscriptions(): Iterable<Cell[]> {
     for (let userId = 1; userId <= people; userId++) {
       if (random.next() >= PAYING_SHARE) continue
-      yield [userId, random.pick(PLANS), 'active', later(until, (30 + random.int(330)) * DAY_MS), 'manual', `seed-${userId}`]
+      yield [
+        userId,
+        random.pick(PLANS),
+        'active',
+        later(until, (30 + random.int(330)) * DAY_MS),
+        'manual',
+        `seed-${userId}`,
+      ]
     }
   }
   const columns = ['user_id', 'plan', 'status', 'current_period_end', 'provider', 'provider_id']

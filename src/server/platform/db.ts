@@ -19,7 +19,11 @@ const POOL_SIZE = 16
 // int8 arrives as text; ids and counters of ours stay under 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function connectDatabases(url: string, readUrl: string | undefined, onError: (error: Error) => void): Databases {
+export function connectDatabases(
+  url: string,
+  readUrl: string | undefined,
+  onError: (error: Error) => void,
+): Databases {
   const write = connect(url, onError)
   const read = readUrl === undefined ? write : connect(readUrl, onError)
   return {

@@ -30,7 +30,8 @@ export async function answerOnce(
   work: () => Promise<Answer>,
   keep: () => boolean,
 ): Promise<Answer> {
-  if (!KEY.test(call.key)) fail('invalid_input', messages.invalidInput, { fields: { 'Idempotency-Key': messages.fieldInvalid } })
+  if (!KEY.test(call.key))
+    fail('invalid_input', messages.invalidInput, { fields: { 'Idempotency-Key': messages.fieldInvalid } })
   const fingerprint = createHash('sha256').update(JSON.stringify(call.question)).digest()
   const isFirst = await claim(db, call, fingerprint, clock.now())
   if (!isFirst) return repeat(db, call, fingerprint)
@@ -56,7 +57,11 @@ async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Dat
 }
 
 async function release(db: Db, call: RepeatableCall): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('scope', '=', call.scope).where('key', '=', call.key).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
+    .execute()
 }
 
 async function repeat(db: Db, call: RepeatableCall, fingerprint: Buffer): Promise<Answer> {

@@ -21,8 +21,16 @@ export function pauseAfter(attempts: number): number {
 }
 
 /** Queued in the caller's transaction: the job exists exactly when its cause does. */
-export async function queueJob<K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], runAt: Date): Promise<void> {
-  await db.insertInto('jobs').values({ kind, payload: JSON.stringify(payload), run_at: runAt }).execute()
+export async function queueJob<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payload: JobPayloads[K],
+  runAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ kind, payload: JSON.stringify(payload), run_at: runAt })
+    .execute()
 }
 
 export interface JobRunner {

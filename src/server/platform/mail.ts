@@ -14,7 +14,13 @@ export interface Mailer {
 }
 
 /** Puts a mail into the queue of the transaction `db`; the job runner sends it. */
-export async function queueMail(db: Db, to: string, content: MailContent, language: Language, now: Date): Promise<void> {
+export async function queueMail(
+  db: Db,
+  to: string,
+  content: MailContent,
+  language: Language,
+  now: Date,
+): Promise<void> {
   const { text, html } = layOutMail(content, language)
   await queueJob(db, 'mail', { to, subject: content.subject, text, html, messageId: randomUUID() }, now)
 }
@@ -27,11 +33,21 @@ interface Sender {
 /** The Message-ID is made when the mail is queued: should a crash send it twice, readers' programs show one. */
 function envelope(mail: Mail, from: Sender) {
   const host = from.address.split('@')[1] ?? 'localhost'
-  return { ...mail, from, messageId: `<${mail.messageId}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } }
+  return {
+    ...mail,
+    from,
+    messageId: `<${mail.messageId}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
 }
 
 export function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
   return {
     send: async (mail) => {
       await transport.sendMail(envelope(mail, from))

@@ -72,7 +72,11 @@ export const messages = defineMessages({
     my: 'Idempotency-Key ini telah digunakan untuk permintaan lain.',
   },
   fieldRequired: { en: 'This is required.', id: 'Wajib diisi.', my: 'Ruangan ini wajib diisi.' },
-  fieldUnknown: { en: 'This is not a known field.', id: 'Kolom ini tidak dikenal.', my: 'Ruangan ini tidak dikenali.' },
+  fieldUnknown: {
+    en: 'This is not a known field.',
+    id: 'Kolom ini tidak dikenal.',
+    my: 'Ruangan ini tidak dikenali.',
+  },
   fieldTooShort: {
     en: 'At least {minimum} characters, please.',
     id: 'Minimal {minimum} karakter.',

@@ -16,11 +16,35 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   return {
     registry,
-    jobsDone: new Counter({ name: 'cendekia_jobs_total', help: 'Jobs by kind and result', labelNames: ['kind', 'result'], registers }),
-    jobsWaiting: new Gauge({ name: 'cendekia_jobs_waiting', help: 'Jobs that are due and not yet done', registers }),
-    signIns: new Counter({ name: 'cendekia_sign_ins_total', help: 'Sign-in tries by result', labelNames: ['result'], registers }),
-    signUps: new Counter({ name: 'cendekia_sign_ups_total', help: 'Sign-ups by stage', labelNames: ['result'], registers }),
-    documents: new Counter({ name: 'cendekia_documents_total', help: 'Documents by where they came from', labelNames: ['cache'], registers }),
+    jobsDone: new Counter({
+      name: 'cendekia_jobs_total',
+      help: 'Jobs by kind and result',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    jobsWaiting: new Gauge({
+      name: 'cendekia_jobs_waiting',
+      help: 'Jobs that are due and not yet done',
+      registers,
+    }),
+    signIns: new Counter({
+      name: 'cendekia_sign_ins_total',
+      help: 'Sign-in tries by result',
+      labelNames: ['result'],
+      registers,
+    }),
+    signUps: new Counter({
+      name: 'cendekia_sign_ups_total',
+      help: 'Sign-ups by stage',
+      labelNames: ['result'],
+      registers,
+    }),
+    documents: new Counter({
+      name: 'cendekia_documents_total',
+      help: 'Documents by where they came from',
+      labelNames: ['cache'],
+      registers,
+    }),
   }
 }
 

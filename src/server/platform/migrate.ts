@@ -18,7 +18,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`)
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations',
+    )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     refuseForeign(files, applied)
     const missing = files.filter((file) => !applied.has(file.name))
@@ -50,7 +52,9 @@ function refuseForeign(files: Migration[], applied: Map<string, string>): void {
   const known = new Map(files.map((file) => [file.name, file.checksum]))
   for (const [name, checksum] of applied) {
     if (!known.has(name))
-      throw new Error(`The database has the migration ${name}, which this version does not know: it is newer.`)
+      throw new Error(
+        `The database has the migration ${name}, which this version does not know: it is newer.`,
+      )
     if (known.get(name) !== checksum)
       throw new Error(`The migration ${name} was changed after it had been applied: add a new one instead.`)
   }

@@ -14,7 +14,9 @@ const commonPasswords = new Set(dictionary['passwords-common'].slice(0, COMMONES
 
 export function isCommonPassword(password: string, siteWords: string[]): boolean {
   const plain = password.toLowerCase()
-  return commonPasswords.has(plain) || siteWords.some((word) => word.length >= 4 && plain === word.toLowerCase())
+  return (
+    commonPasswords.has(plain) || siteWords.some((word) => word.length >= 4 && plain === word.toLowerCase())
+  )
 }
 
 let running = 0

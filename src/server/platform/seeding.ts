@@ -44,7 +44,12 @@ export function createRandom(seed: number): Random {
 export type Cell = string | number | boolean | Date | null
 
 /** Streams rows by COPY: a million of them cost seconds and no memory. */
-export async function copyRows(client: Client, table: string, columns: string[], rows: Iterable<Cell[]>): Promise<void> {
+export async function copyRows(
+  client: Client,
+  table: string,
+  columns: string[],
+  rows: Iterable<Cell[]>,
+): Promise<void> {
   const sink = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(toLines(rows)), sink)
 }

@@ -11,10 +11,14 @@ export function hashToken(token: string): Buffer {
 }
 
 export function newDigits(length: number): string {
-  return randomInt(10 ** length).toString().padStart(length, '0')
+  return randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0')
 }
 
 /** For short or guessable values: without the site's secret the stored hash can't be searched through. */
 export function keyedHash(secret: string, purpose: string, ...parts: string[]): Buffer {
-  return createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest()
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest()
 }

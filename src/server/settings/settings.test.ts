@@ -13,7 +13,13 @@ afterAll(() => app.close())
 async function subscribe(userId: number, plan: string, days: number, status = 'active'): Promise<void> {
   await app.db
     .insertInto('subscriptions')
-    .values({ user_id: userId, plan, status, provider: 'manual', current_period_end: later(app.clock.now(), days * DAY_MS) })
+    .values({
+      user_id: userId,
+      plan,
+      status,
+      provider: 'manual',
+      current_period_end: later(app.clock.now(), days * DAY_MS),
+    })
     .execute()
 }
 
@@ -43,12 +49,20 @@ test('a premium theme needs its plan, whatever the body claims', async () => {
 test('a plan opens its own theme and those below, until it ends', async () => {
   const citra = await app.signIn('citra')
   await subscribe(citra.userId, 'agate', 30)
-  expect(await citra.call(getUser)).toMatchObject({ isAgate: true, isFree: false, isTopaz: false, isAqua: false })
+  expect(await citra.call(getUser)).toMatchObject({
+    isAgate: true,
+    isFree: false,
+    isTopaz: false,
+    isAqua: false,
+  })
   expect(await citra.call(saveTheme, { body: { theme: 'topaz' } })).toEqual({ selectedTheme: 'topaz' })
   expect(await citra.call(saveTheme, { body: { theme: 'agate' } })).toEqual({ selectedTheme: 'agate' })
   expect((await citra.attempt(saveTheme, { body: { theme: 'aqua' } })).status).toBe(403)
 
-  await app.db.updateTable('subscriptions').set({ current_period_end: later(app.clock.now(), -1) }).execute()
+  await app.db
+    .updateTable('subscriptions')
+    .set({ current_period_end: later(app.clock.now(), -1) })
+    .execute()
   expect((await citra.attempt(saveTheme, { body: { theme: 'agate' } })).status).toBe(403)
   expect(await citra.call(getUser)).toMatchObject({ isFree: true })
 })
@@ -67,7 +81,10 @@ test('a theme that does not exist is refused in the reader’s language', async 
   alice.language = 'my'
   for (const theme of ['neon', '__proto__', '', 7, null, ['dark']]) {
     const refused = await alice.attempt(saveTheme, { body: { theme } })
-    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input', message: 'Sila semak ruangan yang ditandakan.' } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', message: 'Sila semak ruangan yang ditandakan.' },
+    })
   }
 })
 

@@ -23,7 +23,11 @@ export async function testApp(options: TestAppOptions = {}) {
   const clock = testClock()
   const mails: Mail[] = []
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) }
-  const config: Config = { ...readConfig({}), secretKey: 'a secret for the tests, and only for them', ...options.config }
+  const config: Config = {
+    ...readConfig({}),
+    secretKey: 'a secret for the tests, and only for them',
+    ...options.config,
+  }
   const { http, jobs } = await buildApp({ config, db, clock, mailer, logger: testLogger })
 
   return {
@@ -50,12 +54,22 @@ export async function testApp(options: TestAppOptions = {}) {
     const email = `${name.toLowerCase()}@example.com`
     const user = await db.write
       .insertInto('users')
-      .values({ email, first_name: name, last_name: 'Tester', alias_name: `${name.toLowerCase()}-1000`, role, created_at: now })
+      .values({
+        email,
+        first_name: name,
+        last_name: 'Tester',
+        alias_name: `${name.toLowerCase()}-1000`,
+        role,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
       .returning('id')
       .executeTakeFirstOrThrow()
     const client = new TestClient(http)
-    client.cookies.set('sid', await insertSession(db.write, user.id, { ip: client.ip, userAgent: 'test browser' }, now))
+    client.cookies.set(
+      'sid',
+      await insertSession(db.write, user.id, { ip: client.ip, userAgent: 'test browser' }, now),
+    )
     return Object.assign(client, { userId: user.id })
   }
 }

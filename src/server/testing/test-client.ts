@@ -41,7 +41,11 @@ export class TestClient {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(options.params?.[name]))
     const response = await this.request(route.method, path, options)
     const isJson = response.headers['content-type']?.toString().startsWith('application/json') === true
-    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : response.body,
+    }
   }
 
   async request(method: string, path: string, options: RawOptions = {}): Promise<LightMyRequestResponse> {
@@ -51,7 +55,9 @@ export class TestClient {
       url: path,
       remoteAddress: options.ip ?? this.ip,
       ...(options.query && { query: options.query }),
-      ...(options.body !== undefined && { payload: isText ? (options.body as string) : JSON.stringify(options.body) }),
+      ...(options.body !== undefined && {
+        payload: isText ? (options.body as string) : JSON.stringify(options.body),
+      }),
       headers: {
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
         'sec-fetch-site': 'same-origin',

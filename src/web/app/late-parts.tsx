@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useIsAlive } from '../platform/alive.ts'
 import { lazily } from '../platform/lazily.ts'
 
 const Toaster = lazily(async () => (await import('../ui/toast.tsx')).Toaster)
@@ -6,8 +7,7 @@ const AccountSync = lazily(async () => (await import('./account-sync.tsx')).Acco
 
 /** What no first paint needs: fetched once the page is alive. A toast raised before waits in its store. */
 export function LateParts() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useIsAlive()
   return (
     isAlive && (
       <Suspense>

@@ -1,4 +1,15 @@
-type NameKey = 'category' | 'trending' | 'help' | 'market' | 'profile' | 'iqTest' | 'page' | 'database' | 'guilds' | 'article' | 'helpCentre'
+type NameKey =
+  | 'category'
+  | 'trending'
+  | 'help'
+  | 'market'
+  | 'profile'
+  | 'iqTest'
+  | 'page'
+  | 'database'
+  | 'guilds'
+  | 'article'
+  | 'helpCentre'
 
 const NAMES: Record<string, NameKey> = {
   categories: 'category',

@@ -41,7 +41,11 @@ const notFound: Loader = {
 
 /** Every inner path of the specification. Each is also a clean path that the server answers with a document. */
 export const SCREENS: Screen[] = [
-  { pattern: '/', module: 'src/web/home/home-page.tsx', load: async () => (await import('../home/home-page.tsx')).HomePage },
+  {
+    pattern: '/',
+    module: 'src/web/home/home-page.tsx',
+    load: async () => (await import('../home/home-page.tsx')).HomePage,
+  },
   { pattern: '/auth', ...auth, isBare: true },
   { pattern: '/login', ...auth, isBare: true },
   { pattern: '/register', ...auth, isBare: true },

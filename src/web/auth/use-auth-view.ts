@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { locationStore, navigate } from '../platform/location.ts'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
 import { askedVerification } from './verify/asked-verification.ts'
 import { messages } from './verify/messages.ts'
 
@@ -35,10 +35,17 @@ export function useAuthView() {
   // Where the steps taken here have led; another place is another question.
   const [steps, setSteps] = useState<{ from: URLSearchParams; view: AuthView }>()
 
-  const remind = useEffectEvent(() => toast({ title: t('verificationRequired') }))
+  // Once something was done about it, the reminder is no longer true.
+  const due = steps?.from === query ? null : asked
+  const remind = useEffectEvent(() => {
+    toast({ title: t('verificationRequired') })
+    return toastStore.get()?.id
+  })
   useEffect(() => {
-    if (asked !== null) remind()
-  }, [asked])
+    if (due === null) return undefined
+    const id = remind()
+    return () => dismissToast(id ?? 0)
+  }, [due])
 
   const show = (view: AuthView): void => setSteps({ from: query, view })
   return {

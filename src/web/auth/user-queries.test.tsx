@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -81,4 +82,25 @@ test('logging out is a navigation of the browser', async () => {
   const left = watchLeaving()
   logOut()
   await expect.poll(() => left.map((url) => new URL(url).pathname)).toEqual(['/api/auth/logout'])
+})
+
+test('a late hydration starts with what the document shows, whatever has arrived since', async () => {
+  const queryClient = createQueryClient()
+  const app = (queries: Record<string, unknown>) => (
+    <PageStateContext value={{ ...EMPTY_STATE, hasSession: true, queries }}>
+      <QueryClientProvider client={queryClient}>
+        <Who />
+      </QueryClientProvider>
+    </PageStateContext>
+  )
+  answering({ [USER]: { body: { firstName: 'Sari' } } })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.append(Object.assign(document.createElement('p'), { textContent: 'asking' }))
+  queryClient.setQueryData([USER], { firstName: 'Sari' })
+  const onRecoverableError = vi.fn()
+  const root = hydrateRoot(container, app({}), { onRecoverableError })
+  await expect.element(page.getByText('logged in: Sari')).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  root.unmount()
+  container.remove()
 })

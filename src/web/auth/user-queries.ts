@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { User } from '../../contract/auth.ts'
 import { USER_CACHE_MS, USER_REFETCH_MS, USER_STALE_MS } from '../../contract/limits.ts'
 import { send } from '../platform/api.ts'
@@ -26,7 +27,15 @@ export const userQuery = queryOptions({
 
 /** Who is logged in. The document knows whether there is a session, so a visitor's browser never asks. */
 export function useUser(): { user: User | null; isPending: boolean } {
-  const { hasSession } = usePageState()
-  const { data, isPending } = useQuery({ ...userQuery, enabled: hasSession })
-  return { user: (hasSession ? data : null) ?? null, isPending: hasSession && isPending }
+  const { hasSession, queries } = usePageState()
+  const answer = useQuery({ ...userQuery, enabled: hasSession })
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+  if (!hasSession) return { user: null, isPending: false }
+  // A part that comes alive late must first show what the document shows, though the answer may be there by then.
+  const user = isHydrating ? (queries[USER_ADDRESS] as User | null | undefined) : answer.data
+  return { user: user ?? null, isPending: user === undefined }
 }

@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../testing/stand-ins.ts'
-import { COOKIE_KINDS, EVERYTHING, hasChosen, onConsent, ONLY_ESSENTIAL, readPreferences, storeConsent } from './consent.ts'
+import {
+  COOKIE_KINDS,
+  EVERYTHING,
+  hasChosen,
+  onConsent,
+  ONLY_ESSENTIAL,
+  readPreferences,
+  storeConsent,
+} from './consent.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-const stored = () => [localStorage.getItem('cookie-consent'), JSON.parse(localStorage.getItem('cookie-preferences') ?? '')] as unknown
+const stored = () =>
+  [
+    localStorage.getItem('cookie-consent'),
+    JSON.parse(localStorage.getItem('cookie-preferences') ?? ''),
+  ] as unknown
 
 test('[S3-24] the cookie preferences are essential, analytics, preferences and marketing', () => {
   expect(COOKIE_KINDS).toEqual(['essential', 'analytics', 'preferences', 'marketing'])
@@ -15,12 +27,18 @@ test('[S3-24] the cookie preferences are essential, analytics, preferences and m
 
 test('only the essential is kept under its own word', () => {
   storeConsent('essential', ONLY_ESSENTIAL)
-  expect(stored()).toEqual(['essential', { essential: true, analytics: false, preferences: false, marketing: false }])
+  expect(stored()).toEqual([
+    'essential',
+    { essential: true, analytics: false, preferences: false, marketing: false },
+  ])
 })
 
 test('a choice of one’s own is custom and is read back', () => {
   storeConsent('custom', { ...ONLY_ESSENTIAL, preferences: true })
-  expect(stored()).toEqual(['custom', { essential: true, analytics: false, preferences: true, marketing: false }])
+  expect(stored()).toEqual([
+    'custom',
+    { essential: true, analytics: false, preferences: true, marketing: false },
+  ])
   expect(readPreferences()).toEqual({ ...ONLY_ESSENTIAL, preferences: true })
 })
 

@@ -11,7 +11,12 @@ export const ONLY_ESSENTIAL: CookiePreferences = {
   preferences: false,
   marketing: false,
 }
-export const EVERYTHING: CookiePreferences = { essential: true, analytics: true, preferences: true, marketing: true }
+export const EVERYTHING: CookiePreferences = {
+  essential: true,
+  analytics: true,
+  preferences: true,
+  marketing: true,
+}
 
 export function hasChosen(): boolean {
   return ['all', 'essential', 'custom'].includes(readStored('cookie-consent') ?? '')
@@ -23,7 +28,12 @@ export function readPreferences(): CookiePreferences {
     const stored: unknown = JSON.parse(readStored('cookie-preferences') ?? 'null')
     if (typeof stored !== 'object' || stored === null) return ONLY_ESSENTIAL
     const flag = (kind: CookieKind) => (stored as Record<string, unknown>)[kind] === true
-    return { essential: true, analytics: flag('analytics'), preferences: flag('preferences'), marketing: flag('marketing') }
+    return {
+      essential: true,
+      analytics: flag('analytics'),
+      preferences: flag('preferences'),
+      marketing: flag('marketing'),
+    }
   } catch {
     return ONLY_ESSENTIAL
   }

@@ -6,7 +6,11 @@ export const messages = defineMessages({
     id: 'Ruang baca untuk Asia Tenggara: baca dan tulis artikel, bertanya dan menjawab, bergabung dengan guild, dalam bahasa Inggris, Indonesia, dan Melayu.',
     my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis rencana, bertanya dan menjawab, menyertai guild, dalam bahasa Inggeris, Indonesia dan Melayu.',
   },
-  helloVisitor: { en: 'Welcome to {siteName}', id: 'Selamat datang di {siteName}', my: 'Selamat datang ke {siteName}' },
+  helloVisitor: {
+    en: 'Welcome to {siteName}',
+    id: 'Selamat datang di {siteName}',
+    my: 'Selamat datang ke {siteName}',
+  },
   helloMember: { en: 'Welcome, {name}', id: 'Selamat datang, {name}', my: 'Selamat kembali, {name}' },
   question: {
     en: 'What are you curious about?',
@@ -21,7 +25,11 @@ export const messages = defineMessages({
   join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   chooseTheme: { en: 'Dress the site', id: 'Atur tampilan situs', my: 'Hias laman ini' },
-  firstDayTitle: { en: 'The first day of this site', id: 'Hari pertama situs ini', my: 'Hari pertama laman ini' },
+  firstDayTitle: {
+    en: 'The first day of this site',
+    id: 'Hari pertama situs ini',
+    my: 'Hari pertama laman ini',
+  },
   firstDayText: {
     en: 'The shelves are still empty, and that is a good moment to come in. Three things you can do right now:',
     id: 'Raknya masih kosong, dan inilah saat yang baik untuk masuk. Tiga hal yang bisa Anda lakukan sekarang:',

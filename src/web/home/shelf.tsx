@@ -2,21 +2,35 @@ import { CATEGORIES } from '../../contract/categories.ts'
 
 /** Width and height of each category's spine; the one in the accent colour leans: the slash of the slogan. */
 const SPINES = [
-  [27, 181], [35, 204], [24, 188], [31, 146], [26, 134], [37, 154], [21, 128], [32, 192], [25, 136], [28, 150], [30, 160],
+  [27, 181],
+  [35, 204],
+  [24, 188],
+  [31, 146],
+  [26, 134],
+  [37, 154],
+  [21, 128],
+  [32, 192],
+  [25, 136],
+  [28, 150],
+  [30, 160],
 ] as const
 const FLOOR = 312
 const LEAN_AFTER = 7
 const LEAN_GAP = 92
 
+const BOOKS = CATEGORIES.map((category, index) => {
+  const [width, height] = SPINES[index] ?? [28, 150]
+  const before = SPINES.slice(0, index).reduce((sum, [spine]) => sum + spine + 2, 0)
+  return {
+    category,
+    width,
+    height,
+    x: before + (index < LEAN_AFTER ? 0 : LEAN_GAP),
+    hasLabel: index % 3 === 1,
+  }
+})
+
 export function Shelf() {
-  let x = 0
-  const books = CATEGORIES.map((category, index) => {
-    const [width, height] = SPINES[index] ?? [28, 150]
-    if (index === LEAN_AFTER) x += LEAN_GAP
-    const book = { category, x, width, height, hasLabel: index % 3 === 1 }
-    x += width + 2
-    return book
-  })
   return (
     <svg className="shelf" viewBox="0 0 560 312" aria-hidden="true">
       <defs>
@@ -27,12 +41,30 @@ export function Shelf() {
         </radialGradient>
       </defs>
       <rect className="shelf-glow" x="160" y="-110" width="600" height="422" fill="url(#lamp-glow)" />
-      {books.map((book) => (
+      {BOOKS.map((book) => (
         <g key={book.category} className={`c-${book.category}`}>
-          <rect className="shelf-book" x={book.x} y={FLOOR - book.height} width={book.width} height={book.height} />
-          <rect className="shelf-band" x={book.x} y={FLOOR - book.height + 14} width={book.width} height="3" />
+          <rect
+            className="shelf-book"
+            x={book.x}
+            y={FLOOR - book.height}
+            width={book.width}
+            height={book.height}
+          />
+          <rect
+            className="shelf-band"
+            x={book.x}
+            y={FLOOR - book.height + 14}
+            width={book.width}
+            height="3"
+          />
           {book.hasLabel && (
-            <rect className="shelf-band" x={book.x + book.width / 2 - 3} y={FLOOR - book.height + 30} width="6" height="40" />
+            <rect
+              className="shelf-band"
+              x={book.x + book.width / 2 - 3}
+              y={FLOOR - book.height + 30}
+              width="6"
+              height="40"
+            />
           )}
         </g>
       ))}

@@ -27,13 +27,16 @@ function useLegalText(path: string): { text: LegalText | undefined; failed: bool
   const [, setLoaded] = useState('')
   useEffect(() => {
     if (loadedLegalText(path, language) !== undefined) return
-    setFailed(false)
     loadLegalText(path, language).then(
       () => setLoaded(`${path} ${language}`),
       () => setFailed(true),
     )
   }, [path, language, tries])
-  return { text: loadedLegalText(path, language), failed, retry: () => setTries(tries + 1) }
+  function retry(): void {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  return { text: loadedLegalText(path, language), failed, retry }
 }
 
 function LegalArticle({ text }: { text: LegalText }) {
@@ -42,7 +45,10 @@ function LegalArticle({ text }: { text: LegalText }) {
   const { siteName, contact } = usePageState()
   const fill = (words: string) => fillText(words, { siteName, contact })
   useHead({ title: text.title, description: fill(text.summary) })
-  const date = new Date(text.updatedAt).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Date(text.updatedAt).toLocaleDateString(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   return (
     <article className="wrap legal">
       <header className="legal-head">

@@ -60,27 +60,39 @@ test('[S8-1] a refusal becomes an error of status code, colon, space and body te
   expect(await failureOf(new Response(body, { status: 403, statusText: 'Forbidden' }))).toMatchObject({
     message: `403: ${body}`,
   })
-  expect(await failureOf(new Response('plain words', { status: 502 }))).toMatchObject({ message: '502: plain words' })
+  expect(await failureOf(new Response('plain words', { status: 502 }))).toMatchObject({
+    message: '502: plain words',
+  })
 })
 
 test('[S8-2] without a body the status text takes its place', async () => {
-  expect(await failureOf(new Response('', { status: 503, statusText: 'Service Unavailable' }))).toMatchObject({
-    message: '503: Service Unavailable',
-  })
+  expect(await failureOf(new Response('', { status: 503, statusText: 'Service Unavailable' }))).toMatchObject(
+    {
+      message: '503: Service Unavailable',
+    },
+  )
 })
 
 test('an error tells the code, the words for people and the fields', async () => {
   const body = { code: 'invalid', message: 'Please check the form.', fields: { email: 'Not an address.' } }
   const error = await failureOf(Response.json(body, { status: 400 }))
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ status: 400, code: 'invalid', serverMessage: body.message, fields: body.fields })
+  expect(error).toMatchObject({
+    status: 400,
+    code: 'invalid',
+    serverMessage: body.message,
+    fields: body.fields,
+  })
   expect(serverMessageOf(error)).toBe('Please check the form.')
 })
 
-test.each(['', '<html>', '"text"', 'null', '7'])('a body that says nothing (%j) gives no words and no fields', async (body) => {
-  const error = await failureOf(new Response(body, { status: 500 }))
-  expect(error).toMatchObject({ status: 500, code: undefined, serverMessage: undefined, fields: {} })
-})
+test.each(['', '<html>', '"text"', 'null', '7'])(
+  'a body that says nothing (%j) gives no words and no fields',
+  async (body) => {
+    const error = await failureOf(new Response(body, { status: 500 }))
+    expect(error).toMatchObject({ status: 500, code: undefined, serverMessage: undefined, fields: {} })
+  },
+)
 
 test('a network that is down has no words of a server', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -92,5 +104,7 @@ test('a network that is down has no words of a server', async () => {
 test('an address is filled with what it is given, which can not leave its place', () => {
   const route = { path: '/api/guilds/:id/posts/:post' }
   expect(addressOf(route, { id: 5, post: '../x?y#z' })).toBe('/api/guilds/5/posts/..%2Fx%3Fy%23z')
-  expect(addressOf({ path: '/api/x' }, undefined, { q: 'a&b', page: 2, none: undefined })).toBe('/api/x?q=a%26b&page=2')
+  expect(addressOf({ path: '/api/x' }, undefined, { q: 'a&b', page: 2, none: undefined })).toBe(
+    '/api/x?q=a%26b&page=2',
+  )
 })

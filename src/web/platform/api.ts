@@ -28,7 +28,7 @@ interface ErrorFields {
 function readErrorBody(body: string): ErrorFields {
   try {
     const parsed: unknown = JSON.parse(body)
-    return typeof parsed === 'object' && parsed !== null ? (parsed as ErrorFields) : {}
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
     return {}
   }
@@ -40,7 +40,12 @@ export function serverMessageOf(error: unknown): string | undefined {
 }
 
 /** Every call goes out here. Spec 7: credentials always; JSON says so; form data is sent as given. */
-export async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const isForm = body instanceof FormData
   const response = await fetch(path, {
     method,

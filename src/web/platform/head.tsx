@@ -6,10 +6,11 @@ export interface Head {
   title: string
   description: string
   isIndexable: boolean
+  status: 200 | 404
 }
 
-/** On the server the screen that is rendered leaves its head here; in the browser there is none. */
-export const HeadContext = createContext<{ head?: Head & { status: 200 | 404 } } | null>(null)
+/** On the server the screen that is rendered hands its head over here; in the browser nobody listens. */
+export const HeadContext = createContext<(head: Head) => void>(() => {})
 
 interface HeadProps {
   title: string
@@ -20,15 +21,19 @@ interface HeadProps {
 
 /** Every screen says what it is; title and canonical address follow inner navigation. */
 export function useHead({ title, description = '', isIndexable = true, status = 200 }: HeadProps): void {
-  const collector = useContext(HeadContext)
+  const handOver = useContext(HeadContext)
   const { siteName } = usePageState()
   const { path } = usePlace()
   const full = title === siteName ? title : `${title} / ${siteName}`
-  if (collector !== null) collector.head = { title: full, description, isIndexable, status }
+  handOver({ title: full, description, isIndexable, status })
   useEffect(() => {
     document.title = full
     // The path is whatever somebody wrote into the hash: as a relative address it could name another site.
-    setAttribute('link[rel=canonical]', 'href', new URL(`${location.origin}/${path.replace(/^[/\\]+/, '')}`).href)
+    setAttribute(
+      'link[rel=canonical]',
+      'href',
+      new URL(`${location.origin}/${path.replace(/^[/\\]+/, '')}`).href,
+    )
     setAttribute('meta[name=description]', 'content', description)
   }, [full, description, path])
 }

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import {
   DEFAULT_LANGUAGE,
   fillText,
@@ -18,7 +27,7 @@ export function storedLanguage(): Language {
 
 interface LanguageChoice {
   language: Language
-  setLanguage(language: Language): void
+  setLanguage: (language: Language) => void
 }
 
 const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUAGE, setLanguage: () => {} })

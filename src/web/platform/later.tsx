@@ -20,7 +20,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   parts.add(start)
   const Lazy = lazy(async () => ({ default: await start(shownLanguage()) }))
   return function Later(props: Props) {
-    const Component = loaded ?? (Lazy as unknown as ComponentType<Props>)
+    const Component = loaded ?? (Lazy as ComponentType<Props>)
     return (
       <Suspense>
         <Component {...props} />

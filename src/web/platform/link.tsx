@@ -1,15 +1,24 @@
-import { createContext, useContext, useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { locationStore, navigate, prefetchScreen, toPlace, type Place } from './location.ts'
 
 /** Only set on the server, where there is no address bar and many requests at once. */
-const FixedPlace = createContext<Place | null>(null)
+const PlaceContext = createContext<Place | null>(null)
 
-export function placeAt(path: string, children: ReactNode): ReactNode {
-  return <FixedPlace value={toPlace(path, 'start')}>{children}</FixedPlace>
+export function FixedPlace({ path, children }: { path: string; children: ReactNode }) {
+  const place = useMemo(() => toPlace(path, 'start'), [path])
+  return <PlaceContext value={place}>{children}</PlaceContext>
 }
 
 export function usePlace(): Place {
-  const fixed = useContext(FixedPlace)
+  const fixed = useContext(PlaceContext)
   const current = useSyncExternalStore(locationStore.subscribe, locationStore.get, locationStore.get)
   return fixed ?? current
 }
@@ -17,7 +26,7 @@ export function usePlace(): Place {
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** The address is the clean one, for copying and new tabs; a plain click goes there inside the app. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -26,5 +35,9 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     navigate(to)
   }
   const ahead = () => prefetchScreen(to)
-  return <a href={to} onClick={follow} onPointerEnter={ahead} onFocus={ahead} {...rest} />
+  return (
+    <a href={to} onClick={follow} onPointerEnter={ahead} onFocus={ahead} {...rest}>
+      {children}
+    </a>
+  )
 }

@@ -52,7 +52,8 @@ export const locationStore = {
     secureStart()
     history.scrollRestoration = 'manual'
     try {
-      for (const [key, y] of JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '[]') as [string, number][]) scrolls.set(key, y)
+      for (const [key, y] of JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '[]') as [string, number][])
+        scrolls.set(key, y)
     } catch {
       // A broken entry is no entry.
     }

@@ -3,7 +3,8 @@ const build = (): unknown =>
   new Proxy(() => {}, {
     apply: build,
     get: (_, name) => {
-      if (name === 'parse' || name === 'safeParse') throw new Error('The browser has no schemas: check by hand')
+      if (name === 'parse' || name === 'safeParse')
+        throw new Error('The browser has no schemas: check by hand')
       return build()
     },
   })

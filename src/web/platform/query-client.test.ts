@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, getJson } from './query-client.ts'
 
 const answer = vi.fn<typeof fetch>()
-const refuseWith = (status: number) => answer.mockImplementation(() => Promise.resolve(new Response('', { status })))
+const refuseWith = (status: number) =>
+  answer.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +19,9 @@ afterEach(() => {
 })
 
 test('[S7-44] a query is a GET to the first element of its key, read as JSON', async () => {
-  await expect(createQueryClient().fetchQuery({ queryKey: ['/api/online', 'more'] })).resolves.toEqual({ count: 3 })
+  await expect(createQueryClient().fetchQuery({ queryKey: ['/api/online', 'more'] })).resolves.toEqual({
+    count: 3,
+  })
   expect(answer).toHaveBeenCalledTimes(1)
   expect(answer.mock.calls[0]).toMatchObject(['/api/online', { method: 'GET' }])
 })
@@ -27,7 +30,9 @@ test('[S7-45] a 401 throws, unless the query is set to return null', async () =>
   refuseWith(401)
   const client = createQueryClient()
   await expect(client.fetchQuery({ queryKey: ['/api/a'] })).rejects.toMatchObject({ status: 401 })
-  await expect(client.fetchQuery({ queryKey: ['/api/b'], queryFn: getJson({ on401: 'null' }) })).resolves.toBeNull()
+  await expect(
+    client.fetchQuery({ queryKey: ['/api/b'], queryFn: getJson({ on401: 'null' }) }),
+  ).resolves.toBeNull()
 })
 
 test('only a 401 becomes null', async () => {

@@ -1,8 +1,8 @@
-import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError, send } from './api.ts'
 
 /** Spec 7: a GET to the first element of the key, read as JSON; a 401 throws unless it is set to give null. */
-export function getJson<T>({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<T | null, QueryKey> {
+export function getJson<T>({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     try {
       const response = await send('GET', String(queryKey[0]), undefined, signal)

@@ -41,6 +41,7 @@ export function withoutExpired(codes: SecureCode[], now: number, chance: number)
 /** Stays in this browser; it only tells two browsers apart that share a copied address. */
 export function fingerprintOf(parts: (string | number)[]): string {
   let hash = 0x811c9dc5
-  for (const character of parts.join('|')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of parts.join('|'))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }

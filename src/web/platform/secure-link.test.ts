@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/stand-ins.ts'
 import type { SecureCode } from './secure-code.ts'
-import { createClickGuard, currentPath, innerPath, ROOT, secureAddress, secureLink, tieCodesTo } from './secure-link.ts'
+import {
+  createClickGuard,
+  currentPath,
+  innerPath,
+  ROOT,
+  secureAddress,
+  secureLink,
+  tieCodesTo,
+} from './secure-link.ts'
 
 const ORIGIN = 'https://cendekia.example'
 
@@ -19,7 +27,9 @@ afterEach(() => {
 
 const opened = (link: string) => new URL(link, ORIGIN)
 const keptCodes = (): SecureCode[] => {
-  const store = JSON.parse(sessionStorage.getItem('secure-codes') ?? '{"codes":[]}') as { codes: SecureCode[] }
+  const store = JSON.parse(sessionStorage.getItem('secure-codes') ?? '{"codes":[]}') as {
+    codes: SecureCode[]
+  }
   return store.codes
 }
 
@@ -33,13 +43,17 @@ test('[S2.1-9] a secure link starts with the versioned root path', () => {
 })
 
 test('[S2.1-10] a secure link carries a code of 16 characters, a new one each time', () => {
-  const codes = [secureLink('/page'), secureLink('/page')].map((link) => opened(link).searchParams.get('code'))
+  const codes = [secureLink('/page'), secureLink('/page')].map((link) =>
+    opened(link).searchParams.get('code'),
+  )
   for (const code of codes) expect(code).toMatch(/^[A-Za-z0-9]{16}$/)
   expect(codes[0]).not.toBe(codes[1])
 })
 
 test('[S2.1-11] a secure link carries a random error code', () => {
-  const errors = [secureLink('/page'), secureLink('/page')].map((link) => opened(link).searchParams.get('errorCode'))
+  const errors = [secureLink('/page'), secureLink('/page')].map((link) =>
+    opened(link).searchParams.get('errorCode'),
+  )
   for (const error of errors) expect(error).toMatch(/^[A-Za-z0-9]+$/)
   expect(errors[0]).not.toBe(errors[1])
 })
@@ -102,7 +116,9 @@ test('a path inside the code moves into the hash', () => {
 })
 
 test('other values of the query survive a new code', () => {
-  const secured = opened(secureAddress(opened('/v2/?needsVerification=true&email=a%2Bb%40example.org#/auth')) ?? '')
+  const secured = opened(
+    secureAddress(opened('/v2/?needsVerification=true&email=a%2Bb%40example.org#/auth')) ?? '',
+  )
   expect(secured.searchParams.get('needsVerification')).toBe('true')
   expect(secured.searchParams.get('email')).toBe('a+b@example.org')
 })
@@ -134,9 +150,12 @@ test('[S4.7-4] a code of another person is replaced and the hash kept', () => {
   expect(secureAddress(link)).toBeNull()
 })
 
-test.each(['', '?code=', '?code=aB3dE6gH9jK2mN5p', '?errorCode=x'])('the query "%s" gets a code and keeps the hash', (query) => {
-  expect(opened(secureAddress(opened(`/v2/${query}#/market`)) ?? '').hash).toBe('#/market')
-})
+test.each(['', '?code=', '?code=aB3dE6gH9jK2mN5p', '?errorCode=x'])(
+  'the query "%s" gets a code and keeps the hash',
+  (query) => {
+    expect(opened(secureAddress(opened(`/v2/${query}#/market`)) ?? '').hash).toBe('#/market')
+  },
+)
 
 test('[S9-3] the cleanup of codes runs on about 10% of link calls', () => {
   secureLink('/old')

@@ -22,7 +22,10 @@ function readStore(): Store {
   try {
     const store: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null')
     if (typeof store === 'object' && store !== null && 'codes' in store && Array.isArray(store.codes))
-      return { ...(store as Store), codes: store.codes.filter((kept) => typeof kept === 'object' && kept !== null) }
+      return {
+        ...(store as Store),
+        codes: store.codes.filter((kept) => typeof kept === 'object' && kept !== null),
+      }
   } catch {
     // Forbidden or broken storage: codes then live for one page, which blocks nobody.
   }
@@ -38,7 +41,13 @@ function writeStore(store: Store): void {
 }
 
 function ownerOf(store: Store): CodeOwner {
-  const parts = [navigator.userAgent, navigator.language, screen.width, screen.height, new Date().getTimezoneOffset()]
+  const parts = [
+    navigator.userAgent,
+    navigator.language,
+    screen.width,
+    screen.height,
+    new Date().getTimezoneOffset(),
+  ]
   return { fingerprint: fingerprintOf(parts), userId: store.userId }
 }
 
@@ -82,7 +91,14 @@ export function secureAddress(address: Pick<Location, 'pathname' | 'search' | 'h
   }
   const store = readStore()
   const code = query.get('code')
-  if (isCodeValid(store.codes.find((kept) => kept.code === code), ownerOf(store), Date.now())) return null
+  if (
+    isCodeValid(
+      store.codes.find((kept) => kept.code === code),
+      ownerOf(store),
+      Date.now(),
+    )
+  )
+    return null
   const path = innerPath(address.hash, code)
   query.set('code', freshCode())
   query.set('errorCode', randomText(8))
@@ -95,7 +111,8 @@ export function isUnderRoot(pathname: string): boolean {
 
 /** Where the app is, whatever form the address has. */
 export function currentPath(address: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  if (isUnderRoot(address.pathname)) return innerPath(address.hash, new URLSearchParams(address.search).get('code'))
+  if (isUnderRoot(address.pathname))
+    return innerPath(address.hash, new URLSearchParams(address.search).get('code'))
   const query = new URLSearchParams(address.search)
   query.delete('hl')
   const rest = query.toString()

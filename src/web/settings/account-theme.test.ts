@@ -14,9 +14,12 @@ test('nothing changes when the account wants what is shown', () => {
   expect(themeForAccount({ selectedTheme: 'dark', plan: 'free' }, 'dark')).toBeNull()
 })
 
-test.each(['light', 'auto'] as const)('the default of an account does not overrule %s, chosen on this device', (shown) => {
-  expect(themeForAccount({ selectedTheme: 'dark', plan: 'free' }, shown)).toBeNull()
-})
+test.each(['light', 'auto'] as const)(
+  'the default of an account does not overrule %s, chosen on this device',
+  (shown) => {
+    expect(themeForAccount({ selectedTheme: 'dark', plan: 'free' }, shown)).toBeNull()
+  },
+)
 
 test('a premium theme comes with the plan that opens it', () => {
   expect(themeForAccount({ selectedTheme: 'agate', plan: 'aqua' }, 'light')).toBe('agate')

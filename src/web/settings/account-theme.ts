@@ -1,4 +1,10 @@
-import { DEFAULT_THEME, isPremiumTheme, planAllowsTheme, type Plan, type Theme } from '../../contract/plans.ts'
+import {
+  DEFAULT_THEME,
+  isPremiumTheme,
+  planAllowsTheme,
+  type Plan,
+  type Theme,
+} from '../../contract/plans.ts'
 
 /**
  * The theme to show once the account is known, or null to keep what is shown. The account's choice wins; its

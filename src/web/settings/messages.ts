@@ -13,7 +13,11 @@ export const messages = defineMessages({
     id: 'Tema dasar untuk semua orang. Tiga batu permata hadir bersama paket.',
     my: 'Tema asas untuk semua. Tiga batu permata disertakan dengan pelan.',
   },
-  toggleTheme: { en: 'Change between light and dark', id: 'Ganti terang atau gelap', my: 'Tukar cerah atau gelap' },
+  toggleTheme: {
+    en: 'Change between light and dark',
+    id: 'Ganti terang atau gelap',
+    my: 'Tukar cerah atau gelap',
+  },
   basicThemes: { en: 'Basic themes', id: 'Tema dasar', my: 'Tema asas' },
   premiumThemes: { en: 'Premium themes', id: 'Tema premium', my: 'Tema premium' },
   dark: { en: 'Dark', id: 'Gelap', my: 'Gelap' },
@@ -42,7 +46,11 @@ export const messages = defineMessages({
   },
   allSettings: { en: 'All settings', id: 'Semua pengaturan', my: 'Semua tetapan' },
   themeFailedTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  themeFailed: { en: 'Failed to update theme.', id: 'Gagal memperbarui tema.', my: 'Gagal mengemas kini tema.' },
+  themeFailed: {
+    en: 'Failed to update theme.',
+    id: 'Gagal memperbarui tema.',
+    my: 'Gagal mengemas kini tema.',
+  },
   themeSavedTitle: { en: 'Theme updated!', id: 'Tema diperbarui!', my: 'Tema dikemas kini!' },
   themeSaved: {
     en: 'Your theme has been changed successfully.',
@@ -55,13 +63,21 @@ export const messages = defineMessages({
     id: 'Silakan masuk untuk memakai tema premium.',
     my: 'Sila log masuk untuk menggunakan tema premium.',
   },
-  planRequiredTitle: { en: 'Premium Theme Required', id: 'Perlu Tema Premium', my: 'Tema Premium Diperlukan' },
+  planRequiredTitle: {
+    en: 'Premium Theme Required',
+    id: 'Perlu Tema Premium',
+    my: 'Tema Premium Diperlukan',
+  },
   planRequired: {
     en: 'You need {tier} membership to access this theme.',
     id: 'Anda memerlukan keanggotaan {tier} untuk memakai tema ini.',
     my: 'Anda perlukan keahlian {tier} untuk menggunakan tema ini.',
   },
-  planEndedTitle: { en: 'Your plan has ended', id: 'Paket Anda telah berakhir', my: 'Pelan anda telah tamat' },
+  planEndedTitle: {
+    en: 'Your plan has ended',
+    id: 'Paket Anda telah berakhir',
+    my: 'Pelan anda telah tamat',
+  },
   planEnded: {
     en: 'The site is dressed in the dark theme again.',
     id: 'Situs kembali memakai tema gelap.',

@@ -41,10 +41,7 @@ export function SettingsPage() {
           ))}
         </fieldset>
       </section>
-      <section aria-labelledby="settings-notifications">
-        <div>
-          <h2 id="settings-notifications">{t('notifications')}</h2>
-        </div>
+      <section aria-label={t('notifications')} className="settings-wide">
         <NotificationsSwitch />
       </section>
     </div>

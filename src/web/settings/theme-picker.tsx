@@ -39,7 +39,13 @@ function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[]
       {themes.map((name) => {
         const Icon = ICONS[name]
         return (
-          <button key={name} type="button" className={`theme-option theme-${name}`} aria-pressed={theme === name} onClick={() => choose(name)}>
+          <button
+            key={name}
+            type="button"
+            className={`theme-option theme-${name}`}
+            aria-pressed={theme === name}
+            onClick={() => choose(name)}
+          >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             {t(name)}
             {theme === name && <Check size={14} aria-hidden="true" />}

@@ -17,7 +17,9 @@ export function useAccountTheme(): void {
   useEffect(() => {
     if (user === null) {
       // Signed out: a premium theme belongs to an account.
-      const next = hasSession ? null : themeForAccount({ selectedTheme: 'dark', plan: 'free' }, themeStore.get())
+      const next = hasSession
+        ? null
+        : themeForAccount({ selectedTheme: 'dark', plan: 'free' }, themeStore.get())
       if (next !== null) themeStore.set(next)
       return
     }
@@ -25,7 +27,8 @@ export function useAccountTheme(): void {
     const next = themeForAccount({ selectedTheme: user.selectedTheme, plan }, themeStore.get())
     if (next === null) return
     themeStore.set(next)
-    if (!planAllowsTheme(plan, user.selectedTheme)) toast({ title: t('planEndedTitle'), description: t('planEnded') })
+    if (!planAllowsTheme(plan, user.selectedTheme))
+      toast({ title: t('planEndedTitle'), description: t('planEnded') })
     // Once for each person: later changes are the person's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [userId])

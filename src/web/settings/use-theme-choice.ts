@@ -23,7 +23,8 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
 
   function choose(next: Theme): void {
     if (isPremiumTheme(next)) {
-      if (user === null) return toast({ title: t('loginRequiredTitle'), description: t('loginRequired'), tone: 'destructive' })
+      if (user === null)
+        return toast({ title: t('loginRequiredTitle'), description: t('loginRequired'), tone: 'destructive' })
       if (!planAllowsTheme(planOf(user), next)) {
         const description = t('planRequired', { tier: t(next) })
         return toast({ title: t('planRequiredTitle'), description, tone: 'destructive' })
@@ -37,7 +38,10 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
   async function save(next: Theme, before: Theme): Promise<void> {
     try {
       const { selectedTheme } = await call(saveTheme, { body: { theme: next } })
-      queryClient.setQueryData(userQuery.queryKey, (known: User | null | undefined) => known && { ...known, selectedTheme })
+      queryClient.setQueryData(
+        userQuery.queryKey,
+        (known: User | null | undefined) => known && { ...known, selectedTheme },
+      )
       toast({ title: t('themeSavedTitle'), description: t('themeSaved') })
     } catch {
       // Somebody who has chosen again meanwhile keeps that.

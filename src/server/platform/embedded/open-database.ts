@@ -15,7 +15,7 @@ export interface OpenOptions {
   databaseUrl: string | undefined
   dataDir: string
   role: 'site' | 'command'
-  say(line: string): void
+  say: (line: string) => void
 }
 
 /** Gives a database to connect to: the one named by DATABASE_URL, or a server of our own in DATA_DIR. */

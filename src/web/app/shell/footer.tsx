@@ -5,6 +5,7 @@ import { CookieChoicesButton } from '../../consent/public.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
+import './footer.css'
 import { messages } from '../messages.ts'
 import { Logo } from './logo.tsx'
 
@@ -68,7 +69,13 @@ function Languages() {
     <div role="group" aria-label={t('language')}>
       <h2>{t('language')}</h2>
       {LANGUAGES.map((code) => (
-        <button key={code} type="button" lang={LANGUAGE_TAGS[code]} aria-pressed={code === language} onClick={() => setLanguage(code)}>
+        <button
+          key={code}
+          type="button"
+          lang={LANGUAGE_TAGS[code]}
+          aria-pressed={code === language}
+          onClick={() => setLanguage(code)}
+        >
           {LANGUAGE_NAMES[code]}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { useText } from '../../platform/language.tsx'
 import { later } from '../../platform/later.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import './header.css'
 import { messages } from '../messages.ts'
 import { Logo } from './logo.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'

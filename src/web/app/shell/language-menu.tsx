@@ -14,8 +14,17 @@ export function LanguageMenu() {
     </>
   )
   return (
-    <Menu label={`${t('language')}: ${LANGUAGE_NAMES[language]}`} trigger={trigger} triggerClass="header-language" align="end">
-      <MenuRadioGroup label={t('language')} value={language} onChange={(value) => isLanguage(value) && setLanguage(value)}>
+    <Menu
+      label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
+      trigger={trigger}
+      triggerClass="header-language"
+      align="end"
+    >
+      <MenuRadioGroup
+        label={t('language')}
+        value={language}
+        onChange={(value) => isLanguage(value) && setLanguage(value)}
+      >
         {LANGUAGES.map((code) => (
           <MenuRadioItem key={code} value={code}>
             <span lang={code === 'my' ? 'ms' : code}>{LANGUAGE_NAMES[code]}</span>

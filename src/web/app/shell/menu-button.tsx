@@ -13,7 +13,12 @@ export function MenuButton() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <span className="header-burger">
-      <IconButton label={t('menu')} icon={<MenuIcon />} aria-haspopup="dialog" onClick={() => setMenu('open')} />
+      <IconButton
+        label={t('menu')}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setMenu('open')}
+      />
       {menu !== 'unused' && (
         <Suspense>
           <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />

@@ -16,5 +16,7 @@ export function isCurrent(to: string, path: string): boolean {
     '/question': ['/question'],
     '/page': ['/page', '/page-create', '/page-post/'],
   }
-  return (families[to] ?? [to]).some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start))
+  return (families[to] ?? [to]).some((start) =>
+    start.endsWith('/') ? path.startsWith(start) : path === start,
+  )
 }

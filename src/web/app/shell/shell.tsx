@@ -4,7 +4,7 @@ import { later } from '../../platform/later.tsx'
 import { Backdrop } from '../../ui/backdrop.tsx'
 import { messages } from '../messages.ts'
 import { Header } from './header.tsx'
-import './shell.css'
+import './frame.css'
 
 const OfflineBar = later(async () => (await import('./offline-bar.tsx')).OfflineBar)
 const PageEnd = later(async () => (await import('./page-end.tsx')).PageEnd)

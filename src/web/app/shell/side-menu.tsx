@@ -1,4 +1,15 @@
-import { BrainCircuit, Home, LayoutGrid, LifeBuoy, Newspaper, Settings, Shield, ShoppingBag, TrendingUp, type LucideIcon } from 'lucide-react'
+import {
+  BrainCircuit,
+  Home,
+  LayoutGrid,
+  LifeBuoy,
+  Newspaper,
+  Settings,
+  Shield,
+  ShoppingBag,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -9,7 +9,9 @@ afterEach(() => {
 
 test('[S9-11] the IQ status is stale after 5 min', async () => {
   vi.useFakeTimers()
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ iqTestTaken: false })))
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ iqTestTaken: false })))
   const client = createQueryClient()
   await client.fetchQuery(iqStatusQuery)
   vi.advanceTimersByTime(5 * 60_000 - 1)

@@ -33,7 +33,13 @@ export function UserMenu({ user }: { user: User }) {
     </div>
   )
   return (
-    <Menu label={`${t('userMenu')}: ${name}`} trigger={trigger} triggerClass="header-user" align="end" header={header}>
+    <Menu
+      label={`${t('userMenu')}: ${name}`}
+      trigger={trigger}
+      triggerClass="header-user"
+      align="end"
+      header={header}
+    >
       <MenuLink to="/profile" icon={<UserRound />}>
         {t('profile')}
       </MenuLink>

@@ -159,3 +159,12 @@ test('another address leads back to the forms', async () => {
   await expect.element(heading('Welcome back')).toHaveFocus()
   expect(location.hash).toBe('#/auth')
 })
+
+test('the reminder goes when the address is verified', async () => {
+  answering({ [VERIFY]: { body: { email: 'sari@example.com', resetToken: null } } })
+  await openVerify()
+  await expect.poll(() => shownToast()?.title).toBe('Verification Required')
+  await code().fill('123456')
+  await expect.element(heading('Verification Successful!')).toBeVisible()
+  await expect.poll(shownToast).toBeNull()
+})

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ERROR_STATUS } from '../../contract/errors.ts'
-import { routes, type OperationName } from '../../contract/index.ts'
-import { testApp, type TestApp } from '../testing/test-app.ts'
-import type { TestClient } from '../testing/test-client.ts'
+import { ERROR_STATUS } from '../../../contract/errors.ts'
+import { routes, type OperationName } from '../../../contract/index.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
 import { matrix, ROLES, type MatrixRole, type Outcome } from './matrix.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../api-docs/json-schema.ts'
+import type { JsonSchema } from '../../api-docs/public.ts'
 
 /** Texts that broke other people's servers: NUL, half a surrogate pair, non-characters, prototypes, sizes, SQL, markup. */
 export const hostileTexts = [

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../contract/errors.ts'
-import type { OperationName } from '../../contract/index.ts'
-import type { RawOptions } from '../testing/test-client.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { OperationName } from '../../../contract/index.ts'
+import type { RawOptions } from '../test-client.ts'
 
 export const ROLES = ['visitor', 'member', 'moderator', 'operator'] as const
 export type MatrixRole = (typeof ROLES)[number]

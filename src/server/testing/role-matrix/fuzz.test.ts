@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
-import { routes, type OperationName } from '../../contract/index.ts'
-import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from '../api-docs/json-schema.ts'
-import { asEndpoint } from '../api-docs/refusals.ts'
-import { testApp, type TestApp } from '../testing/test-app.ts'
-import type { TestClient } from '../testing/test-client.ts'
+import { ERROR_STATUS, type ErrorCode } from '../../../contract/errors.ts'
+import { routes, type OperationName } from '../../../contract/index.ts'
+import {
+  asEndpoint,
+  namedSchemasToJson,
+  SCHEMA_PREFIX,
+  toJson,
+  type JsonSchema,
+} from '../../api-docs/public.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
 import { fromSchema, hostileTexts } from './arbitraries.ts'
 
 const RUNS = 40

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { navigate } from '../platform/location.ts'
+import { leaveApp, renderApp } from '../testing/render-app.tsx'
+
+afterEach(leaveApp)
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('[S2.2-1] / shows Home', async () => {
+  await renderApp('/')
+  await expect.element(heading('What are you curious about?')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The eleven shelves' })).toBeVisible()
+  expect(document.title).toBe('Cendekia')
+})
+
+test.each(['/auth', '/login', '/register'])(
+  '[S2.2-22] %s shows the auth screen, without header and footer',
+  async (path) => {
+    await renderApp(path)
+    await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+    await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible()
+    expect(document.querySelector('.header, .footer')).toBeNull()
+  },
+)
+
+test('[S2.2-23] /settings shows Settings', async () => {
+  await renderApp('/settings')
+  await expect.element(heading('Settings')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('group', { name: 'Basic themes' })).toBeVisible()
+  expect(document.title).toBe('Settings / Cendekia')
+})
+
+test.each([
+  ['/terms-of-service', 'Terms of Service'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/cookie-policy', 'Cookie Policy'],
+])('[S2.2-25] %s shows the %s', async (path, title) => {
+  await renderApp(path)
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(page.getByText('Last updated')).toBeVisible()
+  expect(document.querySelectorAll('.legal-body section').length).toBeGreaterThan(3)
+})
+
+test.each([
+  '/no-such-page',
+  '/article/1/2',
+  '/constructor',
+  '//evil.example',
+  '//',
+  'javascript:alert(1)',
+  '/\\evil',
+  'https:evil',
+])('[S2.2-26] %s shows the 404 page', async (path) => {
+  await renderApp(path)
+  await expect.element(heading('Page Not Found')).toBeVisible()
+  expect(location.pathname).toBe('/v2/')
+})
+
+test('[S2.2-27] the 404 page is titled "Page Not Found"', async () => {
+  await renderApp('/no-such-page')
+  await expect.element(heading('Page Not Found')).toBeVisible()
+  expect(document.title).toBe('Page Not Found / Cendekia')
+})
+
+test('[S2.2-28] the 404 page says the page does not exist or has been moved', async () => {
+  await renderApp('/no-such-page')
+  await expect
+    .element(page.getByText('The page you are looking for does not exist or has been moved.'))
+    .toBeVisible()
+})
+
+test('[S2.2-29] the "Go to Home" button of the 404 page leads to /', async () => {
+  await renderApp('/no-such-page')
+  await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
+  await expect.element(heading('What are you curious about?')).toBeVisible()
+  expect(location.hash).toBe('#/')
+})
+
+test('[S2.2-30] the "Go Back" button of the 404 page leads to the previous page', async () => {
+  await renderApp('/cookie-policy')
+  await expect.element(heading('Cookie Policy')).toBeVisible()
+  navigate('/no-such-page')
+  await expect.element(heading('Page Not Found')).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back', exact: true }).click()
+  await expect.element(heading('Cookie Policy')).toBeVisible()
+  expect(location.hash).toBe('#/cookie-policy')
+})
+
+test('a screen of a later issue says that it is being built, and offers the way home', async () => {
+  await renderApp('/market')
+  await expect.element(heading('Market')).toBeVisible()
+  await expect.element(page.getByText('Market is being built and will open here.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
+})
+
+test('going back finds a page where it was left, a new page starts at its top', async () => {
+  await renderApp('/terms-of-service')
+  await expect.element(heading('Terms of Service')).toBeVisible()
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(innerHeight + 700)
+  scrollTo(0, 600)
+  await expect.poll(() => scrollY).toBe(600)
+  navigate('/privacy-policy')
+  await expect.element(heading('Privacy Policy')).toBeVisible()
+  expect(scrollY).toBe(0)
+  history.back()
+  await expect.element(heading('Terms of Service')).toBeVisible()
+  await expect.poll(() => scrollY).toBe(600)
+})
+
+test('another legal page is another text, in the language of the reader', async () => {
+  await renderApp('/terms-of-service', { language: 'id' })
+  await expect.element(heading('Ketentuan Layanan')).toBeVisible()
+  navigate('/cookie-policy')
+  await expect.element(heading('Kebijakan Kuki')).toBeVisible()
+})
