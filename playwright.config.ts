@@ -36,5 +36,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: Object.entries(WIDTHS).map(([name, viewport]) => ({ name, use: { viewport } })),
+  // What is the same at every width is run once, at the widest; the rest carries the tag.
+  projects: Object.entries(WIDTHS).map(([name, viewport]) => ({
+    name,
+    use: { viewport },
+    ...(name !== 'desktop' && { grep: /@every-width/ }),
+  })),
 })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
+import { siteOutbox } from './environment.ts'
 
 const WAIT_MS = 15_000
 
@@ -15,23 +16,14 @@ export interface ReceivedMail {
   link: string | undefined
 }
 
-/** Where the site under test leaves its mails. */
-export function outbox(): string {
-  const folder = process.env['SITE_OUTBOX']
-  if (folder === undefined)
-    throw new Error('SITE_OUTBOX is not set: the site was not started by e2e/support/site.ts')
-  return folder
-}
-
 /** Waits for mail to an address and reads the newest; `isWanted` waits on for a later one. */
 export async function readMail(
-  folder: string,
   to: string,
   isWanted: (mail: ReceivedMail) => boolean = () => true,
 ): Promise<ReceivedMail> {
   const until = Date.now() + WAIT_MS
   do {
-    const mail = await findNewest(folder, to)
+    const mail = await findNewest(siteOutbox(), to)
     if (mail !== undefined && isWanted(mail)) return mail
     await pause(100)
   } while (Date.now() < until)

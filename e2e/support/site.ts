@@ -42,6 +42,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   // Workers are started after this and inherit the environment.
   process.env['PLAYWRIGHT_TEST_BASE_URL'] = url
   process.env['SITE_URL'] = url
+  process.env['SITE_DATA_DIR'] = dataDir
   process.env['SITE_OUTBOX'] = join(dataDir, 'outbox')
   return () => stopSite(site, dataDir, () => log)
 }

@@ -13,7 +13,7 @@ import '../styles/app.css'
 import { AuthPage } from './auth-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
-interface Answer {
+export interface Answer {
   status?: number
   body?: unknown
 }
@@ -25,9 +25,9 @@ export interface SentCall {
 }
 
 /** Stands in for the server: answers by path, and keeps what was sent. A path without an answer is out of reach. */
-export function answering(answers: Record<string, Answer | (() => Answer)>): SentCall[] {
+export function answering(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): SentCall[] {
   const calls: SentCall[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = typeof input === 'string' ? input : 'href' in input ? input.href : input.url
     const text = typeof init?.body === 'string' ? init.body : undefined
     calls.push({
@@ -36,9 +36,9 @@ export function answering(answers: Record<string, Answer | (() => Answer)>): Sen
       body: text === undefined ? undefined : JSON.parse(text),
     })
     const answer = answers[path]
-    if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'))
-    const { status = 200, body = {} } = typeof answer === 'function' ? answer() : answer
-    return Promise.resolve(Response.json(body, { status }))
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    const { status = 200, body = {} } = typeof answer === 'function' ? await answer() : answer
+    return Response.json(body, { status })
   })
   return calls
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, cleanUp, openAuth, shownToast } from '../auth-page-testing.tsx'
+import { type Answer, answering, cleanUp, openAuth, shownToast } from '../auth-page-testing.tsx'
 
 afterEach(cleanUp)
 
@@ -114,16 +114,17 @@ test('what the server finds wrong with a field stands beside it', async () => {
 })
 
 test('the button is busy only while the form is being sent', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  answering({})
-  const sending = window.fetch as unknown as { mockImplementation: (send: () => Promise<Response>) => void }
-  sending.mockImplementation(() => promise)
+  let finish = (_answer: Answer): void => {}
+  const answer = new Promise<Answer>((resolve) => {
+    finish = resolve
+  })
+  answering({ '/api/auth/signup': () => answer })
   await openSignUp()
   await fillIn(VALUES)
   await expect.element(submit()).toBeEnabled()
   await submit().click()
   await expect.element(submit()).toBeDisabled()
-  resolve(Response.json({ code: 'internal', message: 'Something went wrong.' }, { status: 500 }))
+  finish({ status: 500, body: { code: 'internal', message: 'Something went wrong.' } })
   await expect.element(submit()).toBeEnabled()
 })
 

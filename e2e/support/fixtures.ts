@@ -1,0 +1,67 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { joinSite, type Member } from './member.ts'
+
+interface Fixtures {
+  /** A test that provokes a console message says so; any other message or page error fails it. */
+  expectNoise: (pattern: RegExp) => void
+  /** A second browser, which knows nothing of the first. */
+  anotherBrowser: () => Promise<Page>
+  /** Somebody with an account, signed in with this test's browser. */
+  member: Member
+}
+
+/** Chromium itself writes a line for every answer of 400 and above, whatever the page makes of it. */
+export const refusedLine = (status: number): RegExp => new RegExp(`^Failed to load resource: .*${status}`)
+
+export const test = base.extend<Fixtures & { quiet: { noise: string[]; expected: RegExp[] } }>({
+  // Most journeys begin after the cookie question; those about it take this back.
+  storageState: async ({ baseURL }, use) => {
+    const localStorage = [{ name: 'cookie-consent', value: 'essential' }]
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
+
+  quiet: [
+    async ({ context }, use) => {
+      const quiet = { noise: [] as string[], expected: [] as RegExp[] }
+      listen(context, quiet.noise)
+      await use(quiet)
+      const unexpected = quiet.noise.filter((line) => !quiet.expected.some((known) => known.test(line)))
+      expect(unexpected, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectNoise: async ({ quiet }, use) => {
+    await use((pattern) => void quiet.expected.push(pattern))
+  },
+
+  anotherBrowser: async ({ browser, contextOptions, viewport, baseURL, storageState, quiet }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        storageState,
+        ...(baseURL !== undefined && { baseURL }),
+      })
+      contexts.push(context)
+      listen(context, quiet.noise)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  member: async ({ context }, use) => {
+    await use(await joinSite(context.request))
+  },
+})
+
+function listen(context: BrowserContext, noise: string[]): void {
+  context.on('console', (message) => noise.push(message.text()))
+  context.on('weberror', (error) => noise.push(`page error: ${error.error().message}`))
+}
+
+export { expect }
+
+/** Runs at all three widths; a test without it is the same at every width and runs at the widest only. */
+export const everyWidth = { tag: '@every-width' }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { everyWidth, expect, test } from './support/fixtures.ts'
+import { openNavigation } from './support/navigation.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+function watchScripts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (name !== undefined) names.push(name)
+  })
+  return names
+}
+
+test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await expect(heading(page, 'What are you curious about?')).toBeVisible()
+  for (const name of ['Category', 'Trending', 'Market', 'Help', 'Page']) {
+    const navigation = await openNavigation(page)
+    await navigation.getByRole('link', { name, exact: true }).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveTitle(`${name} / Cendekia`)
+  }
+  await page.getByRole('link', { name: 'Cendekia' }).first().click()
+  await page.getByRole('link', { name: 'Space & Astronomy' }).click()
+  await expect(page).toHaveURL(/#\/category\/astronomy$/)
+  await footerLink(page, 'Privacy Policy').click()
+  await expect(heading(page, 'Privacy Policy')).toBeVisible()
+  // A visitor's browser never asks who is signed in: it would only be refused.
+  expect(asked).toEqual([])
+})
+
+test("[S2.2-31] a page's code is fetched only when it is opened", async ({ page }) => {
+  const scripts = watchScripts(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toContain('home-page')
+  const others = ['legal-page', 'settings-page', 'auth-page', 'reset-password-page', 'unbuilt-page', 'not-found-page']
+  expect(scripts.filter((name) => others.includes(name))).toEqual([])
+  await footerLink(page, 'Terms of Service').click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  expect(scripts.filter((name) => others.includes(name))).toEqual(['legal-page'])
+})
+
+test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async ({ page }) => {
+  let arrive = (): void => {}
+  const held = new Promise<void>((done) => (arrive = done))
+  await page.route('**/assets/legal-page-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await footerLink(page, 'Terms of Service').click()
+  const main = page.getByRole('main')
+  const spinner = main.getByRole('status')
+  await expect(spinner).toBeVisible()
+  await expect(spinner).toHaveText('Loading')
+  const [ring, area] = [await main.locator('.spinner-ring').boundingBox(), await main.boundingBox()]
+  const offset = (ring?.x ?? 0) + (ring?.width ?? 0) / 2 - ((area?.x ?? 0) + (area?.width ?? 0) / 2)
+  expect(Math.abs(offset)).toBeLessThanOrEqual(1)
+  await expect(main.locator('.spinner-ring')).toBeInViewport({ ratio: 1 })
+  arrive()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await expect(spinner).toBeHidden()
+})
+
+test('a page whose code does not arrive says so, and is there on the second try', async ({ page, expectNoise }) => {
+  expectNoise(/^Failed to load resource: net::ERR_FAILED/)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.route('**/assets/legal-page-*.js', (route) => route.abort())
+  await footerLink(page, 'Terms of Service').click()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/legal-page-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+})
+
+test('[S2.2-33] the API link of the footer opens /api/docs in a new tab', async ({ page, context }) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await footerLink(page, 'API').click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/api\/docs$/)
+  await expect(tab.locator('h1')).toBeVisible()
+  await expect(heading(page, 'What are you curious about?')).toBeVisible()
+})
+
+test('Back finds a page where it was left, and a new page starts at its top', everyWidth, async ({ page }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/terms-of-service')
+  await expect(footerLink(page, 'Privacy Policy')).toBeVisible()
+  await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
+  const left = await scrollY()
+  expect(left).toBeGreaterThan(500)
+  await footerLink(page, 'Privacy Policy').click()
+  await expect(heading(page, 'Privacy Policy')).toBeVisible()
+  expect(await scrollY()).toBe(0)
+  await page.goBack()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await expect.poll(scrollY).toBe(left)
+  await page.reload()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await expect.poll(scrollY).toBe(left)
+})
+
+test('two clicks on one link within a second are one', async ({ page }) => {
+  await page.goto('/')
+  const before = await page.evaluate(() => history.length)
+  await footerLink(page, 'Terms of Service').dblclick()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
