@@ -35,15 +35,10 @@ export const test = base.extend<Fixtures & { quiet: { noise: string[]; expected:
     await use((pattern) => void quiet.expected.push(pattern))
   },
 
-  anotherBrowser: async ({ browser, contextOptions, viewport, baseURL, storageState, quiet }, use) => {
+  anotherBrowser: async ({ browser, quiet }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
-      const context = await browser.newContext({
-        ...contextOptions,
-        viewport,
-        storageState,
-        ...(baseURL !== undefined && { baseURL }),
-      })
+      const context = await browser.newContext()
       contexts.push(context)
       listen(context, quiet.noise)
       return context.newPage()

@@ -1,7 +1,7 @@
 /** Matches an inner path against `/article/:id`; the values of its parameters, or null. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
-  const given = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/')
+  const given = path.replace(/([^/])\/$/, '$1').split('/')
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from '../platform/location.ts'
 import { leaveApp, renderApp } from '../testing/render-app.tsx'
+import { matchScreen } from './screens.ts'
 
 afterEach(leaveApp)
 
@@ -113,4 +114,19 @@ test('another legal page is another text, in the language of the reader', async 
   await expect.element(heading('Ketentuan Layanan')).toBeVisible()
   navigate('/cookie-policy')
   await expect.element(heading('Kebijakan Kuki')).toBeVisible()
+})
+
+test('a screen whose code does not arrive says so, and comes when it is tried again', async () => {
+  const { screen } = matchScreen('/reset-password')
+  const real = screen.load
+  let arrive = (): void => {}
+  const load = vi.spyOn(screen, 'load').mockRejectedValueOnce(new TypeError('offline'))
+  load.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve(real()))))
+  await renderApp('/reset-password')
+  await expect.element(page.getByText('This page could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('status').getByText('Loading')).toBeInTheDocument()
+  expect(document.querySelector('.spinner-area')).not.toBeNull()
+  arrive()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

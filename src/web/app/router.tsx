@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState, type ComponentType } from 'react'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { locationStore } from '../platform/location.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { messages } from './messages.ts'
 import { loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -20,7 +21,9 @@ export function Router() {
   ) : Component === undefined ? (
     <CentredSpinner />
   ) : (
-    <Component key={keyOf(match)} params={match.params} />
+    <ErrorBoundary key={keyOf(match)} title={t('screenFailed')}>
+      <Component params={match.params} />
+    </ErrorBoundary>
   )
   return match.screen.isBare === true ? content : <Shell>{content}</Shell>
 }
@@ -39,7 +42,7 @@ interface ScreenState {
 function useScreen(match: Match, path: string): ScreenState {
   const { language } = useLanguage()
   const { module } = match.screen
-  const [, setLoadedModule] = useState(module)
+  const [, showLoaded] = useReducer((times: number) => times + 1, 0)
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)
   const Component = loadedScreen(match.screen)
@@ -48,7 +51,7 @@ function useScreen(match: Match, path: string): ScreenState {
     if (loadedScreen(wanted.screen) !== undefined) return
     let isCurrent = true
     loadScreen(wanted, path, language).then(
-      () => isCurrent && setLoadedModule(wanted.screen.module),
+      () => isCurrent && showLoaded(),
       () => isCurrent && setFailure(wanted.screen.module),
     )
     return () => {

@@ -31,7 +31,7 @@ function Banner() {
   const { user } = useUser()
   const hello = user === null ? t('helloVisitor', { siteName }) : t('helloMember', { name: user.firstName })
   return (
-    <section className="room">
+    <section className="room" data-stage>
       <div className="wrap room-in">
         <div className="room-words">
           <p>{hello}</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
 import { shownLanguage } from './language.tsx'
 import { ensureMessages } from './messages.ts'
+import { patiently } from './patiently.ts'
 
 const parts = new Set<(language: Language) => Promise<unknown>>()
 
@@ -18,7 +19,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return component
   }
   parts.add(start)
-  const Lazy = lazy(async () => ({ default: await start(shownLanguage()) }))
+  const Lazy = lazy(async () => ({ default: await patiently(() => start(shownLanguage())) }))
   return function Later(props: Props) {
     const Component = loaded ?? (Lazy as ComponentType<Props>)
     return (
