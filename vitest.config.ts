@@ -49,6 +49,9 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-dev-runtime',
             'lucide-react',
+            '@tanstack/react-query',
+            'zod/mini',
+            'vitest-browser-react',
           ],
         },
         test: {

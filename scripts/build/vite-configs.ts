@@ -9,7 +9,7 @@ const TARGET = ['chrome111', 'firefox121', 'safari16.4']
 /** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
 const PLATFORM = new RegExp(
   [
-    'src/web/(platform|styles|app/shell/(logo|navigation|header|shell)|ui/(button|spinner|load-failed|backdrop))[./]',
+    'src/web/(platform|styles|app/shell/(navigation|header|shell)|ui/(button|spinner|load-failed|backdrop|logo))[./]',
     'src/contract/(endpoint|messages|limits|plans|rendering)\\.',
     'vite/preload-helper',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',

@@ -1,7 +1,8 @@
-import { Armchair, Lamp, Languages } from 'lucide-react'
+import { Armchair, Lamp, Languages, UsersRound } from 'lucide-react'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import { messages } from './messages.ts'
 
@@ -17,8 +18,11 @@ export function FirstDay() {
 
 function FirstSteps() {
   const t = useText(messages)
+  const { hasSession } = usePageState()
   const steps = [
-    { Icon: Armchair, title: t('stepAccount'), text: t('stepAccountText') },
+    hasSession
+      ? { Icon: UsersRound, title: t('stepInvite'), text: t('stepInviteText') }
+      : { Icon: Armchair, title: t('stepAccount'), text: t('stepAccountText') },
     { Icon: Languages, title: t('stepLanguage'), text: t('stepLanguageText') },
     { Icon: Lamp, title: t('stepTheme'), text: t('stepThemeText') },
   ]

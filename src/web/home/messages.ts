@@ -41,6 +41,12 @@ export const messages = defineMessages({
     id: 'Membuat akun hanya sebentar: nama, alamat email, dan kode dari kotak masuk Anda.',
     my: 'Mencipta akaun mengambil seminit: nama, alamat e-mel dan kod dari peti mel anda.',
   },
+  stepInvite: { en: 'Bring somebody along', id: 'Ajak seseorang', my: 'Bawa seorang kawan' },
+  stepInviteText: {
+    en: 'A reading room lives from its readers. Send a friend the address of this site.',
+    id: 'Ruang baca hidup karena pembacanya. Kirimkan alamat situs ini kepada seorang teman.',
+    my: 'Bilik bacaan hidup kerana pembacanya. Hantarkan alamat laman ini kepada seorang kawan.',
+  },
   stepLanguage: { en: 'Choose your language', id: 'Pilih bahasa Anda', my: 'Pilih bahasa anda' },
   stepLanguageText: {
     en: 'Every word here exists in English, Bahasa Indonesia and Bahasa Melayu. Change it at the top at any time.',

@@ -23,12 +23,17 @@ const mayFollow = createClickGuard()
 const scrolls = new Map<string, number>()
 const SCROLL_STORE = 'scroll'
 
-function keyOfEntry(): string {
-  return (history.state as HistoryState | null)?.key ?? 'start'
+function keyOfEntry(): string | undefined {
+  return (history.state as HistoryState | null)?.key
+}
+
+let entries = 0
+function newKey(): string {
+  return `${Date.now().toString(36)}-${entries++}`
 }
 
 function arrive(): void {
-  place = toPlace(currentPath(location), keyOfEntry())
+  place = toPlace(currentPath(location), keyOfEntry() ?? 'start')
   for (const listener of listeners) listener()
 }
 
@@ -76,20 +81,21 @@ export const locationStore = {
   scrollOf: (key: string): number => scrolls.get(key) ?? 0,
 }
 
-/** Gives the address its secure form in place: no second load, and Back still leads where it should. */
+/**
+ * Gives the address its secure form in place: no second load, and Back still leads where it should. A page that
+ * was just loaded gets a key of its own, or it would start where another one was left.
+ */
 export function secureStart(): void {
   const secured = secureAddress(location)
-  if (secured !== null) history.replaceState({ key: keyOfEntry() }, '', secured)
+  const key = keyOfEntry()
+  if (secured !== null || key === undefined) history.replaceState({ key: key ?? newKey() }, '', secured)
 }
-
-let entries = 0
 
 /** Goes to an inner path. A repeat of the same path within a second is ignored. */
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
   if (!mayFollow(path, Date.now())) return
   rememberScroll()
-  const key = `${Date.now().toString(36)}-${entries++}`
-  history[options.replace === true ? 'replaceState' : 'pushState']({ key }, '', secureLink(path))
+  history[options.replace === true ? 'replaceState' : 'pushState']({ key: newKey() }, '', secureLink(path))
   arrive()
 }
 

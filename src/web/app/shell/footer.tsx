@@ -7,7 +7,7 @@ import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import './footer.css'
 import { messages } from '../messages.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../../ui/logo.tsx'
 
 export function Footer() {
   const t = useText(messages)

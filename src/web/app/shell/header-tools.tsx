@@ -19,8 +19,10 @@ export function HeaderTools() {
   const isTestOpen = useIqStatus()?.iqTestTaken === false
   return (
     <div className="header-end">
-      <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} />
-      {isTestOpen && <IconLink to="/iq-test" label={t('iqTest')} icon={<BrainCircuit />} />}
+      <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
+      {isTestOpen && (
+        <IconLink to="/iq-test" label={t('iqTest')} icon={<BrainCircuit />} className="max-md:hidden" />
+      )}
       <span className="header-rule" aria-hidden="true" />
       <LanguageMenu />
       <ThemeToggle />

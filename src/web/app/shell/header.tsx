@@ -3,7 +3,7 @@ import { later } from '../../platform/later.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import './header.css'
 import { messages } from '../messages.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 
 const HeaderTools = later(async () => (await import('./header-tools.tsx')).HeaderTools)

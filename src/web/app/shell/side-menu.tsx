@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { messages } from '../messages.ts'
 import { isCurrent, NAVIGATION } from './navigation.ts'
@@ -39,6 +40,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   ]
   return (
     <Sheet open={open} onClose={onClose} label={t('menu')}>
+      <Logo />
       <nav className="side-menu" aria-label={t('menu')}>
         {links.map(({ to, label, Icon }) => (
           <Link key={to} to={to} onClick={onClose} aria-current={isCurrent(to, path) ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { useText } from '../../platform/language.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import './forms.css'
 import './frame.css'
-import { HomeLink } from './home-link.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { LanguageLine } from './language-line.tsx'
 import { messages } from './messages.ts'
 import { Poster } from './poster.tsx'
@@ -16,7 +16,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <main className="auth">
       <div className="auth-words">
         <header className="auth-head">
-          <HomeLink />
+          <Logo />
           <IconLink className="auth-close" label={t('close')} icon={<X />} to="/" />
         </header>
         <div className="auth-view">

@@ -1,5 +1,5 @@
-import { Link } from '../../platform/link.tsx'
-import { usePageState } from '../../platform/page-state.tsx'
+import { Link } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
 
 /** An octagon with one book taken off the shelf: the slash of "Question / Action". */
 export function Logo({ size = 28 }: { size?: number }) {
