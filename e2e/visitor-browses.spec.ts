@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { everyWidth, expect, test } from './support/fixtures.ts'
 import { openNavigation } from './support/navigation.ts'
+import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
 function watchScripts(page: Page): string[] {
@@ -19,8 +19,8 @@ test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
   })
-  await page.goto('/')
-  await expect(heading(page, 'What are you curious about?')).toBeVisible()
+  await open(page, '/')
+  await expect(heading(page, HOME.en)).toBeVisible()
   for (const name of ['Category', 'Trending', 'Market', 'Help', 'Page']) {
     const navigation = await openNavigation(page)
     await navigation.getByRole('link', { name, exact: true }).click()
@@ -38,7 +38,7 @@ test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page
 
 test("[S2.2-31] a page's code is fetched only when it is opened", async ({ page }) => {
   const scripts = watchScripts(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   expect(scripts).toContain('home-page')
   const others = ['legal-page', 'settings-page', 'auth-page', 'reset-password-page', 'unbuilt-page', 'not-found-page']
   expect(scripts.filter((name) => others.includes(name))).toEqual([])
@@ -54,7 +54,7 @@ test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async (
     await held
     await route.continue()
   })
-  await page.goto('/')
+  await open(page, '/')
   await footerLink(page, 'Terms of Service').click()
   const main = page.getByRole('main')
   const spinner = main.getByRole('status')
@@ -71,7 +71,7 @@ test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async (
 
 test('a page whose code does not arrive says so, and is there on the second try', async ({ page, expectNoise }) => {
   expectNoise(/^Failed to load resource: net::ERR_FAILED/)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   await page.route('**/assets/legal-page-*.js', (route) => route.abort())
   await footerLink(page, 'Terms of Service').click()
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
@@ -81,19 +81,18 @@ test('a page whose code does not arrive says so, and is there on the second try'
 })
 
 test('[S2.2-33] the API link of the footer opens /api/docs in a new tab', async ({ page, context }) => {
-  await page.goto('/')
+  await open(page, '/')
   const opened = context.waitForEvent('page')
   await footerLink(page, 'API').click()
   const tab = await opened
   await expect(tab).toHaveURL(/\/api\/docs$/)
   await expect(tab.locator('h1')).toBeVisible()
-  await expect(heading(page, 'What are you curious about?')).toBeVisible()
+  await expect(heading(page, HOME.en)).toBeVisible()
 })
 
 test('Back finds a page where it was left, and a new page starts at its top', everyWidth, async ({ page }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  await page.goto('/terms-of-service')
-  await expect(footerLink(page, 'Privacy Policy')).toBeVisible()
+  await open(page, '/terms-of-service')
   await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
   const left = await scrollY()
   expect(left).toBeGreaterThan(500)
@@ -104,12 +103,12 @@ test('Back finds a page where it was left, and a new page starts at its top', ev
   await expect(heading(page, 'Terms of Service')).toBeVisible()
   await expect.poll(scrollY).toBe(left)
   await page.reload()
-  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await waitUntilAlive(page)
   await expect.poll(scrollY).toBe(left)
 })
 
 test('two clicks on one link within a second are one', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const before = await page.evaluate(() => history.length)
   await footerLink(page, 'Terms of Service').dblclick()
   await expect(heading(page, 'Terms of Service')).toBeVisible()

@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { loadWebBuild, type WebBuild } from '../documents/web-build.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabases } from '../platform/db.ts'
@@ -12,6 +13,8 @@ import { copyDatabase } from './test-database.ts'
 export interface TestAppOptions {
   config?: Partial<Config>
   mailer?: Mailer
+  /** With the documents of the built web, which `npm test` builds first. */
+  web?: true
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -28,7 +31,8 @@ export async function testApp(options: TestAppOptions = {}) {
     secretKey: 'a secret for the tests, and only for them',
     ...options.config,
   }
-  const { http, jobs } = await buildApp({ config, db, clock, mailer, logger: testLogger })
+  const web = options.web === true ? await builtWeb() : undefined
+  const { http, jobs } = await buildApp({ config, db, clock, mailer, logger: testLogger, ...(web && { web }) })
 
   return {
     http,
@@ -72,6 +76,12 @@ export async function testApp(options: TestAppOptions = {}) {
     )
     return Object.assign(client, { userId: user.id })
   }
+}
+
+async function builtWeb(): Promise<WebBuild> {
+  const web = await loadWebBuild(new URL('../../../dist', import.meta.url).pathname)
+  if (web === undefined) throw new Error('The web is not built, and this test reads it: run npm run build first.')
+  return web
 }
 
 export interface TestClock extends Clock {

@@ -16,13 +16,13 @@ const shown = () => document.documentElement.dataset['theme']
 const option = (name: string) => page.getByRole('button', { name, exact: true })
 const plan = (text: string) => page.getByText(text, { exact: true })
 
-/** The picker once the person is known; `calls` holds what was saved. */
-async function open(user?: User, save: Answer | (() => Answer | Promise<Answer>) = { body: { selectedTheme: 'light' } }) {
+/** The picker; the answer tells what was saved. */
+async function open(
+  user?: User,
+  save: Answer | (() => Answer | Promise<Answer>) = { body: { selectedTheme: 'light' } },
+) {
   const calls = await renderPart(<ThemePicker />, { user, answers: { [SAVE]: save } })
-  const text = user === undefined || user.isFree ? 'Free (basic only)' : undefined
-  await expect.element(text === undefined ? page.getByText(/only\)|premium\)|\+/) : plan(text)).toBeVisible()
-  if (user !== undefined) await expect.poll(() => calls.length).toBeGreaterThan(0)
-  return () => calls.filter(({ path }) => path === SAVE)
+  return () => calls
 }
 
 test('[S4.1-7] for a logged-in user the choice is also saved to the server', async () => {

@@ -11,11 +11,14 @@ import { locationStore } from '../platform/location.ts'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
 import { secureLink } from '../platform/secure-link.ts'
+import { removeStored } from '../platform/storage.ts'
 import { themeStore } from '../platform/theme.ts'
 import '../styles/app.css'
 import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { answering, stopWatching, type Answer, type SentCall } from './stand-ins.ts'
+
+const USER = '/api/auth/user'
 
 export const SARI: User = {
   id: 7,
@@ -45,12 +48,13 @@ interface Visit {
 const start = location.href
 let stops: (() => void)[] = []
 let visits = 0
+const KEPT = ['theme', 'premium-theme', 'language', 'cookie-consent', 'cookie-preferences', 'notifications'] as const
 
 /** The browser at an inner path, with a server that knows the person. */
 function visit(path: string, { user, language = 'en', answers, state }: Visit) {
   const calls = answering({
     ...(user && {
-      '/api/auth/user': { body: user },
+      [USER]: { body: user },
       '/api/iq/status': { body: { iqTestTaken: user.iqTestTaken } },
     }),
     ...answers,
@@ -67,12 +71,17 @@ export async function renderApp(path: string, options: Visit = {}): Promise<Sent
   return calls
 }
 
-/** One part of it, with everything around that a part may ask for. */
-export async function renderPart(part: ReactNode, options: Visit & { at?: string } = {}): Promise<SentCall[]> {
+/** One part of it, with everything around that a part may ask for; the person is known from the start. */
+export async function renderPart(
+  part: ReactNode,
+  options: Visit & { at?: string } = {},
+): Promise<SentCall[]> {
   const { calls, state } = visit(options.at ?? '/', options)
+  const queryClient = createQueryClient()
+  if (options.user) queryClient.setQueryData([USER], options.user)
   await render(
     <PageStateContext value={state}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <LanguageProvider initial={state.language}>
           {part}
           <Toaster />
@@ -104,6 +113,8 @@ export async function leaveApp(): Promise<void> {
   }
   sessionStorage.clear()
   localStorage.clear()
+  // What a test without storage has chosen.
+  for (const key of KEPT) removeStored(key)
   for (const name of ['theme', 'lang']) document.cookie = `${name}=; Path=/; Max-Age=0`
   history.replaceState(null, '', start)
 }
