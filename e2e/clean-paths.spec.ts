@@ -45,7 +45,9 @@ async function expectSecureForm(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test('[S2.1-1] [S2.1-2] [S2.1-4] every path without a parameter turns into its secure form', async ({ page }) => {
+test('[S2.1-1] [S2.1-2] [S2.1-4] every path without a parameter turns into its secure form', async ({
+  page,
+}) => {
   await expectSecureForm(page, [
     '/',
     '/categories',

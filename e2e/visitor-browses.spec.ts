@@ -40,7 +40,14 @@ test("[S2.2-31] a page's code is fetched only when it is opened", async ({ page 
   const scripts = watchScripts(page)
   await open(page, '/')
   expect(scripts).toContain('home-page')
-  const others = ['legal-page', 'settings-page', 'auth-page', 'reset-password-page', 'unbuilt-page', 'not-found-page']
+  const others = [
+    'legal-page',
+    'settings-page',
+    'auth-page',
+    'reset-password-page',
+    'unbuilt-page',
+    'not-found-page',
+  ]
   expect(scripts.filter((name) => others.includes(name))).toEqual([])
   await footerLink(page, 'Terms of Service').click()
   await expect(heading(page, 'Terms of Service')).toBeVisible()
@@ -69,7 +76,10 @@ test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async (
   await expect(spinner).toBeHidden()
 })
 
-test('a page whose code does not arrive says so, and is there on the second try', async ({ page, expectNoise }) => {
+test('a page whose code does not arrive says so, and is there on the second try', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/^Failed to load resource: net::ERR_FAILED/)
   await open(page, '/')
   await page.route('**/assets/legal-page-*.js', (route) => route.abort())
@@ -90,22 +100,26 @@ test('[S2.2-33] the API link of the footer opens /api/docs in a new tab', async 
   await expect(heading(page, HOME.en)).toBeVisible()
 })
 
-test('Back finds a page where it was left, and a new page starts at its top', everyWidth, async ({ page }) => {
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  await open(page, '/terms-of-service')
-  await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
-  const left = await scrollY()
-  expect(left).toBeGreaterThan(500)
-  await footerLink(page, 'Privacy Policy').click()
-  await expect(heading(page, 'Privacy Policy')).toBeVisible()
-  expect(await scrollY()).toBe(0)
-  await page.goBack()
-  await expect(heading(page, 'Terms of Service')).toBeVisible()
-  await expect.poll(scrollY).toBe(left)
-  await page.reload()
-  await waitUntilAlive(page)
-  await expect.poll(scrollY).toBe(left)
-})
+test(
+  'Back finds a page where it was left, and a new page starts at its top',
+  everyWidth,
+  async ({ page }) => {
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    await open(page, '/terms-of-service')
+    await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
+    const left = await scrollY()
+    expect(left).toBeGreaterThan(500)
+    await footerLink(page, 'Privacy Policy').click()
+    await expect(heading(page, 'Privacy Policy')).toBeVisible()
+    expect(await scrollY()).toBe(0)
+    await page.goBack()
+    await expect(heading(page, 'Terms of Service')).toBeVisible()
+    await expect.poll(scrollY).toBe(left)
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect.poll(scrollY).toBe(left)
+  },
+)
 
 test('two clicks on one link within a second are one', async ({ page }) => {
   await open(page, '/')

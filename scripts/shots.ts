@@ -36,10 +36,10 @@ for (const width of list(values.widths))
       page.on('pageerror', (error) => console.log(`page error: ${error.message}`))
       await page.addInitScript(
         ([chosenTheme, chosenLanguage, showCookies]) => {
-          const key = ['topaz', 'agate', 'aqua'].includes(String(chosenTheme)) ? 'premium-theme' : 'theme'
-          localStorage.setItem(key, String(chosenTheme))
-          localStorage.setItem('language', String(chosenLanguage))
-          if (showCookies !== true) localStorage.setItem('cookie-consent', 'essential')
+          const key = ['topaz', 'agate', 'aqua'].includes(chosenTheme) ? 'premium-theme' : 'theme'
+          localStorage.setItem(key, chosenTheme)
+          localStorage.setItem('language', chosenLanguage)
+          if (!showCookies) localStorage.setItem('cookie-consent', 'essential')
         },
         [theme, language, values.cookies] as const,
       )

@@ -1,7 +1,8 @@
 /** What e2e/support/site.ts left for the workers about the site it started. */
 function given(name: string): string {
   const value = process.env[name]
-  if (value === undefined) throw new Error(`${name} is not set: the site was not started by e2e/support/site.ts`)
+  if (value === undefined)
+    throw new Error(`${name} is not set: the site was not started by e2e/support/site.ts`)
   return value
 }
 

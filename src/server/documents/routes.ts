@@ -31,7 +31,7 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => void response.header('cache-control', cacheControlOf(path)),
+    setHeaders: (response, path) => void response.setHeader('cache-control', cacheControlOf(path)),
   })
 
   http.setNotFoundHandler(async (request, reply) => {

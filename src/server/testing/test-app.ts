@@ -32,7 +32,14 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs } = await buildApp({ config, db, clock, mailer, logger: testLogger, ...(web && { web }) })
+  const { http, jobs } = await buildApp({
+    config,
+    db,
+    clock,
+    mailer,
+    logger: testLogger,
+    ...(web && { web }),
+  })
 
   return {
     http,
@@ -80,7 +87,8 @@ export async function testApp(options: TestAppOptions = {}) {
 
 async function builtWeb(): Promise<WebBuild> {
   const web = await loadWebBuild(new URL('../../../dist', import.meta.url).pathname)
-  if (web === undefined) throw new Error('The web is not built, and this test reads it: run npm run build first.')
+  if (web === undefined)
+    throw new Error('The web is not built, and this test reads it: run npm run build first.')
   return web
 }
 

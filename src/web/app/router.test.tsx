@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from '../platform/location.ts'
-import { leaveApp, renderApp } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
 import { matchScreen } from './screens.ts'
 
 afterEach(leaveApp)
@@ -98,15 +98,15 @@ test('a screen of a later issue says that it is being built, and offers the way 
 test('going back finds a page where it was left, a new page starts at its top', async () => {
   await renderApp('/terms-of-service')
   await expect.element(heading('Terms of Service')).toBeVisible()
-  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(innerHeight + 700)
+  await eventually(() => document.documentElement.scrollHeight).toBeGreaterThan(innerHeight + 700)
   scrollTo(0, 600)
-  await expect.poll(() => scrollY).toBe(600)
+  await eventually(() => scrollY).toBe(600)
   navigate('/privacy-policy')
   await expect.element(heading('Privacy Policy')).toBeVisible()
   expect(scrollY).toBe(0)
   history.back()
   await expect.element(heading('Terms of Service')).toBeVisible()
-  await expect.poll(() => scrollY).toBe(600)
+  await eventually(() => scrollY).toBe(600)
 })
 
 test('another legal page is another text, in the language of the reader', async () => {

@@ -34,17 +34,23 @@ test('[S4.3-1] without a choice the banner shows after 1.5 s, and not before', a
   await expect.element(banner).toBeVisible()
 })
 
-test.each(['all', 'essential', 'custom'])('[S2.7-1] the banner does not appear after the earlier choice "%s"', async (choice) => {
-  localStorage.setItem('cookie-consent', choice)
-  await renderPart(<CookieBanner />)
-  expect(vi.getTimerCount()).toBe(0)
-  await vi.advanceTimersByTimeAsync(60_000)
-  await expect.element(banner).not.toBeInTheDocument()
-})
+test.each(['all', 'essential', 'custom'])(
+  '[S2.7-1] the banner does not appear after the earlier choice "%s"',
+  async (choice) => {
+    localStorage.setItem('cookie-consent', choice)
+    await renderPart(<CookieBanner />)
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await expect.element(banner).not.toBeInTheDocument()
+  },
+)
 
 test('[S2.7-2] the banner’s buttons are Customize, Reject All and Accept All', async () => {
   await showBanner()
-  const names = banner.getByRole('button').elements().map((button) => button.textContent)
+  const names = banner
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
   expect(names).toEqual(['Customize', 'Reject All', 'Accept All'])
 })
 
@@ -94,7 +100,10 @@ test('[S4.3-6] the banner hides after Save Preferences, which is stored as custo
   await dialog.getByRole('button', { name: 'Save Preferences' }).click()
   await expect.element(banner).not.toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(stored()).toEqual(['custom', { essential: true, analytics: true, preferences: false, marketing: false }])
+  expect(stored()).toEqual([
+    'custom',
+    { essential: true, analytics: true, preferences: false, marketing: false },
+  ])
 })
 
 test('a dialog that is closed without saving has stored nothing, and the banner stays', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
 import { shownLanguage } from './language.tsx'
 import { ensureMessages } from './messages.ts'
@@ -21,7 +21,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   parts.add(start)
   const Lazy = lazy(async () => ({ default: await patiently(() => start(shownLanguage())) }))
   return function Later(props: Props) {
-    const Component = loaded ?? (Lazy as ComponentType<Props>)
+    // Chosen once: another type on a later render would be another part, without the state of the first.
+    const [Component] = useState(() => loaded ?? (Lazy as ComponentType<Props>))
     return (
       <Suspense>
         <Component {...props} />

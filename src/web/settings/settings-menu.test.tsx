@@ -17,7 +17,10 @@ async function open(): Promise<void> {
 
 test('[S2.5-14] the settings menu has a theme selection', async () => {
   await open()
-  const offered = Array.from(document.querySelectorAll('.popover-panel .theme-option'), (option) => option.textContent)
+  const offered = Array.from(
+    document.querySelectorAll('.popover-panel .theme-option'),
+    (option) => option.textContent,
+  )
   expect(offered).toEqual(['Dark', 'Light', 'Auto', 'Topaz', 'Agate', 'Aqua'])
   await expect.element(panel.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
   await panel.getByRole('button', { name: 'Light' }).click()

@@ -3,6 +3,7 @@ import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
+import './settings.css'
 import { ThemePicker } from './theme-picker.tsx'
 
 export function SettingsPage() {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../contract/auth.ts'
 import type { Answer } from '../testing/stand-ins.ts'
-import { leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 
 afterEach(leaveApp)
@@ -30,7 +30,7 @@ test('[S4.1-7] for a logged-in user the choice is also saved to the server', asy
   await option('Light').click()
   expect(shown()).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
-  await expect.poll(saved).toEqual([{ method: 'POST', path: SAVE, body: { theme: 'light' } }])
+  await eventually(saved).toEqual([{ method: 'POST', path: SAVE, body: { theme: 'light' } }])
 })
 
 test('[S4.1-8] a logged-out user only changes the local theme: no call is made', async () => {
@@ -89,7 +89,7 @@ test.each([
   const saved = await open(user, { body: { selectedTheme: theme } })
   await option(name).click()
   expect(shown()).toBe(theme)
-  await expect.poll(saved).toMatchObject([{ body: { theme } }])
+  await eventually(saved).toMatchObject([{ body: { theme } }])
 })
 
 test.each([
@@ -110,7 +110,7 @@ test('[S4.1-18] "Back to Basic Theme" sets dark and is there for a premium theme
   await option('Back to Basic Theme').click()
   expect(shown()).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
-  await expect.poll(() => saved().at(-1)?.body).toEqual({ theme: 'dark' })
+  await eventually(() => saved().at(-1)?.body).toEqual({ theme: 'dark' })
   await expect.element(option('Back to Basic Theme')).not.toBeInTheDocument()
 })
 
@@ -125,7 +125,7 @@ test('[S4.1-20] a premium choice never enters the stored theme', async () => {
 test('[S8-5] a theme that is saved: Theme updated!', async () => {
   await open(SARI)
   await option('Light').click()
-  await expect.poll(shownToast).toMatchObject({
+  await eventually(shownToast).toMatchObject({
     title: 'Theme updated!',
     description: 'Your theme has been changed successfully.',
   })
@@ -138,7 +138,11 @@ test.each([
 ])('[S8-4] when %s: Error, and the theme before is back', async (_, save) => {
   await open(SARI, save)
   await option('Light').click()
-  await expect.poll(shownToast).toEqual({ title: 'Error', description: 'Failed to update theme.', tone: 'destructive' })
+  await eventually(shownToast).toEqual({
+    title: 'Error',
+    description: 'Failed to update theme.',
+    tone: 'destructive',
+  })
   expect(shown()).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
 })
@@ -153,8 +157,8 @@ test('a failure that comes late does not undo a later choice', async () => {
   })
   await option('Light').click()
   await option('Auto').click()
-  await expect.poll(() => shownToast()?.title).toBe('Theme updated!')
+  await eventually(() => shownToast()?.title).toBe('Theme updated!')
   refuse()
-  await expect.poll(() => shownToast()?.title).toBe('Error')
+  await eventually(() => shownToast()?.title).toBe('Error')
   expect(localStorage.getItem('theme')).toBe('auto')
 })

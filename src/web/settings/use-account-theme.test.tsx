@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../contract/auth.ts'
-import { leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { useUser } from '../auth/public.ts'
 import { useAccountTheme } from './use-account-theme.ts'
 
@@ -22,7 +22,7 @@ async function arrive(user?: User): Promise<void> {
 
 test('the theme of the account comes to this device, and nothing is saved again', async () => {
   await arrive({ ...SARI, selectedTheme: 'light' })
-  await expect.poll(shown).toBe('light')
+  await eventually(shown).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
   expect(shownToast()).toBeNull()
 })
@@ -36,7 +36,7 @@ test('an account that never chose leaves the choice of this device', async () =>
 test('a plan that ended takes its theme with it, and says so', async () => {
   localStorage.setItem('premium-theme', 'aqua')
   await arrive({ ...SARI, selectedTheme: 'aqua' })
-  await expect.poll(shown).toBe('dark')
+  await eventually(shown).toBe('dark')
   expect(localStorage.getItem('premium-theme')).toBeNull()
   expect(shownToast()?.title).toBe('Your plan has ended')
 })
@@ -44,7 +44,7 @@ test('a plan that ended takes its theme with it, and says so', async () => {
 test('a premium theme does not stay with a visitor', async () => {
   localStorage.setItem('premium-theme', 'aqua')
   await arrive()
-  await expect.poll(shown).toBe('dark')
+  await eventually(shown).toBe('dark')
   expect(shownToast()).toBeNull()
 })
 

@@ -48,7 +48,14 @@ interface Visit {
 const start = location.href
 let stops: (() => void)[] = []
 let visits = 0
-const KEPT = ['theme', 'premium-theme', 'language', 'cookie-consent', 'cookie-preferences', 'notifications'] as const
+const KEPT = [
+  'theme',
+  'premium-theme',
+  'language',
+  'cookie-consent',
+  'cookie-preferences',
+  'notifications',
+] as const
 
 /** The browser at an inner path, with a server that knows the person. */
 function visit(path: string, { user, language = 'en', answers, state }: Visit) {
@@ -90,6 +97,11 @@ export async function renderPart(
     </PageStateContext>,
   )
   return calls
+}
+
+/** As `expect.poll`, with time for code that is fetched on the way: the machine may be busy. */
+export function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: 10_000 })
 }
 
 export function shownToast(): { title: string; description?: string | undefined; tone: string } | null {

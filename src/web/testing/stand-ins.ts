@@ -15,9 +15,13 @@ export interface SentCall {
 export function answering(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): SentCall[] {
   const calls: SentCall[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const path = typeof input === 'string' ? input : input.toString()
+    const path = typeof input === 'string' ? input : new Request(input).url
     const text = typeof init?.body === 'string' ? init.body : undefined
-    calls.push({ method: init?.method ?? 'GET', path, body: text === undefined ? undefined : JSON.parse(text) })
+    calls.push({
+      method: init?.method ?? 'GET',
+      path,
+      body: text === undefined ? undefined : JSON.parse(text),
+    })
     const answer = answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')
     const { status = 200, body = {} } = typeof answer === 'function' ? await answer() : answer

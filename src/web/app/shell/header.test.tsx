@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
 
 afterEach(leaveApp)
 
@@ -80,7 +80,7 @@ test('the place of the user menu is kept until the person is known', async () =>
 test('[S2.5-11] the header has a toggle between light and dark', async () => {
   await renderApp('/')
   const shown = () => document.documentElement.dataset['theme']
-  await expect.poll(shown).toBe('dark')
+  await eventually(shown).toBe('dark')
   const toggle = header.getByRole('button', { name: 'Change between light and dark' })
   await toggle.click()
   expect(shown()).toBe('light')
@@ -111,7 +111,7 @@ test.each([
 ])('[S2.5-13] no IQ test icon when %s', async (_, answers) => {
   const calls = await renderApp('/', { user: SARI, answers })
   await expect.element(header.getByRole('button', { name: 'Your account: Sari Wijaya' })).toBeVisible()
-  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/iq/status')
+  await eventually(() => calls.map(({ path }) => path)).toContain('/api/iq/status')
   await expect.element(header.getByRole('link', { name: 'IQ test' })).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { leaveApp, renderApp } from '../../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp } from '../../testing/render-app.tsx'
 
 afterEach(leaveApp)
 
@@ -27,7 +27,7 @@ test('[S2.5-10] the language menu offers en, id and my', async () => {
 
 test('[S4.2-1] without a choice the page is in English', async () => {
   await renderApp('/settings')
-  await expect.poll(() => root.lang).toBe('en')
+  await eventually(() => root.lang).toBe('en')
   expect(navigationLabels()[0]).toBe('Home')
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../../contract/auth.ts'
 import type { Language } from '../../../contract/messages.ts'
-import { leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
 import { watchLeaving } from '../../testing/stand-ins.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -64,7 +64,7 @@ test('[S7-12] Log out is a browser navigation to /api/auth/logout', async () => 
   const left = watchLeaving()
   await open()
   await menu.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.poll(() => left).toEqual([`${location.origin}/api/auth/logout`])
+  await eventually(() => left).toEqual([`${location.origin}/api/auth/logout`])
 })
 
 test('Profile opens the own profile', async () => {

@@ -1,0 +1,94 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ web: true })
+})
+afterAll(() => app.close())
+
+const WEB = new URL('../../../dist/web/', import.meta.url).pathname
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.visitor().request('GET', path, { headers })
+const decoded = { br: brotliDecompressSync, gzip: gunzipSync }
+
+async function documentsBy(cache: 'hit' | 'miss'): Promise<number> {
+  const { body } = await get('/metrics')
+  return Number(
+    new RegExp(`^cendekia_documents_total\\{cache="${cache}"\\} (\\d+)`, 'm').exec(body)?.[1] ?? 0,
+  )
+}
+
+test.each(['br', 'gzip'] as const)('a document sent as %s is the same document', async (encoding) => {
+  const plain = await get('/terms-of-service')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const packed = await get('/terms-of-service', { 'accept-encoding': `deflate, ${encoding}` })
+  expect(packed.headers['content-encoding']).toBe(encoding)
+  expect(packed.headers['vary']).toContain('Accept-Encoding')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  expect(decoded[encoding](packed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('every built script is served as it was built, packed too, and may be kept for ever', async () => {
+  const names = (await readdir(`${WEB}assets`)).filter((name) => /\.(js|svg)$/.test(name))
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) {
+    const response = await get(`/assets/${name}`)
+    expect(response.statusCode, name).toBe(200)
+    expect(response.headers['cache-control'], name).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['content-type'], name).toMatch(/javascript|svg/)
+    expect(response.rawPayload.equals(await readFile(`${WEB}assets/${name}`)), name).toBe(true)
+  }
+  const [script = ''] = names.filter((name) => name.startsWith('vendor'))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await get(`/assets/${script}`, { 'accept-encoding': encoding })
+    expect(packed.headers['content-encoding']).toBe(encoding)
+    expect(decoded[encoding](packed.rawPayload).equals(await readFile(`${WEB}assets/${script}`))).toBe(true)
+  }
+})
+
+test('what has no hash in its name is asked for again, and a document each time', async () => {
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')
+  const { headers } = await get('/')
+  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(headers['vary']).toContain('Cookie')
+})
+
+test('everything a document asks for is there', async () => {
+  for (const path of ['/', '/auth', '/terms-of-service?hl=id', '/market']) {
+    const { body } = await get(path)
+    const files = [...body.matchAll(/(?:href|src)="(\/(?:assets\/|favicon|manifest)[^"]*)"/g)].map(
+      ([, file]) => file,
+    )
+    expect(files.length, path).toBeGreaterThan(4)
+    for (const file of new Set(files)) expect((await get(file ?? '')).statusCode, `${path} ${file}`).toBe(200)
+  }
+})
+
+test('a document is rendered once in two seconds for everybody who asks alike', async () => {
+  const path = '/market?unlike=others'
+  const before = { hit: await documentsBy('hit'), miss: await documentsBy('miss') }
+  const first = await get(path)
+  const second = await get(path)
+  expect(second.body).toBe(first.body)
+  expect(await documentsBy('miss')).toBe(before.miss + 1)
+  expect(await documentsBy('hit')).toBe(before.hit + 1)
+
+  await get(path, { cookie: 'lang=id' })
+  await get(path, { cookie: 'theme=light' })
+  expect(await documentsBy('miss')).toBe(before.miss + 3)
+
+  app.clock.advance(2001)
+  await get(path)
+  expect(await documentsBy('miss')).toBe(before.miss + 4)
+})
+
+test('many at once share one rendering', async () => {
+  const before = await documentsBy('miss')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/guilds?at=once')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await documentsBy('miss')).toBe(before + 1)
+})

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
+
+afterEach(async () => {
+  await page.viewport(1440, 900)
+  await leaveApp()
+})
+
+const sheet = page.getByRole('dialog', { name: 'Menu' })
+const links = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('.side-menu a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+
+async function open(...visit: Parameters<typeof renderApp>): Promise<void> {
+  await page.viewport(390, 844)
+  await renderApp(...visit)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.element(sheet).toBeVisible()
+}
+
+test('on a phone a side menu carries the links of the header', async () => {
+  await open('/market')
+  await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).not.toBeInTheDocument()
+  expect(links()).toEqual([
+    ['Home', '/'],
+    ['Category', '/categories'],
+    ['Trending', '/trending'],
+    ['Market', '/market'],
+    ['Help', '/question'],
+    ['Page', '/page'],
+    ['Guilds', '/guilds'],
+    ['Settings', '/settings'],
+  ])
+  await expect.element(sheet.getByRole('link', { name: 'Market' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the side menu has the IQ test for whoever has not taken it', async () => {
+  await open('/', { user: SARI })
+  await expect.element(sheet.getByRole('link', { name: 'IQ test' })).toHaveAttribute('href', '/iq-test')
+})
+
+test('a link of the side menu leads there and closes it', async () => {
+  await open('/')
+  await sheet.getByRole('link', { name: 'Settings' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('the bar at the foot of a phone leads to the own profile, or to the login', async () => {
+  await page.viewport(390, 844)
+  await renderApp('/settings')
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' })
+  await expect.element(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { later, loadLaterParts } from './later.tsx'
+import { lazily } from './lazily.ts'
+import { lookUp, splitMessages } from './messages.ts'
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + step)}>
+      {`${count} by ${step}`}
+    </button>
+  )
+}
+
+const button = page.getByRole('button')
+
+test('a part that came later keeps its state when the page around it is drawn again', async () => {
+  const Later = later(async () => Counter)
+  const { rerender } = await render(<Later step={1} />)
+  await button.click()
+  await expect.element(button).toHaveTextContent('1 by 1')
+  await rerender(<Later step={5} />)
+  await expect.element(button).toHaveTextContent('1 by 5')
+})
+
+test('the rest of the page is there while a part is on its way', async () => {
+  const Later = later(() => new Promise<typeof Counter>(() => {}))
+  await render(
+    <>
+      <p>rest</p>
+      <Later step={1} />
+    </>,
+  )
+  await expect.element(page.getByText('rest')).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+})
+
+test('a page that is drawn at once has its parts at once, fetched with their words', async () => {
+  const load = vi.fn(async () => Counter)
+  const Later = later(load)
+  const dictionary = splitMessages({
+    en: async () => ({ default: { hello: 'Hello' } }),
+    id: async () => ({ default: { hello: 'Halo' } }),
+    my: async () => ({ default: { hello: 'Helo' } }),
+  })
+  // The part of the test before never arrives.
+  await Promise.race([
+    loadLaterParts('id'),
+    vi.waitFor(() => expect(lookUp(dictionary, 'hello', 'id')).toBe('Halo')),
+  ])
+  await render(<Later step={2} />)
+  expect(document.querySelector('button')?.textContent).toBe('0 by 2')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a component that is fetched when it is first drawn comes with its words', async () => {
+  const Words = lazily(async () => {
+    const dictionary = splitMessages({
+      en: async () => ({ default: { hello: 'Hello' } }),
+      id: async () => ({ default: {} }),
+      my: async () => ({ default: {} }),
+    })
+    return () => <p>{lookUp(dictionary, 'hello', 'en')}</p>
+  })
+  await render(<Words />)
+  await expect.element(page.getByText('Hello')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { leaveApp, renderPart } from '../testing/render-app.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+afterEach(leaveApp)
+
+test('the settings page brings its own style, whether or not the settings menu was opened before', async () => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  const group = document.querySelector('.theme-group')
+  expect(group && getComputedStyle(group).display).toBe('flex')
+})
+
+test.each(['Theme', 'Language', 'Notifications'])('the settings page has a section %s', async (name) => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
+})
+
+test('the language can be changed here too', async () => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  const indonesian = page.getByRole('button', { name: 'Bahasa Indonesia' })
+  await indonesian.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Pengaturan' })).toBeVisible()
+  await expect.element(indonesian).toHaveAttribute('aria-pressed', 'true')
+  expect(localStorage.getItem('language')).toBe('id')
+})
