@@ -41,7 +41,7 @@ test('every built script is served as it was built, packed too, and may be kept 
     expect(response.headers['content-type'], name).toMatch(/javascript|svg/)
     expect(response.rawPayload.equals(await readFile(`${WEB}assets/${name}`)), name).toBe(true)
   }
-  const [script = ''] = names.filter((name) => name.startsWith('vendor'))
+  const script = names.find((name) => name.startsWith('vendor')) ?? ''
   for (const encoding of ['br', 'gzip'] as const) {
     const packed = await get(`/assets/${script}`, { 'accept-encoding': encoding })
     expect(packed.headers['content-encoding']).toBe(encoding)

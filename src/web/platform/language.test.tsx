@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { forbiddenStorage } from '../testing/stand-ins.ts'
 import { leaveApp, renderPart } from '../testing/render-app.tsx'
 import { shownLanguage, storedLanguage, useLanguage, useText } from './language.tsx'
-import { defineMessages, splitMessages } from './messages.ts'
+import { defineMessages, ensureMessages, splitMessages } from './messages.ts'
 
 afterEach(leaveApp)
 
@@ -68,14 +68,15 @@ test('the old words stay until the new ones have come, and the last choice wins'
     id: loader('Halo {name}'),
     my: loader('Helo {name}'),
   }) as typeof messages
+  await ensureMessages('en')
   await renderPart(<Greeting dictionary={dictionary} />)
   await press('id')
   await press('my')
-  await expect.element(words).toHaveTextContent('hello')
+  await expect.element(words).toHaveTextContent('Hello Sari')
   arrivals[1]?.()
   await expect.element(words).toHaveTextContent('Helo Sari')
   arrivals[0]?.()
-  await Promise.resolve()
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await expect.element(words).toHaveTextContent('Helo Sari')
   expect(document.documentElement.lang).toBe('ms')
 })

@@ -41,16 +41,6 @@ test('only a 401 becomes null', async () => {
   await expect(createQueryClient().fetchQuery(query)).rejects.toMatchObject({ status: 403 })
 })
 
-test('[S7-4] neither a query nor a write is tried again by itself', async () => {
-  refuseWith(500)
-  const client = createQueryClient()
-  const stop = new QueryObserver(client, { queryKey: ['/api/a'] }).subscribe(() => {})
-  await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(answer).toHaveBeenCalledTimes(1)
-  stop()
-  expect(client.getDefaultOptions().mutations?.retry).toBe(false)
-})
-
 test('[S9-7] nothing is fetched again on focus, mount or reconnect', async () => {
   const client = createQueryClient()
   client.mount()

@@ -115,6 +115,13 @@ test('a path inside the code moves into the hash', () => {
   expect(opened(secured ?? '').searchParams.get('code')).toMatch(/^\w{16}$/)
 })
 
+test('a code that this browser never gave is replaced, even beside one that lives', () => {
+  secureLink('/page')
+  const secured = secureAddress(opened('/v2/?code=aB3dE6gH9jK2mN5p#/page'))
+  expect(opened(secured ?? '').searchParams.get('code')).toMatch(/^(?!aB3dE6gH9jK2mN5p)[A-Za-z0-9]{16}$/)
+  expect(opened(secured ?? '').hash).toBe('#/page')
+})
+
 test('other values of the query survive a new code', () => {
   const secured = opened(
     secureAddress(opened('/v2/?needsVerification=true&email=a%2Bb%40example.org#/auth')) ?? '',

@@ -7,9 +7,5 @@ export function Avatar({ name, src }: { name: string; src: string | null }) {
     .slice(0, 2)
     .join('')
     .toUpperCase()
-  return (
-    <span className="avatar" aria-hidden="true">
-      {initials}
-    </span>
-  )
+  return <span className="avatar" data-initials={initials} aria-hidden="true" />
 }

@@ -9,13 +9,14 @@ export function LanguageMenu() {
   const { language, setLanguage } = useLanguage()
   const trigger = (
     <>
-      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span>{language.toUpperCase()}</span>
       <ChevronDown size={14} aria-hidden="true" />
     </>
   )
   return (
     <Menu
-      label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
+      // What is seen is part of the name, for those who speak to their machine.
+      label={`${t('language')}: ${LANGUAGE_NAMES[language]}, ${language.toUpperCase()}`}
       trigger={trigger}
       triggerClass="header-language"
       align="end"

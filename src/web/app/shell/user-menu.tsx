@@ -34,7 +34,7 @@ export function UserMenu({ user }: { user: User }) {
   )
   return (
     <Menu
-      label={`${t('userMenu')}: ${name}`}
+      label={`${t('userMenu')}: ${name}, ${t('honor', { count: honor })}`}
       trigger={trigger}
       triggerClass="header-user"
       align="end"

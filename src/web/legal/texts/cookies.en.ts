@@ -49,6 +49,7 @@ export const text: LegalText = {
               ['language', 'localStorage', 'Your language'],
               ['cookie-consent', 'localStorage', 'That you have answered the cookie question, and how'],
               ['cookie-preferences', 'localStorage', 'Your four cookie preferences'],
+              ['notifications', 'localStorage', 'Whether notifications are on for this device'],
               [
                 'nsfwConsent',
                 'localStorage',
@@ -58,6 +59,11 @@ export const text: LegalText = {
                 'secure-codes',
                 'sessionStorage',
                 'Random codes in the links of this site, valid for 30 minutes',
+              ],
+              [
+                'toast-after-load',
+                'sessionStorage',
+                'A short notice that is shown on the next page, then removed',
               ],
               ['scroll', 'sessionStorage', 'Where you were on a page, so that going back brings you there'],
             ],

@@ -57,10 +57,16 @@ export const text: LegalText = {
                 'Bahwa Anda sudah menjawab pertanyaan kuki, dan apa jawabannya',
               ],
               ['cookie-preferences', 'localStorage', 'Keempat preferensi kuki Anda'],
+              ['notifications', 'localStorage', 'Apakah notifikasi aktif di perangkat ini'],
               [
                 'nsfwConsent',
                 'localStorage',
                 'Bahwa Anda menyatakan berusia 18 tahun atau lebih; hanya ada setelah Anda menyatakannya, dan baru setelah Page dibuka',
+              ],
+              [
+                'toast-after-load',
+                'sessionStorage',
+                'Pesan singkat yang tampil di halaman berikutnya, lalu dihapus',
               ],
               ['secure-codes', 'sessionStorage', 'Kode acak pada tautan situs ini, berlaku 30 menit'],
               [

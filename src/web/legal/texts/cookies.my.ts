@@ -53,10 +53,16 @@ export const text: LegalText = {
               ['language', 'localStorage', 'Bahasa anda'],
               ['cookie-consent', 'localStorage', 'Bahawa anda sudah menjawab soalan kuki, dan jawapannya'],
               ['cookie-preferences', 'localStorage', 'Empat keutamaan kuki anda'],
+              ['notifications', 'localStorage', 'Sama ada pemberitahuan dihidupkan pada peranti ini'],
               [
                 'nsfwConsent',
                 'localStorage',
                 'Bahawa anda mengesahkan umur 18 tahun atau lebih; disimpan hanya selepas anda mengesahkannya, dan hanya setelah Page dibuka',
+              ],
+              [
+                'toast-after-load',
+                'sessionStorage',
+                'Makluman ringkas yang dipaparkan di halaman seterusnya, kemudian dibuang',
               ],
               ['secure-codes', 'sessionStorage', 'Kod rawak dalam pautan laman ini, sah selama 30 minit'],
               [

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { BASIC_THEMES, PREMIUM_THEMES, type Theme } from '../src/contract/plans.ts'
+import { expectAccessible, expectNoOverflow } from './support/axe.ts'
+import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
+import { open, waitUntilAlive } from './support/open.ts'
+import { givePlan } from './support/plan.ts'
+import { AUTH_VIEWS, OPEN_PARTS, SCREENS, SIDE_MENU, USER_MENU, type State } from './support/states.ts'
+
+/** Nothing fades while axe looks, and a light system shows that auto follows it. */
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+})
+
+async function openIn(page: Page, theme: Theme): Promise<void> {
+  await open(page, '/settings')
+  await page.locator(`.theme-${theme}`).click()
+  await expect(page.locator(`.theme-${theme}`)).toHaveAttribute('aria-pressed', 'true')
+}
+
+async function walk(page: Page, states: State[], theme: string): Promise<void> {
+  for (const state of states) {
+    await state.reach(page)
+    await expectAccessible(page, `${state.name} in ${theme}`)
+    await expectNoOverflow(page, `${state.name} in ${theme}`)
+    await state.leave?.(page)
+  }
+}
+
+for (const theme of BASIC_THEMES)
+  test(`axe finds nothing in ${theme}`, async ({ page, expectNoise }) => {
+    expectNoise(refusedLine(400))
+    await openIn(page, theme)
+    await walk(page, [...SCREENS, ...OPEN_PARTS, ...AUTH_VIEWS], theme)
+  })
+
+for (const theme of PREMIUM_THEMES)
+  test(`axe finds nothing in ${theme}`, async ({ page, member, expectNoise }) => {
+    expectNoise(refusedLine(400))
+    await givePlan(member.email, 'aqua')
+    await openIn(page, theme)
+    await walk(page, [...SCREENS, ...OPEN_PARTS, USER_MENU, ...AUTH_VIEWS], theme)
+  })
+
+test('axe finds nothing on a phone', async ({ page, expectNoise }) => {
+  expectNoise(refusedLine(400))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openIn(page, 'dark')
+  await walk(page, [...SCREENS, ...OPEN_PARTS, SIDE_MENU, ...AUTH_VIEWS], 'dark on a phone')
+})
+
+test.describe('before the cookie question is answered', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test('axe finds nothing in the banner', everyWidth, async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible()
+    await expectAccessible(page, 'the banner')
+    await expectNoOverflow(page, 'the banner')
+  })
+})
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`axe finds nothing in the API's documentation on a ${colorScheme} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/api/docs')
+    await expectAccessible(page, '/api/docs')
+  })
+
+test('nothing is wider than the screen, in any language', everyWidth, async ({ page }) => {
+  for (const language of ['en', 'id', 'ms'])
+    for (const path of [
+      '/',
+      '/auth',
+      '/reset-password',
+      '/settings',
+      '/privacy-policy',
+      '/iq-test',
+      '/api/docs',
+    ]) {
+      await page.goto(`${path}?hl=${language}`)
+      if (path !== '/api/docs') await waitUntilAlive(page)
+      await expectNoOverflow(page, `${path} in ${language}`)
+    }
+})
