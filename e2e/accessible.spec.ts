@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { BASIC_THEMES, PREMIUM_THEMES, type Theme } from '../src/contract/plans.ts'
+import { PREMIUM_THEMES, type Theme } from '../src/contract/plans.ts'
 import { expectAccessible, expectNoOverflow } from './support/axe.ts'
 import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
-import { open, waitUntilAlive } from './support/open.ts'
+import { goInside, open } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
 import { AUTH_VIEWS, OPEN_PARTS, SCREENS, SIDE_MENU, USER_MENU, type State } from './support/states.ts'
 
@@ -26,12 +26,18 @@ async function walk(page: Page, states: State[], theme: string): Promise<void> {
   }
 }
 
-for (const theme of BASIC_THEMES)
+for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing in ${theme}`, async ({ page, expectNoise }) => {
     expectNoise(refusedLine(400))
     await openIn(page, theme)
     await walk(page, [...SCREENS, ...OPEN_PARTS, ...AUTH_VIEWS], theme)
   })
+
+test('axe finds nothing in auto, which is one of these two', async ({ page }) => {
+  await openIn(page, 'auto')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await walk(page, SCREENS.slice(0, 2), 'auto')
+})
 
 for (const theme of PREMIUM_THEMES)
   test(`axe finds nothing in ${theme}`, async ({ page, member, expectNoise }) => {
@@ -63,21 +69,30 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.emulateMedia({ colorScheme })
     await page.goto('/api/docs')
     await expectAccessible(page, '/api/docs')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoOverflow(page, `/api/docs at ${width}`)
+    }
   })
 
-test('nothing is wider than the screen, in any language', everyWidth, async ({ page }) => {
-  for (const language of ['en', 'id', 'ms'])
+test('nothing is wider than the screen, in any language and at any width', async ({ page }) => {
+  for (const language of ['en', 'id', 'ms']) {
+    await open(page, `/?hl=${language}`)
     for (const path of [
       '/',
-      '/auth',
-      '/reset-password',
       '/settings',
       '/privacy-policy',
       '/iq-test',
-      '/api/docs',
+      '/no-such-page',
+      '/auth',
+      '/reset-password',
     ]) {
-      await page.goto(`${path}?hl=${language}`)
-      if (path !== '/api/docs') await waitUntilAlive(page)
-      await expectNoOverflow(page, `${path} in ${language}`)
+      await goInside(page, path)
+      await expect(page.locator('h1')).toBeVisible()
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(page, `${path} in ${language} at ${width}`)
+      }
     }
+  }
 })

@@ -78,35 +78,37 @@ test('a premium theme is refused to a plan that does not reach it, in these word
   expect(await shownTheme(page)).toBe('topaz')
 })
 
-test(
-  '[S4.1-19] premium themes draw a black background with gradient, stars and shapes',
-  everyWidth,
-  async ({ page, member }) => {
-    await givePlan(member.email, 'aqua')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/settings')
-    for (const name of ['Topaz', 'Agate', 'Aqua']) {
-      await option(page, name).click()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', name.toLowerCase())
-      expect(await brightestChannel(page)).toBeLessThanOrEqual(16)
-      for (const layer of ['.backdrop-stars', '.backdrop-stone', '.backdrop-shape', '.backdrop'])
-        expect(await isPainted(page, layer), `${name} paints ${layer}`).toBe(true)
-      await expect(page.locator('.backdrop-shape')).toHaveCount(3)
-      const gradient = await page
-        .locator('.backdrop')
-        .evaluate((layer) => getComputedStyle(layer).backgroundImage)
-      expect(gradient).toContain('gradient(')
-    }
-    // What is stored as theme is never premium; the account knows, and a reload finds it.
-    expect(await stored(page, 'theme')).not.toBe('aqua')
-    await page.reload()
-    await waitUntilAlive(page)
-    expect(await shownTheme(page)).toBe('aqua')
-    await option(page, 'Back to Basic Theme').click()
-    expect(await shownTheme(page)).toBe('dark')
-    expect(await isPainted(page, '.backdrop-stars')).toBe(false)
-  },
-)
+test('[S4.1-19] premium themes draw a black background with gradient, stars and shapes', async ({
+  page,
+  member,
+}) => {
+  await givePlan(member.email, 'aqua')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/settings')
+  for (const name of ['Topaz', 'Agate', 'Aqua']) {
+    await option(page, name).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name.toLowerCase())
+    expect(await brightestChannel(page)).toBeLessThanOrEqual(16)
+    for (const layer of ['.backdrop-stars', '.backdrop-stone', '.backdrop-shape', '.backdrop'])
+      expect(await isPainted(page, layer), `${name} paints ${layer}`).toBe(true)
+    await expect(page.locator('.backdrop-shape')).toHaveCount(3)
+    const gradient = await page
+      .locator('.backdrop')
+      .evaluate((layer) => getComputedStyle(layer).backgroundImage)
+    expect(gradient).toContain('gradient(')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const layer of ['.backdrop-stars', '.backdrop-stone', '.backdrop'])
+    expect(await isPainted(page, layer), `a phone paints ${layer}`).toBe(true)
+  // What is stored as theme is never premium; the account knows, and a reload finds it.
+  expect(await stored(page, 'theme')).not.toBe('aqua')
+  await page.reload()
+  await waitUntilAlive(page)
+  expect(await shownTheme(page)).toBe('aqua')
+  await option(page, 'Back to Basic Theme').click()
+  expect(await shownTheme(page)).toBe('dark')
+  expect(await isPainted(page, '.backdrop-stars')).toBe(false)
+})
 
 /** The page's own colour, as the screen would get it: 0 is black. */
 function brightestChannel(page: Page): Promise<number> {

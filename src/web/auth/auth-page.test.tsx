@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { matchScreen } from '../app/screens.ts'
 import { AuthPage } from './auth-page.tsx'
-import { answering, cleanUp, openAuth, watchLeaving } from './auth-page-testing.tsx'
+import { cleanUp, openAuth } from './auth-page-testing.tsx'
+import { answering, watchLeaving } from '../testing/stand-ins.ts'
 
 beforeEach(() => page.viewport(390, 844))
 afterEach(async () => {

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
-import { answering, cleanUp, watchLeaving } from './auth-page-testing.tsx'
+import { cleanUp } from './auth-page-testing.tsx'
+import { answering, watchLeaving } from '../testing/stand-ins.ts'
 import { logOut, useUser } from './public.ts'
 
 afterEach(() => {

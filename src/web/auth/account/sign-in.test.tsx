@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, cleanUp, openAuth, shownToast, watchLeaving } from '../auth-page-testing.tsx'
+import { cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { answering, watchLeaving } from '../../testing/stand-ins.ts'
+import { shownToast } from '../../testing/render-app.tsx'
 import { showToastFromLastPage } from '../toast-after-load.ts'
 
 afterEach(cleanUp)

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answer, answering, cleanUp, openAuth, shownToast } from '../auth-page-testing.tsx'
+import { cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { type Answer, answering } from '../../testing/stand-ins.ts'
+import { shownToast } from '../../testing/render-app.tsx'
 
 afterEach(cleanUp)
 

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '../../../contract/messages.ts'
-import { answering, cleanUp, openAuth, shownToast } from '../auth-page-testing.tsx'
+import { cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { answering } from '../../testing/stand-ins.ts'
+import { shownToast } from '../../testing/render-app.tsx'
 
 afterEach(cleanUp)
 

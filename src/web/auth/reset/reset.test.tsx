@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { matchScreen } from '../../app/screens.ts'
-import { answering, cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { answering } from '../../testing/stand-ins.ts'
 import { ResetPasswordPage } from '../reset-password-page.tsx'
 
 afterEach(cleanUp)

@@ -1,13 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  answering,
-  cleanUp,
-  openAuth,
-  shownToast,
-  watchLeaving,
-  type SentCall,
-} from '../auth-page-testing.tsx'
+import { cleanUp, openAuth } from '../auth-page-testing.tsx'
+import { answering, watchLeaving, type SentCall } from '../../testing/stand-ins.ts'
+import { shownToast } from '../../testing/render-app.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -56,14 +56,14 @@ export const text: LegalText = {
                 'That you confirmed being 18 or older; set only after you confirm, and only once Page has opened',
               ],
               [
-                'secure-codes',
-                'sessionStorage',
-                'Random codes in the links of this site, valid for 30 minutes',
-              ],
-              [
                 'toast-after-load',
                 'sessionStorage',
                 'A short notice that is shown on the next page, then removed',
+              ],
+              [
+                'secure-codes',
+                'sessionStorage',
+                'Random codes in the links of this site, valid for 30 minutes',
               ],
               ['scroll', 'sessionStorage', 'Where you were on a page, so that going back brings you there'],
             ],
