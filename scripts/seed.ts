@@ -32,11 +32,9 @@ try {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const startedAt = Date.now()
-  const { people } = await seedSite({ client, scale, random: createRandom(seed), until })
+  const { people, firstEmail } = await seedSite({ client, scale, random: createRandom(seed), until })
   console.log(`Seeded ${people} people in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
-  console.log(
-    `Everybody’s password is ${SEED_PASSWORD}; the first address is in: select email from users where id = 1`,
-  )
+  console.log(`Sign in as ${firstEmail}; everybody’s password is ${SEED_PASSWORD}.`)
 } catch (error) {
   console.error(`seed: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

@@ -2,8 +2,14 @@ import { seedPeople } from './auth/seed.ts'
 import { seedSubscriptions } from './market/seed.ts'
 import type { Seeding } from './platform/seeding.ts'
 
+export interface SeededSite {
+  people: number
+  /** Somebody to sign in as. */
+  firstEmail: string
+}
+
 /** Fills an empty site with a believable community. The one list of the features' seeds, in order. */
-export async function seedSite(seeding: Seeding): Promise<{ people: number }> {
+export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   const { rows } = await seeding.client.query<{ taken: boolean }>(
     'select exists (select from users) as taken',
   )
@@ -14,5 +20,6 @@ export async function seedSite(seeding: Seeding): Promise<{ people: number }> {
   await seedSubscriptions(seeding, people)
   await seeding.client.query('commit')
   await seeding.client.query('analyze')
-  return { people }
+  const first = await seeding.client.query<{ email: string }>('select email from users where id = 1')
+  return { people, firstEmail: first.rows[0]?.email ?? '' }
 }
