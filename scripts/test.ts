@@ -6,7 +6,7 @@ import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
 import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
 
-/** Proves the whole site on this machine. `--fast` leaves out the build, the second database and the browser journeys. */
+/** Proves the whole site on this machine. `--fast` leaves out the second database and the journeys. */
 const isFast = process.argv.includes('--fast')
 const LONGEST_STEP_MS = 30 * 60_000
 const steps: Step[] = []
@@ -78,14 +78,14 @@ async function runAll(): Promise<void> {
   await step('set-up', setUp)
   const tsx = installed('tsx')
   await step('check', async () => plainStep('check', await runStep(tsx, ['scripts/check.ts'])))
-  const build = isFast
-    ? undefined
-    : await step('build', async () => plainStep('build', await runStep('npm', ['run', '--silent', 'build'])))
+  const build = await step('build', async () =>
+    plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
+  )
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
     return reportedStep('tests: embedded', await vitest(report, [], { DATABASE_URL: '' }), report)
   })
-  if (build === undefined) return
+  if (isFast) return
   await step('tests: PostgreSQL 15', onDebianPostgres)
   await step('journeys', async () => {
     if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })

@@ -18,3 +18,7 @@ const isRightLanguage = asked !== null || root.lang === LANGUAGE_TAGS[wanted]
 const isRightPath = root.dataset['path'] === currentPath(location)
 root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
 secureStart()
+
+// Should the app never arrive, a page in the wrong place is better than an empty one.
+const PATIENCE_MS = 8000
+if (root.dataset['boot'] === 'render') setTimeout(() => delete root.dataset['boot'], PATIENCE_MS)

@@ -71,6 +71,8 @@ function useScreen(match: Match, path: string): ScreenState {
 /** Back finds a list where it was left; a new place starts at its top. */
 function useScroll(key: string, isShown: boolean): void {
   useLayoutEffect(() => {
-    if (isShown) window.scrollTo(0, locationStore.scrollOf(key))
+    const y = locationStore.scrollOf(key)
+    // A new place starts at its top at once: that is where the spinner is.
+    if (isShown || y === 0) window.scrollTo(0, y)
   }, [key, isShown])
 }
