@@ -19,6 +19,8 @@ export interface Endpoint<
   params?: P
   query?: Q
   body?: B
+  /** The largest body in bytes, where 64 KB are not enough. */
+  bodyBytes?: number
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R
 }

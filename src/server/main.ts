@@ -13,14 +13,13 @@ import { holdSiteLock } from './platform/site-lock.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const SHUTDOWN_MS = 9000
+const STEP_MS = 2500
 
 try {
   await start()
 } catch (error) {
   // One line: what is wrong and where; the stack helps nobody who starts a site.
-  process.stderr.write(
-    `Cendekia could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  )
+  process.stderr.write(`Cendekia could not start: ${reasonOf(error)}\n`)
   process.exit(1)
 }
 
@@ -30,11 +29,13 @@ async function start(): Promise<void> {
   await mkdir(config.dataDir, { recursive: true })
   const database = await openDatabase({ ...config, role: 'site', say })
   const cleanUp: (() => Promise<unknown>)[] = [() => database.stop()]
+  endOnSignals(cleanUp)
   try {
     if (config.databaseUrl === undefined) cleanUp.unshift(await holdSiteLock(database.url, config.dataDir))
     const applied = await migrate(database.url, join(PROJECT, 'migrations'))
     if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`)
-    const db = connectDatabases(database.url, config.databaseReadUrl, () => {})
+    let onLost = (_error: Error): void => {}
+    const db = connectDatabases(database.url, config.databaseReadUrl, (error) => onLost(error))
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
     if (web === undefined) say('The web is not built: only the API is served.')
@@ -45,8 +46,12 @@ async function start(): Promise<void> {
       mailer: chooseMailer(config, say),
       ...(web && { web }),
     })
+    const { log } = app.http
+    onLost = (error) => log.warn({ err: error }, 'a database connection was lost')
     app.jobs.start()
-    const purging = setInterval(() => void app.purge().catch(() => {}), HOUR_MS)
+    const purge = (): void =>
+      void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
+    const purging = setInterval(purge, HOUR_MS)
     cleanUp.unshift(
       () => app.http.close(),
       async () => clearInterval(purging),
@@ -58,7 +63,12 @@ async function start(): Promise<void> {
     await runAll(cleanUp)
     throw error
   }
-  endOnSignals(cleanUp)
+}
+
+function reasonOf(error: unknown): string {
+  // Two addresses of one host that both refuse come as one error without words of its own.
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function listen(app: App, config: Config): Promise<void> {
@@ -93,6 +103,8 @@ function endOnSignals(cleanUp: (() => Promise<unknown>)[]): void {
   process.once('SIGINT', end)
 }
 
+/** One step that hangs (a silent mail server, a body that never ends) must not keep the later ones from running. */
 async function runAll(steps: (() => Promise<unknown>)[]): Promise<void> {
-  for (const step of steps) await step().catch(() => {})
+  for (const step of steps)
+    await Promise.race([step().catch(() => {}), new Promise((resolve) => setTimeout(resolve, STEP_MS))])
 }

@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 export type Judgement =
-  | { result: 'ok'; userId: number }
+  | { result: 'ok'; userId: number; verifiedHash: string }
   | { result: 'wrong' }
   | { result: 'needs_verification' }
 
@@ -52,9 +52,9 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
   const user = await queries.findUserByEmail(db, email)
   const signup = await findSignup(db, email, attempt.browserHash)
   const isRight = await verifyPassword(user?.passwordHash, attempt.password)
-  if (isRight && user !== undefined) {
+  if (isRight && user?.passwordHash) {
     await server.limits.clear('wrongPasswordsFromNetwork', keyHere)
-    return { result: 'ok', userId: user.id }
+    return { result: 'ok', userId: user.id, verifiedHash: user.passwordHash }
   }
   // The count stays: whoever made the sign-up could otherwise wipe out his guesses at the account's password.
   if (signup !== undefined && (await verifyPassword(signup.passwordHash, attempt.password)))

@@ -132,6 +132,17 @@ export async function useReset(db: Db, tokenHash: Buffer, now: Date): Promise<bo
   return used.numDeletedRows > 0n
 }
 
+/** Read so that a change of it waits until the transaction ends. */
+export async function lockPasswordHash(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }

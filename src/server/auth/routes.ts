@@ -14,7 +14,7 @@ import { judge, limitKey, mayMailCode } from './credentials.ts'
 import { messages } from './messages.ts'
 import * as queries from './queries.ts'
 import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
-import { endSession, startSession } from './sessions.ts'
+import { endSession, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
   serve(server, contract.getUser, ({ db, viewer, now }) => queries.getUser(db, viewer.id, now))
@@ -86,7 +86,8 @@ function signInRoutes(server: Server): void {
     if (judgement.result === 'wrong') return fail('wrong_credentials', messages.wrongCredentials)
     if (judgement.result === 'needs_verification')
       return fail('needs_verification', messages.needsVerification)
-    await startSession(server, request, reply, judgement.userId)
+    if (!(await startVerifiedSession(server, request, reply, judgement)))
+      return fail('wrong_credentials', messages.wrongCredentials)
     return { user: await queries.getUser(db, judgement.userId, now) }
   })
 

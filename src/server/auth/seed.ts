@@ -27,6 +27,7 @@ export async function seedPeople({ client, scale, random, until }: Seeding): Pro
       const plain = given.toLowerCase().replaceAll(/[^a-z]/g, '')
       const daysAgo = FIRST_DAYS_AGO * (1 - Math.sqrt((number - random.next()) / count))
       yield [
+        number,
         `${plain}.${number}@example.com`,
         passwordHash,
         given,
@@ -39,6 +40,7 @@ export async function seedPeople({ client, scale, random, until }: Seeding): Pro
     }
   }
   const columns = [
+    'id',
     'email',
     'password_hash',
     'first_name',
@@ -49,5 +51,6 @@ export async function seedPeople({ client, scale, random, until }: Seeding): Pro
     'created_at',
   ]
   await copyRows(client, 'users', columns, people())
+  await client.query("select setval(pg_get_serial_sequence('users', 'id'), max(id)) from users")
   return count
 }

@@ -6,14 +6,16 @@ import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, expectWrong, form, lastCode, mailsTo, makeAccount } from './accounts-testing.ts'
 
 // Equal work is what hides who has an account, so the real verification is counted, not replaced.
-const verified = vi.hoisted(() => ({ hashes: [] as string[] }))
+const verified = vi.hoisted(() => ({ hashes: [] as string[], meanwhile: async (): Promise<void> => {} }))
 vi.mock('@node-rs/argon2', async (original) => {
   const argon = await original<typeof Argon2>()
   return {
     ...argon,
-    verify: (hash: string, password: string) => {
+    verify: async (hash: string, password: string) => {
       verified.hashes.push(hash)
-      return argon.verify(hash, password)
+      const isRight = await argon.verify(hash, password)
+      await verified.meanwhile()
+      return isRight
     },
   }
 })
@@ -169,7 +171,8 @@ test('many wrong passwords from everywhere slow sign-in down and warn the owner 
   const realTimeout = globalThis.setTimeout
   // Only the pause of a sign-in is cut short; the database's and the server's own timers run as they are.
   const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, milliseconds) => {
-    if (new Error().stack?.includes('credentials.ts') !== true) return realTimeout(run, milliseconds)
+    const stack = new Error().stack ?? ''
+    if (!stack.includes('credentials.ts') || stack.includes('/pg/')) return realTimeout(run, milliseconds)
     waited.push(milliseconds ?? 0)
     return realTimeout(run, 0)
   })
@@ -209,4 +212,20 @@ test('what is counted does not tell whose address it is', async () => {
   const rows = await app.db.selectFrom('rate_limits').select('key').execute()
   expect(rows.length).toBeGreaterThan(50)
   expect(rows.filter(({ key }) => key.includes('@') || key.includes('hunted'))).toEqual([])
+})
+
+test('a sign-in whose password is changed while it is verified does not get in', async () => {
+  const email = 'overtaken@example.com'
+  await makeAccount(app, email)
+  verified.meanwhile = async () => {
+    await app.db.updateTable('users').set({ password_hash: 'another' }).where('email', '=', email).execute()
+  }
+  try {
+    const client = app.visitor()
+    const answer = await client.attempt(signin, { body: { email, password: PASSWORD } })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+    expect(client.cookies.has('sid')).toBe(false)
+  } finally {
+    verified.meanwhile = async () => {}
+  }
 })

@@ -26,12 +26,20 @@ export function createDocumentCache(clock: Clock) {
       const now = clock.now().getTime()
       const entry = kept.get(key)
       if (entry !== undefined && now < entry.until) return { document: entry.document, isHit: true }
-      if (kept.size >= MOST_KEPT) kept.clear()
+      if (kept.size >= MOST_KEPT) forgetOldest(kept)
       const document = make().then(prepare)
       document.catch(() => kept.delete(key))
       kept.set(key, { document, until: now + LIFE_MS })
       return { document, isHit: false }
     },
+  }
+}
+
+/** A map keeps the order of insertion: the first key is the one that waits longest for its end. */
+function forgetOldest(kept: Map<string, unknown>): void {
+  for (const key of kept.keys()) {
+    kept.delete(key)
+    return
   }
 }
 

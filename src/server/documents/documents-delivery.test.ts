@@ -38,6 +38,7 @@ test('every built script is served as it was built, packed too, and may be kept 
     const response = await get(`/assets/${name}`)
     expect(response.statusCode, name).toBe(200)
     expect(response.headers['cache-control'], name).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['vary'], name).toBe('Accept-Encoding')
     expect(response.headers['content-type'], name).toMatch(/javascript|svg/)
     expect(response.rawPayload.equals(await readFile(`${WEB}assets/${name}`)), name).toBe(true)
   }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -9,10 +10,12 @@ import {
 } from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
 import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
+import { isDatabaseAway } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
 import { sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
+import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { finishDiscord } from '../providers/public.ts'
 import { createDocumentCache } from './document-cache.ts'
@@ -31,7 +34,10 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => void response.setHeader('cache-control', cacheControlOf(path)),
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', cacheControlOf(relative(web.folder, path)))
+      response.setHeader('vary', 'Accept-Encoding')
+    },
   })
 
   http.setNotFoundHandler(async (request, reply) => {
@@ -45,6 +51,8 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const theme = themeOf(request)
     const key = [state.path, state.language, theme, state.hasSession].join(' ')
     const { document, isHit } = cache.get(key, async () => {
+      // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
+      countCall(server, request, null)
       const page = await web.render(state)
       return {
         status: page.status,
@@ -65,9 +73,19 @@ async function stateFor(server: Server, request: FastifyRequest): Promise<PageSt
     contact: config.mailFrom,
     path: innerPathOf(request),
     // Asked of the database, so that a dead cookie does not make the app ask and be refused.
-    hasSession: hasCookie && (await viewerOf(server, request)) !== null,
+    hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
     queries: {},
+  }
+}
+
+/** While the database is away everybody is a visitor: a page to read is better than none. */
+async function hasSession(server: Server, request: FastifyRequest): Promise<boolean> {
+  try {
+    return (await viewerOf(server, request)) !== null
+  } catch (error) {
+    if (isDatabaseAway(error)) return false
+    throw error
   }
 }
 
@@ -79,7 +97,7 @@ function pathOf(request: FastifyRequest): string {
 function innerPathOf(request: FastifyRequest): string {
   const path = pathOf(request)
   if (ROOT_PATHS.has(path)) return '/'
-  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  const query = new URLSearchParams(request.url.slice(path.length + 1))
   query.delete('hl')
   const rest = query.toString()
   return path + (rest === '' ? '' : `?${rest}`)
@@ -99,7 +117,7 @@ function themeOf(request: FastifyRequest): Theme {
 
 /** Built assets carry a hash in their name and never change; the few others may. */
 function cacheControlOf(path: string): string {
-  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 async function sendDocument(
@@ -108,7 +126,9 @@ async function sendDocument(
   document: Awaited<ReturnType<ReturnType<typeof createDocumentCache>['get']>['document']>,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b(?!\\.))`).test(accepted)
+  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply
     .code(document.status)

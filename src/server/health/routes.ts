@@ -9,6 +9,7 @@ export function healthRoutes({ http, db, metrics }: Server): void {
     try {
       // Migrations run before the server listens, so a database that answers is a migrated one.
       await ping(db.write)
+      if (db.hasReplica) await ping(db.read)
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'database not reachable' })
@@ -16,7 +17,8 @@ export function healthRoutes({ http, db, metrics }: Server): void {
   })
 
   http.get('/metrics', async (_request, reply) => {
-    metrics.jobsWaiting.set(await countWaitingJobs(db.read))
+    // Most wanted when the database is away: then the number of jobs is not known.
+    metrics.jobsWaiting.set(await countWaitingJobs(db.read).catch(() => Number.NaN))
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -43,10 +43,15 @@ function connect(url: string, onError: (error: Error) => void): Db {
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // The server's own limit does not help when the server is frozen or the network gone.
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+    keepAlive: true,
     application_name: 'cendekia',
   })
   // A server that goes away breaks idle connections; without a listener that would end the process.
   pool.on('error', onError)
+  // A client at work has no listener of the pool's.
+  pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
@@ -62,6 +67,17 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
       if (tried === MOST_TRIES || !RETRYABLE.has(postgresCode(error) ?? '')) throw error
     }
   }
+}
+
+const UNREACHABLE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P|53[23]00|57014)/
+const UNREACHABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+
+/** Whether the database could not be asked, as opposed to having refused. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return UNREACHABLE.test(code) || UNREACHABLE_TEXT.test(error.message)
 }
 
 export function postgresCode(error: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, {
   LogController,
@@ -9,6 +10,7 @@ import fastify, {
 import { ERROR_STATUS } from '../../contract/errors.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/messages.ts'
 import type { Config } from './config.ts'
+import { isDatabaseAway } from './db.ts'
 import { Refusal } from './errors.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
@@ -39,8 +41,12 @@ export async function createHttp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    // Not a counter: it would start again with the process and tell how busy the site is.
+    genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // How often Node looks for requests that take too long; its default of 30 s would outlast our limits.
+    http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 200 },
     // A path that can't be decoded is refused before any hook runs, so neither headers nor cookies are there yet.
     frameworkErrors: (_error, request, reply) => {
@@ -68,6 +74,7 @@ export async function createHttp({
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error, req: request }, 'a request failed')
+    else if (isDatabaseAway(error)) request.log.info({ req: request }, 'the database is away')
     return sendRefusal(reply, refusal, languageOf(request))
   })
   return http
@@ -94,7 +101,13 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
     return new Refusal('unsupported_media_type', messages.wrongContentType)
   // What Fastify itself refuses before a handler runs: broken JSON, a broken path, a wrong length.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal('invalid_input', messages.brokenJson)
+    return new Refusal(
+      'invalid_input',
+      (error.code ?? '').startsWith('FST_ERR_CTP') || error instanceof SyntaxError
+        ? messages.brokenJson
+        : messages.badRequest,
+    )
+  if (isDatabaseAway(error)) return new Refusal('unavailable', messages.busy, { retryAfterSeconds: 5 })
   return new Refusal('internal', messages.internal)
 }
 

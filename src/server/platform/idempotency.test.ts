@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signup } from '../../contract/auth.ts'
 import { saveTheme } from '../../contract/settings.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { answerOnce, type Answer, type RepeatableCall } from './idempotency.ts'
+import { MINUTE_MS } from './clock.ts'
+import { answerOnce, type Answer, type Keeping, type RepeatableCall } from './idempotency.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,6 +17,7 @@ const call = (key: string, question: unknown = { n: 1 }): RepeatableCall => ({
   question,
 })
 const always = () => true
+const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secret' })
 
 function counting() {
   let acts = 0
@@ -25,15 +27,15 @@ function counting() {
 
 test('a repeat gets the same answer and acts once', async () => {
   const { work, acts } = counting()
-  const first = await answerOnce(app.db, app.clock, call('a'), work, always)
-  expect(await answerOnce(app.db, app.clock, call('a'), work, always)).toEqual(first)
+  const first = await answerOnce(keeping(), call('a'), work, always)
+  expect(await answerOnce(keeping(), call('a'), work, always)).toEqual(first)
   expect(acts()).toBe(1)
 })
 
 test('the same key with another question is refused', async () => {
   const { work, acts } = counting()
-  await answerOnce(app.db, app.clock, call('b'), work, always)
-  await expect(answerOnce(app.db, app.clock, call('b', { n: 2 }), work, always)).rejects.toMatchObject({
+  await answerOnce(keeping(), call('b'), work, always)
+  await expect(answerOnce(keeping(), call('b', { n: 2 }), work, always)).rejects.toMatchObject({
     code: 'conflict',
   })
   expect(acts()).toBe(1)
@@ -51,7 +53,7 @@ test('twenty at once act once: the others are told to wait', async () => {
   const refused: unknown[] = []
   const calls = Array.from({ length: 20 }, async () => {
     try {
-      return await answerOnce(app.db, app.clock, call('c'), work, always)
+      return await answerOnce(keeping(), call('c'), work, always)
     } catch (error) {
       // The last one that is refused lets the first go on: until then all of them have met.
       if (refused.push((error as { code?: unknown }).code) === 19) finish()
@@ -67,20 +69,20 @@ test('twenty at once act once: the others are told to wait', async () => {
 test('a failure keeps nothing: the repeat is a real try', async () => {
   const { work, acts } = counting()
   const broken = () => Promise.reject(new Error('on purpose'))
-  await expect(answerOnce(app.db, app.clock, call('d'), broken, always)).rejects.toThrow('on purpose')
-  expect(await answerOnce(app.db, app.clock, call('d'), work, always)).toMatchObject({ status: 200 })
+  await expect(answerOnce(keeping(), call('d'), broken, always)).rejects.toThrow('on purpose')
+  expect(await answerOnce(keeping(), call('d'), work, always)).toMatchObject({ status: 200 })
   expect(acts()).toBe(1)
 })
 
 test('an answer that may not be given again is not kept', async () => {
   const { work, acts } = counting()
-  await answerOnce(app.db, app.clock, call('e'), work, () => false)
-  await answerOnce(app.db, app.clock, call('e'), work, () => false)
+  await answerOnce(keeping(), call('e'), work, () => false)
+  await answerOnce(keeping(), call('e'), work, () => false)
   expect(acts()).toBe(2)
 })
 
 test.each(['', ' ', 'a b', 'ä', 'x'.repeat(201), 'a\0'])('the key %j is refused', async (key) => {
-  await expect(answerOnce(app.db, app.clock, call(key), counting().work, always)).rejects.toMatchObject({
+  await expect(answerOnce(keeping(), call(key), counting().work, always)).rejects.toMatchObject({
     code: 'invalid_input',
   })
 })
@@ -126,4 +128,21 @@ test('over HTTP: a refusal is not kept, so the corrected call passes under the s
   const headers = { 'idempotency-key': 'second-try' }
   expect((await citra.attempt(saveTheme, { body: { theme: 'aqua' }, headers })).status).toBe(403)
   expect((await citra.attempt(saveTheme, { body: { theme: 'light' }, headers })).status).toBe(200)
+})
+
+test('a key whose first call was killed is free again after two minutes, not before', async () => {
+  const values = {
+    scope: call('killed').scope,
+    key: 'killed',
+    fingerprint: Buffer.alloc(32),
+    created_at: app.clock.now(),
+  }
+  await app.db.insertInto('idempotency_keys').values(values).execute()
+  const { work, acts } = counting()
+  await expect(answerOnce(keeping(), call('killed'), work, always)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  app.clock.advance(3 * MINUTE_MS)
+  await answerOnce(keeping(), call('killed'), work, always)
+  expect(acts()).toBe(1)
 })

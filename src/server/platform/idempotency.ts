@@ -1,14 +1,21 @@
-import { createHash } from 'node:crypto'
-import type { Clock } from './clock.ts'
+import { MINUTE_MS, later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
+import { keyedHash } from './tokens.ts'
 
+const ABANDONED_MS = 2 * MINUTE_MS
 const KEY = /^[\x21-\x7e]{1,200}$/
 
 export interface Answer {
   status: number
   body: unknown
+}
+
+export interface Keeping {
+  db: Db
+  clock: Clock
+  secret: string
 }
 
 export interface RepeatableCall {
@@ -24,34 +31,48 @@ export interface RepeatableCall {
  * repeat is a real try; `keep` says whether an answer may be given again (one that set a cookie may not).
  */
 export async function answerOnce(
-  db: Db,
-  clock: Clock,
+  { db, clock, secret }: Keeping,
   call: RepeatableCall,
   work: () => Promise<Answer>,
   keep: () => boolean,
 ): Promise<Answer> {
   if (!KEY.test(call.key))
     fail('invalid_input', messages.invalidInput, { fields: { 'Idempotency-Key': messages.fieldInvalid } })
-  const fingerprint = createHash('sha256').update(JSON.stringify(call.question)).digest()
+  // Keyed, since a question may hold a password and the row outlives a crash.
+  const fingerprint = keyedHash(secret, 'idempotency', JSON.stringify(call.question))
   const isFirst = await claim(db, call, fingerprint, clock.now())
   if (!isFirst) return repeat(db, call, fingerprint)
-  const own = db.updateTable('idempotency_keys').where('scope', '=', call.scope).where('key', '=', call.key)
-  try {
-    const answer = await work()
-    if (!keep()) await release(db, call)
-    else await own.set({ status: answer.status, answer: JSON.stringify(answer.body) }).execute()
-    return answer
-  } catch (error) {
-    await release(db, call)
+  const answer = await work().catch(async (error: unknown) => {
+    await release(db, call).catch(() => {})
     throw error
-  }
+  })
+  // What was done stays done: if the answer can't be kept, the key stays taken and a repeat is told to wait.
+  if (keep()) await keepAnswer(db, call, answer)
+  else await release(db, call)
+  return answer
+}
+
+async function keepAnswer(db: Db, call: RepeatableCall, answer: Answer): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
+    .execute()
 }
 
 async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
     .values({ scope: call.scope, key: call.key, fingerprint, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ fingerprint, created_at: now })
+        // Longer than any call may take: whoever claimed it was killed.
+        .where('idempotency_keys.status', 'is', null)
+        .where('idempotency_keys.created_at', '<', later(now, -ABANDONED_MS)),
+    )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }

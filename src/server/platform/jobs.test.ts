@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
@@ -130,5 +131,23 @@ test('a started runner works by itself, and stopping waits for what it is doing'
   expect(isStopped).toBe(false)
   finish()
   await stopped
+  expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})
+
+test('a job that was done but could not be deleted at once is not done again', async () => {
+  // A sequence moves even when its statement fails, so the first two deletes are refused and the third is not.
+  await sql`create sequence refusals`.execute(app.db)
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin if nextval('refusals') < 3 then raise 'not now'; end if; return old; end $$`.execute(app.db)
+  await sql`create trigger refuse before delete on jobs for each row execute function refuse()`.execute(
+    app.db,
+  )
+  const sent: string[] = []
+  const jobs = runner(async ({ subject }) => void sent.push(subject))
+  await queue('once')
+  await jobs.runDue()
+  app.clock.advance(10 * MINUTE_MS)
+  await jobs.runDue()
+  expect(sent).toEqual(['once'])
   expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })

@@ -14,6 +14,8 @@ const LEASE_MS = 2 * MINUTE_MS
 const BATCH = 8
 const IDLE_PAUSE_MS = SECOND_MS
 export const MOST_ATTEMPTS = 12
+const DELETE_TRIES = 3
+const DELETE_PAUSE_MS = 500
 
 /** 5 s, 20 s, 80 s … at most 6 hours apart: a mail server that is down for a day loses nothing. */
 export function pauseAfter(attempts: number): number {
@@ -63,8 +65,6 @@ export function createJobRunner({ db, clock, handlers, metrics, onError }: Runne
     try {
       // The kind was written by queueJob, which knows no other.
       await handlers[job.kind as JobKind](job.payload as never)
-      await db.deleteFrom('jobs').where('id', '=', job.id).execute()
-      metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
     } catch (error) {
       const isLast = job.attempts >= MOST_ATTEMPTS
       const now = clock.now()
@@ -79,6 +79,22 @@ export function createJobRunner({ db, clock, handlers, metrics, onError }: Runne
         .where('id', '=', job.id)
         .execute()
       metrics.jobsDone.inc({ kind: job.kind, result: isLast ? 'given_up' : 'retried' })
+      return
+    }
+    // Done is done: if the row can't be deleted now, the job must not look like one that failed.
+    await forget(job.id)
+    metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
+  }
+
+  async function forget(id: number): Promise<void> {
+    for (let triesLeft = DELETE_TRIES; ; triesLeft--) {
+      try {
+        await db.deleteFrom('jobs').where('id', '=', id).execute()
+        return
+      } catch (error) {
+        if (triesLeft === 1) throw error
+        await new Promise((resolve) => setTimeout(resolve, DELETE_PAUSE_MS))
+      }
     }
   }
 

@@ -82,7 +82,7 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
   }
 }
 
-/** Refuses when one of the counts is exceeded; all of them are counted. */
+/** Counts one after the other and refuses at the first that is exceeded. */
 export async function holdLimits(limits: SharedLimits, counts: [LimitName, string][]): Promise<void> {
   for (const [name, key] of counts) {
     const count = await limits.hit(name, key)

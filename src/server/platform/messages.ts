@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'Permintaan bukan JSON yang benar.',
     my: 'Permintaan itu bukan JSON yang sah.',
   },
+  badRequest: {
+    en: 'The request could not be understood.',
+    id: 'Permintaan tidak dapat dipahami.',
+    my: 'Permintaan itu tidak dapat difahami.',
+  },
   wrongContentType: {
     en: 'The request must be sent as JSON.',
     id: 'Permintaan harus dikirim sebagai JSON.',

@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
     }),
     jobsWaiting: new Gauge({
       name: 'cendekia_jobs_waiting',
-      help: 'Jobs that are due and not yet done',
+      help: 'Jobs not yet done, those that wait for another try included',
       registers,
     }),
     signIns: new Counter({

@@ -13,6 +13,8 @@ const MIGRATION_LOCK = 732_001
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const files = await readMigrations(folder)
   const client = new pg.Client({ connectionString: url })
+  // A lost server fails the query at work; without a listener it would end the process instead.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

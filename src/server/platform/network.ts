@@ -4,7 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net'
  * What limits are counted by: a whole IPv4 address, the /64 of an IPv6 one (a customer owns all of it),
  * and an IPv4 address written as IPv6 as what it is.
  */
-export function networkKey(ip: string): string {
+export function networkKey(ip: string | undefined): string {
+  // A caller who hung up has no address any more.
+  if (ip === undefined) return 'unknown'
   if (isIPv4(ip)) return ip
   const address = ip.split('%')[0] ?? ''
   if (!isIPv6(address)) return 'unknown'

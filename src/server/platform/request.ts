@@ -22,6 +22,6 @@ export function networkOf(request: FastifyRequest): string {
 export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
   const now = server.clock.now()
   const viewer = await findViewer(server.db.write, server.cookies.read(request, 'sid'), now)
-  if (viewer !== null) await touchSession(server.db.write, viewer.tokenHash, now)
+  if (viewer !== null) await touchSession(server.db.write, viewer, now)
   return viewer
 }

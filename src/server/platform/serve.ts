@@ -42,6 +42,7 @@ export function serve<E extends Endpoint>(
   server.http.route({
     method: route.method,
     url: route.path,
+    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
     handler: async (request, reply) => {
       const viewer = await admit(server, request, route.access)
       const context = {
@@ -96,7 +97,8 @@ function allows(access: Access, viewer: Viewer): boolean {
   return access !== 'moderator' || viewer.role !== 'user'
 }
 
-function countCall(server: Server, request: FastifyRequest, viewer: Viewer | null): void {
+/** The general limit: by person, or by network for a visitor. */
+export function countCall(server: Server, request: FastifyRequest, viewer: Viewer | null): void {
   const count =
     viewer === null
       ? server.callLimits.hit('visitorCalls', networkOf(request))
@@ -118,7 +120,9 @@ async function answerRepeatably<E extends Endpoint>(
     key,
     question: [request.params, request.body],
   }
-  return answerOnce(server.db.write, server.clock, call, work, () => !server.cookies.isTouched(reply))
+  const { clock, secret } = server
+  const keeping = { db: server.db.write, clock, secret }
+  return answerOnce(keeping, call, work, () => !server.cookies.isTouched(reply))
 }
 
 function chooseDb(server: Server, request: FastifyRequest): Db {
