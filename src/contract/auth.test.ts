@@ -40,3 +40,12 @@ test('a code is six ASCII digits', () => {
   for (const wrong of ['12345', '1234567', '12345a', '１２３４５６', '12345\n'])
     expect(passes(VerificationCode, wrong), wrong).toBe(false)
 })
+
+test('a name must show something and must not turn the writing around', () => {
+  const name = (firstName: string) =>
+    signup.body?.safeParse({ email: 'a@example.com', password: 'long enough', firstName, lastName: 'L' })
+      .success
+  for (const good of ['Sari', 'Ó', '李', '👩‍🚀', 'Nur Aisyah', 'D’Arcy']) expect(name(good), good).toBe(true)
+  for (const bad of ['', '\u200b', '\u3164', '\u2800', '\u200d\u200b', 'Sari\u202eiraS', ' \u00a0 '])
+    expect(name(bad), JSON.stringify(bad)).toBe(false)
+})

@@ -10,11 +10,21 @@ export function text(options: { min?: number; max: number }) {
   return z.string().check(z.refine(isStorable), z.minLength(options.min ?? 0), z.maxLength(options.max))
 }
 
+// Letters by name that show nothing, and marks that turn the writing direction around.
+const INVISIBLE = /[\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
+
+/** Whether there is something to see, and nothing that disguises what follows. */
+export function isVisible(text: string): boolean {
+  return text.replace(INVISIBLE, '') !== '' && !DIRECTION.test(text)
+}
+
 /** A trimmed one-line text such as a name: control characters (line breaks too) are refused. */
 export function line(options: { min?: number; max: number }) {
   return z.string().check(
     z.refine(isStorable),
     z.trim(),
+    z.refine((value) => value === '' || isVisible(value)),
     z.minLength(options.min ?? 0),
     z.maxLength(options.max),
     // oxlint-disable-next-line no-control-regex -- refusing control characters is the point

@@ -12,7 +12,6 @@ export const ERROR_STATUS = {
   needs_verification: 403,
   plan_required: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,

@@ -13,8 +13,9 @@ dressPage(storedTheme())
 const root = document.documentElement
 const stored = readStored('language')
 const asked = new URLSearchParams(location.search).get('hl')
+const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)
 const wanted = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
-const isRightLanguage = asked !== null || root.lang === LANGUAGE_TAGS[wanted]
+const isRightLanguage = isAsked || root.lang === LANGUAGE_TAGS[wanted]
 const isRightPath = root.dataset['path'] === currentPath(location)
 root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
 secureStart()

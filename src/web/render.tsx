@@ -5,11 +5,12 @@ import { loadScreen, matchScreen } from './app/screens.ts'
 import { HeadContext, type Head } from './platform/head.tsx'
 import { loadLaterParts } from './platform/later.tsx'
 import { FixedPlace } from './platform/link.tsx'
+import { toPlace } from './platform/location.ts'
 import { createQueryClient } from './platform/query-client.ts'
 
 /** The entry that the server loads: a document's content for one path and language. */
 export const renderPage: RenderPage = async (state) => {
-  const path = state.path.split('?')[0] ?? state.path
+  const { path } = toPlace(state.path, 'start')
   const match = matchScreen(path)
   await loadScreen(match, path, state.language)
   await loadLaterParts(state.language)

@@ -53,11 +53,6 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Tidak ada apa pun di sini, atau tidak ada yang boleh diketahui orang ini.',
     my: 'Tiada apa-apa di sini, atau tiada yang boleh diketahui oleh orang ini.',
   },
-  method_not_allowed: {
-    en: 'The address exists, but not for this method.',
-    id: 'Alamatnya ada, tetapi tidak untuk metode ini.',
-    my: 'Alamat itu wujud, tetapi bukan untuk kaedah ini.',
-  },
   conflict: {
     en: 'It collides with what is there, or with another call that has the same Idempotency-Key.',
     id: 'Bertabrakan dengan yang sudah ada, atau dengan panggilan lain yang ber-Idempotency-Key sama.',

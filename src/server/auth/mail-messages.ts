@@ -100,7 +100,7 @@ export const changedMail = defineMessages({
   },
   body: {
     en: 'A new password was just set for your account, and you were signed out on every device.',
-    id: 'Kata sandi baru saja dibuat untuk akun Anda, dan Anda telah keluar dari semua perangkat.',
+    id: 'Kata sandi baru telah dibuat untuk akun Anda, dan Anda telah keluar dari semua perangkat.',
     my: 'Kata laluan baharu baru sahaja ditetapkan untuk akaun anda, dan anda telah dilog keluar daripada semua peranti.',
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },

@@ -14,7 +14,8 @@ export interface DocumentInput {
 
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
 export function layOutDocument({ web, page, state, theme, publicUrl }: DocumentInput): string {
-  const path = state.path.split('?')[0] ?? '/'
+  // One address a page: the form with a slash at its end is the same one.
+  const path = (state.path.split('?')[0] ?? '/').replace(/([^/])\/$/, '$1')
   const address = publicUrl + path
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}">

@@ -20,6 +20,7 @@ import type { Server } from '../platform/server.ts'
 import { finishDiscord } from '../providers/public.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
+import { manifestFor } from './manifest.ts'
 import type { WebBuild } from './web-build.ts'
 
 const ROOT_PATHS = new Set(['/v2', '/v2/'])
@@ -39,6 +40,13 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
       response.setHeader('vary', 'Accept-Encoding')
     },
   })
+
+  http.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(manifestFor(config.siteName)),
+  )
 
   http.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)

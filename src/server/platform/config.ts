@@ -96,7 +96,7 @@ function readPublicUrl(env: Env, port: number): string {
 }
 
 function readMailFrom(env: Env, publicUrl: string): string {
-  const value = text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`
+  const value = text(env, 'MAIL_FROM') ?? `contact@${new URL(publicUrl).hostname}`
   if (!/^[^@\s<>]+@[^@\s<>]+$/.test(value))
     throw new ConfigError(`MAIL_FROM must be one plain e-mail address, not "${value}"`)
   return value

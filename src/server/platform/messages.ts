@@ -46,11 +46,6 @@ export const messages = defineMessages({
     id: 'Tidak ada apa pun di alamat ini.',
     my: 'Tiada apa-apa di alamat ini.',
   },
-  methodNotAllowed: {
-    en: 'This address does not take that method.',
-    id: 'Alamat ini tidak menerima metode tersebut.',
-    my: 'Alamat ini tidak menerima kaedah itu.',
-  },
   tooManyRequests: {
     en: 'That was too often. Please try again in {wait}.',
     id: 'Terlalu sering. Silakan coba lagi dalam {wait}.',

@@ -74,7 +74,8 @@ export function serveNavigation<N extends Navigation>(
   route: N,
   handle: (context: { query: QueryOf<N>; request: FastifyRequest; reply: FastifyReply }) => Promise<string>,
 ): void {
-  server.http.get(route.path, async (request, reply) => {
+  // No HEAD: it must be safe, and these do things.
+  server.http.get(route.path, { exposeHeadRoute: false }, async (request, reply) => {
     countCall(server, request, null)
     const query = (route.query && parseStrictly(route.query, request.query)) as QueryOf<N>
     const location = await handle({ query, request, reply })

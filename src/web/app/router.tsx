@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ComponentType } from 'react'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -15,6 +15,7 @@ export function Router() {
   const match = matchScreen(place.path)
   const { Component, failed, retry } = useScreen(match, place.path)
   useScroll(place.key, Component !== undefined)
+  useFocus(keyOf(match), Component !== undefined)
   const t = useText(messages)
   const content = failed ? (
     <LoadFailed title={t('screenFailed')} retry={retry} />
@@ -74,5 +75,16 @@ function useScroll(key: string, isShown: boolean): void {
     const y = locationStore.scrollOf(key)
     // A new place starts at its top at once: that is where the spinner is.
     if (isShown || y === 0) window.scrollTo(0, y)
+    if (isShown) locationStore.settle()
   }, [key, isShown])
+}
+
+/** After a change of screen the keyboard and the screen reader start at the new content, not at the old link. */
+function useFocus(screenKey: string, isShown: boolean): void {
+  const focused = useRef(screenKey)
+  useEffect(() => {
+    if (!isShown || focused.current === screenKey) return
+    focused.current = screenKey
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [screenKey, isShown])
 }

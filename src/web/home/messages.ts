@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'Selamat datang di {siteName}',
     my: 'Selamat datang ke {siteName}',
   },
-  helloMember: { en: 'Welcome, {name}', id: 'Selamat datang, {name}', my: 'Selamat kembali, {name}' },
+  helloMember: { en: 'Welcome, {name}', id: 'Selamat datang, {name}', my: 'Selamat datang, {name}' },
   question: {
     en: 'What are you curious about?',
     id: 'Apa yang ingin Anda ketahui?',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
 import { shownLanguage } from './language.tsx'
 import { ensureMessages } from './messages.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { patiently } from './patiently.ts'
 
 const parts = new Set<(language: Language) => Promise<unknown>>()
@@ -24,9 +25,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     // Chosen once: another type on a later render would be another part, without the state of the first.
     const [Component] = useState(() => loaded ?? (Lazy as ComponentType<Props>))
     return (
-      <Suspense>
-        <Component {...props} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <Component {...props} />
+        </Suspense>
+      </PartBoundary>
     )
   }
 }

@@ -9,7 +9,7 @@ export interface Place {
 
 export function toPlace(fullPath: string, key: string): Place {
   const mark = fullPath.indexOf('?')
-  const path = mark === -1 ? fullPath : fullPath.slice(0, mark)
+  const path = (mark === -1 ? fullPath : fullPath.slice(0, mark)).replace(/([^/])\/$/, '$1')
   return { path, query: new URLSearchParams(mark === -1 ? '' : fullPath.slice(mark + 1)), key }
 }
 
@@ -32,13 +32,17 @@ function newKey(): string {
   return `${Date.now().toString(36)}-${entries++}`
 }
 
+/** False from the arrival at a place until it is drawn: what the browser scrolls in between is not the reader's. */
+let isSettled = false
+
 function arrive(): void {
+  isSettled = false
   place = toPlace(currentPath(location), keyOfEntry() ?? 'start')
   for (const listener of listeners) listener()
 }
 
 function rememberScroll(): void {
-  scrolls.set(place.key, scrollY)
+  if (isSettled) scrolls.set(place.key, scrollY)
   try {
     sessionStorage.setItem(SCROLL_STORE, JSON.stringify([...scrolls].slice(-50)))
   } catch {
@@ -66,7 +70,7 @@ export const locationStore = {
       secureStart()
       arrive()
     }
-    const onScroll = () => scrolls.set(place.key, scrollY)
+    const onScroll = () => isSettled && scrolls.set(place.key, scrollY)
     arrive()
     addEventListener('popstate', onPop)
     addEventListener('scroll', onScroll, { passive: true })
@@ -79,6 +83,10 @@ export const locationStore = {
   },
   /** The position this history entry was left at. */
   scrollOf: (key: string): number => scrolls.get(key) ?? 0,
+  /** The place is drawn and scrolled to: from now on the reader's scrolling counts. */
+  settle: (): void => {
+    isSettled = true
+  },
 }
 
 /**

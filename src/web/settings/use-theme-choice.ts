@@ -4,7 +4,7 @@ import type { User } from '../../contract/auth.ts'
 import { DEFAULT_THEME, isPremiumTheme, planAllowsTheme, planOf, type Theme } from '../../contract/plans.ts'
 import { saveTheme } from '../../contract/settings.ts'
 import { useUser, userQuery } from '../auth/public.ts'
-import { call } from '../platform/api.ts'
+import { ApiError, call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { themeStore } from '../platform/theme.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -43,7 +43,12 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
         (known: User | null | undefined) => known && { ...known, selectedTheme },
       )
       toast({ title: t('themeSavedTitle'), description: t('themeSaved') })
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        // Signed out elsewhere: the choice stays on this device, and the page shows a visitor.
+        queryClient.setQueryData(userQuery.queryKey, null)
+        return
+      }
       // Somebody who has chosen again meanwhile keeps that.
       if (themeStore.get() === next) themeStore.set(before)
       toast({ title: t('themeFailedTitle'), description: t('themeFailed'), tone: 'destructive' })

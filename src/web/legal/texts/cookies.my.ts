@@ -64,6 +64,11 @@ export const text: LegalText = {
                 'sessionStorage',
                 'Makluman ringkas yang dipaparkan di halaman seterusnya, kemudian dibuang',
               ],
+              [
+                'reset-token',
+                'sessionStorage',
+                'Kunci daripada pautan tetapan semula kata laluan, selagi borangnya dibuka',
+              ],
               ['secure-codes', 'sessionStorage', 'Kod rawak dalam pautan laman ini, sah selama 30 minit'],
               [
                 'scroll',
@@ -81,8 +86,8 @@ export const text: LegalText = {
         'Sepanduk kuki mempunyai empat keutamaan:',
         {
           list: [
-            'Perlu: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
-            'Analitik: tiada apa-apa di laman ini yang menggunakannya hari ini.',
+            'Penting: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
+            'Analisis: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Keutamaan: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Pemasaran: tiada apa-apa di laman ini yang menggunakannya hari ini.',
           ],
