@@ -1,6 +1,7 @@
 import * as auth from './auth.ts'
 import type { Route } from './endpoint.ts'
 import { getIqStatus } from './iq.ts'
+import { previewText } from './rich-text.ts'
 import { saveTheme } from './settings.ts'
 
 /** Every route of the API by its operation name. Routing, documentation, the role matrix and the fuzz tests read it. */
@@ -18,6 +19,7 @@ export const routes = {
   startDiscord: auth.startDiscord,
   saveTheme,
   getIqStatus,
+  previewText,
 } as const satisfies Record<string, Route>
 
 export type OperationName = keyof typeof routes

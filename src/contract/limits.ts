@@ -13,6 +13,8 @@ export const VERIFICATION_CODE_LENGTH = 6
 export const VERIFICATION_CODE_LIFE_MINUTES = 10
 export const RESEND_GAP_MS = 60_000
 export const RESET_LINK_LIFE_MINUTES = 30
+/** The source of a rich text, in bytes of UTF-8. */
+export const RICH_TEXT_BYTES = 256 * 1024
 
 export const USER_STALE_MS = 30_000
 export const USER_CACHE_MS = 5 * 60_000

@@ -22,6 +22,7 @@ import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
 import { providerRoutes } from './providers/routes.ts'
+import { richTextRoutes } from './rich-text/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 
 export interface AppDeps {
@@ -66,6 +67,7 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   providerRoutes(server)
   settingsRoutes(server)
   iqRoutes(server)
+  richTextRoutes(server)
   apiDocsRoutes(server)
   if (web === undefined)
     http.setNotFoundHandler((request, reply) =>

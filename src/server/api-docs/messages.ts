@@ -38,9 +38,9 @@ export const messages = defineMessages({
 /** What holds for every call, one paragraph each. */
 export const basics: Text[] = [
   {
-    en: 'Send and receive JSON in UTF-8. Nothing is converted: a number is never taken for a text, and a key that is not listed is refused. A body has 64 KB at most.',
-    id: 'Kirim dan terima JSON dalam UTF-8. Tidak ada yang diubah diam-diam: angka tidak pernah dianggap tulisan, dan kunci yang tidak tercantum ditolak. Isi paling besar 64 KB.',
-    my: 'Hantar dan terima JSON dalam UTF-8. Tiada apa yang ditukar secara senyap: nombor tidak pernah dianggap teks, dan kunci yang tidak disenaraikan ditolak. Badan paling besar 64 KB.',
+    en: 'Send and receive JSON in UTF-8. Nothing is converted: a number is never taken for a text, and a key that is not listed is refused. A body has 64 KB at most, one with a long text 512 KB.',
+    id: 'Kirim dan terima JSON dalam UTF-8. Tidak ada yang diubah diam-diam: angka tidak pernah dianggap tulisan, dan kunci yang tidak tercantum ditolak. Isi paling besar 64 KB, atau 512 KB bila memuat teks panjang.',
+    my: 'Hantar dan terima JSON dalam UTF-8. Tiada apa yang ditukar secara senyap: nombor tidak pernah dianggap teks, dan kunci yang tidak disenaraikan ditolak. Badan paling besar 64 KB, atau 512 KB jika mengandungi teks panjang.',
   },
   {
     en: 'A person is known by the session cookie `{cookie}`, which a sign-in sets. A write is taken from this site’s own pages: `Sec-Fetch-Site: same-origin`, or an `Origin` that is ours.',
@@ -80,4 +80,5 @@ export const featureTexts: Record<string, Text> = {
   auth: { en: 'Accounts', id: 'Akun', my: 'Akaun' },
   user: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   iq: { en: 'Reasoning test', id: 'Tes penalaran', my: 'Ujian penaakulan' },
+  preview: { en: 'Rich text', id: 'Teks berformat', my: 'Teks terformat' },
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { Email, NewPassword, User, VerificationCode } from '../../contract/auth.ts'
 import { ErrorBody } from '../../contract/errors.ts'
 import type { Text } from '../../contract/messages.ts'
+import { RichNode } from '../../contract/rich-text.ts'
 
 export interface NamedSchema {
   schema: z.ZodMiniType
@@ -41,5 +42,13 @@ export const namedSchemas: Record<string, NamedSchema> = {
   VerificationCode: {
     schema: VerificationCode,
     says: { en: 'code of 6 digits', id: 'kode 6 angka', my: 'kod 6 digit' },
+  },
+  RichNode: {
+    schema: RichNode,
+    says: {
+      en: 'parts of a rich text, each with its `type`',
+      id: 'bagian teks berformat, masing-masing dengan `type`',
+      my: 'bahagian teks terformat, setiap satu dengan `type`',
+    },
   },
 }

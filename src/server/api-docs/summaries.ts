@@ -68,4 +68,9 @@ export const summaries: Record<OperationName, Text> = {
     id: 'Memberi tahu apakah orang yang masuk sudah mengikuti tes penalaran.',
     my: 'Memberitahu sama ada orang yang log masuk telah mengambil ujian penaakulan.',
   },
+  previewText: {
+    en: 'Turns Markdown into the tree that readers will be shown, and counts its words. Nothing is kept.',
+    id: 'Mengubah Markdown menjadi susunan yang akan dilihat pembaca dan menghitung katanya. Tidak ada yang disimpan.',
+    my: 'Menukar Markdown kepada susunan yang akan dipaparkan kepada pembaca dan mengira perkataannya. Tiada apa yang disimpan.',
+  },
 }

@@ -40,6 +40,7 @@ export const matrix: Record<OperationName, Row> = {
   startDiscord: everybody('not_found'),
   saveTheme: members({ body: { theme: 'light' } }),
   getIqStatus: members(),
+  previewText: members({ body: { text: 'A **word** or two.' } }),
 }
 
 function everybody(outcome: Outcome, request: RawOptions = {}): Row {

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+
+/** One line of a result: what was measured and the figures. */
+export type BenchRow = Record<string, string | number>
+
+interface Bench {
+  /** Said above the table. */
+  title: string
+  measure: () => BenchRow[] | Promise<BenchRow[]>
+}
+
+/** `npm run bench` measures everything in bench/, `npm run bench -- markdown` one thing. Nothing is judged here. */
+const known = (await readdir('bench')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3))
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+for (const name of asked.length === 0 ? known : asked) {
+  const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
+  console.log(`\n${name}: ${title}`)
+  console.table(await measure())
+}

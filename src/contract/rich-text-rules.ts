@@ -1,0 +1,118 @@
+/** What a rich text may hold, as plain rules: the server parses by them, the web checks them again when it draws. */
+
+const HREF_MAX = 2048
+
+/** Kinds of tokens in highlighted code. */
+export const CODE_KINDS = [
+  'keyword',
+  'string',
+  'number',
+  'comment',
+  'title',
+  'type',
+  'name',
+  'attribute',
+  'literal',
+  'meta',
+  'variable',
+  'regexp',
+  'addition',
+  'deletion',
+] as const
+export type CodeKind = (typeof CODE_KINDS)[number]
+
+/** The part of MathML Core that formulas are made of: nothing that loads, links or runs. */
+export const MATH_TAGS = [
+  'math',
+  'mrow',
+  'mi',
+  'mo',
+  'mn',
+  'mtext',
+  'mspace',
+  'mfrac',
+  'msqrt',
+  'mroot',
+  'mstyle',
+  'msub',
+  'msup',
+  'msubsup',
+  'munder',
+  'mover',
+  'munderover',
+  'mmultiscripts',
+  'mprescripts',
+  'mtable',
+  'mtr',
+  'mtd',
+  'mpadded',
+  'mphantom',
+] as const
+export type MathTag = (typeof MATH_TAGS)[number]
+
+export const MATH_ATTRIBUTES = [
+  'accent',
+  'accentunder',
+  'columnalign',
+  'depth',
+  'displaystyle',
+  'fence',
+  'form',
+  'height',
+  'largeop',
+  'linethickness',
+  'lspace',
+  'mathvariant',
+  'maxsize',
+  'minsize',
+  'movablelimits',
+  'rowspacing',
+  'rspace',
+  'scriptlevel',
+  'separator',
+  'stretchy',
+  'symmetric',
+  'voffset',
+  'width',
+] as const
+const MATH_VALUE =
+  '(?:true|false|normal|prefix|infix|postfix|left|right|center|[+-]?\\d{0,3}(?:\\.\\d{1,6})?(?:em|ex|pt|px|%)?)'
+/** Words and lengths, a few of them at most: no attribute can carry a text. */
+export const MATH_ATTRIBUTE_VALUE = new RegExp(`^${MATH_VALUE}(?: ${MATH_VALUE}){0,19}$`)
+
+/** Files of our own media store. A remote image would tell its owner who reads the page. */
+export const MEDIA_PATH = /^\/media\/[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
+
+/** Control characters, blanks and what turns or hides text: none of them belongs in an address. */
+// oxlint-disable-next-line no-control-regex, no-misleading-character-class -- refusing them is the point
+const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
+/** Without user information: `https://bank.example@evil.example` is what it is for. */
+const WEB = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
+const MAIL = /^mailto:[\w.+%-]+@[\w-]+(?:\.[\w-]+)+(?:\?[\w=&%.+-]*)?$/i
+
+/** The only addresses a link may have: the web, mail, and clean paths of our own. */
+export function isSafeHref(href: string): boolean {
+  if (href.length > HREF_MAX || HIDDEN.test(href)) return false
+  return isOwnPath(href) || isExternalHref(href)
+}
+
+export function isExternalHref(href: string): boolean {
+  return WEB.test(href) || MAIL.test(href)
+}
+
+/** A path of this site, but none of its calls: a link in somebody's text must not sign anybody out. */
+export function isOwnPath(href: string): boolean {
+  if (!/^\/(?!\/)/.test(href) || HIDDEN.test(href)) return false
+  const path = decode(href.replace(/[?#].*$/, ''))
+  if (path === null || HIDDEN.test(path)) return false
+  const segments = path.split('/')
+  return !segments.includes('..') && !segments.includes('.') && segments[1]?.toLowerCase() !== 'api'
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
+import type { NodeOf, RichNode } from '../../contract/rich-text.ts'
+import { MOST_DEPTH, MOST_NODES } from './limits.ts'
+import { messages } from './messages.ts'
+import { refuseText } from './refuse-text.ts'
+import { normaliseLabel } from './source-cost.ts'
+
+interface Noted {
+  definition: FootnoteDefinition
+  /** The part it was written in: formulas look at their surroundings. */
+  source: string
+}
+
+/** What one text's conversion knows and has used up so far. */
+export interface Builder {
+  source: string
+  definitions: Map<string, Definition>
+  notes: Map<string, Noted>
+  /** By label, in the order of first reference. */
+  referred: Map<string, { number: number; references: number }>
+  headings: NodeOf<'heading'>[]
+  headingIds: Map<string, number>
+  used: {
+    nodes: number
+    formulaCharacters: number
+    formulaNodes: number
+    codeCharacters: number
+    tokens: number
+  }
+}
+
+export function newBuilder(): Builder {
+  return {
+    source: '',
+    definitions: new Map(),
+    notes: new Map(),
+    referred: new Map(),
+    headings: [],
+    headingIds: new Map(),
+    used: { nodes: 0, formulaCharacters: 0, formulaNodes: 0, codeCharacters: 0, tokens: 0 },
+  }
+}
+
+/** Counts a node on its way into the tree; the first one too many or too deep ends the work. */
+export function admit<N extends RichNode>(builder: Builder, node: N, depth: number): N {
+  if (++builder.used.nodes > MOST_NODES) refuseText(messages.tooManyNodes)
+  if (depth > MOST_DEPTH) refuseText(messages.tooDeep)
+  return node
+}
+
+/** Notes the definitions of one parsed part and tells how many nodes it has; the first of a label counts. */
+export function survey(builder: Builder, node: Nodes, source: string, depth = 0): number {
+  if (depth > 2 * MOST_DEPTH) refuseText(messages.tooDeep)
+  if (node.type === 'definition') keepFirst(builder.definitions, node.identifier, node)
+  if (node.type === 'footnoteDefinition')
+    keepFirst(builder.notes, node.identifier, { definition: node, source })
+  if (!('children' in node)) return 1
+  return node.children.reduce((sum, child) => sum + survey(builder, child, source, depth + 1), 1)
+}
+
+function keepFirst<T>(map: Map<string, T>, identifier: string, value: T): void {
+  const label = normaliseLabel(identifier)
+  if (!map.has(label)) map.set(label, value)
+}

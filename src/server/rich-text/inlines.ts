@@ -1,0 +1,75 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import type { RichNode } from '../../contract/rich-text.ts'
+import { isExternalHref, isSafeHref, MEDIA_PATH } from '../../contract/rich-text-rules.ts'
+import { admit, type Builder } from './builder.ts'
+import { buildMath, isMoney } from './math.ts'
+import { referTo } from './references.ts'
+import { normaliseLabel } from './source-cost.ts'
+import { hideSpoilers } from './spoilers.ts'
+import { readWords } from './words.ts'
+
+type Inline = PhrasingContent | RootContent
+
+/** The words of one paragraph, heading or cell. Inside a link there are no further links. */
+export function buildInlines(
+  builder: Builder,
+  inlines: Inline[],
+  depth: number,
+  isInLink = false,
+): RichNode[] {
+  const built = inlines.flatMap((inline) => buildInline(builder, inline, depth, isInLink))
+  return hideSpoilers(built, (children) => admit(builder, { type: 'spoiler', children }, depth))
+}
+
+function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: boolean): RichNode[] {
+  const keep = (node: RichNode): RichNode[] => [admit(builder, node, depth)]
+  const within = (children: Inline[], isLink = isInLink) => buildInlines(builder, children, depth + 1, isLink)
+  switch (inline.type) {
+    case 'text':
+      return readWords(inline.value, isInLink).map((node) => admit(builder, node, depth))
+    case 'html':
+      return keep({ type: 'text', value: inline.value })
+    case 'strong':
+    case 'emphasis':
+      return keep({ type: inline.type, children: within(inline.children) })
+    case 'delete':
+      return keep({ type: 'strike', children: within(inline.children) })
+    case 'inlineCode':
+      return keep({ type: 'codeSpan', value: inline.value })
+    case 'break':
+      return keep({ type: 'break' })
+    case 'inlineMath': {
+      const written = slice(builder, inline)
+      if (isMoney(written, builder.source.charAt(inline.position?.end.offset ?? 0)))
+        return keep({ type: 'text', value: written })
+      return keep(buildMath(builder, inline.value, false))
+    }
+    case 'link':
+      return link(inline.url, inline.children)
+    case 'linkReference':
+      return link(builder.definitions.get(normaliseLabel(inline.identifier))?.url ?? '', inline.children)
+    case 'image':
+      return image(inline.url, inline.alt ?? '')
+    case 'imageReference':
+      return image(builder.definitions.get(normaliseLabel(inline.identifier))?.url ?? '', inline.alt ?? '')
+    case 'footnoteReference':
+      return keep(referTo(builder, inline.identifier))
+    default:
+      return []
+  }
+
+  /** An address that is not allowed leaves the words it was put on. */
+  function link(href: string, children: PhrasingContent[]): RichNode[] {
+    if (!isSafeHref(href)) return buildInlines(builder, children, depth, isInLink)
+    return keep({ type: 'link', href, isExternal: isExternalHref(href), children: within(children, true) })
+  }
+
+  /** A remote image would tell its owner who reads: its description stays, or else its address as text. */
+  function image(src: string, alt: string): RichNode[] {
+    return keep(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
+  }
+}
+
+function slice({ source }: Builder, { position }: Inline): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+}

@@ -1,0 +1,58 @@
+import type { Root } from 'mdast'
+import { fromMarkdown, type Extension as TreeExtension } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { gfm } from 'micromark-extension-gfm'
+import { math } from 'micromark-extension-math'
+import type { Labels } from './source-cost.ts'
+import type { SourcePart } from './source-parts.ts'
+
+type Syntax = NonNullable<NonNullable<Parameters<typeof fromMarkdown>[1]>['extensions']>[number]
+
+/** HTML is no markup here: it stays the text it was written as. */
+const noHtml: Syntax = { disable: { null: ['htmlFlow', 'htmlText'] } }
+const syntax = [gfm({ singleTilde: false }), math(), noHtml]
+/** Without the later search for addresses in plain text: the tokenizer finds them, and its pattern is quadratic. */
+const tree: TreeExtension[] = [
+  ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  mathFromMarkdown(),
+]
+
+/** One part of a text, parsed as if it stood among all the definitions of the whole. */
+export function parsePart(part: SourcePart, source: string, labels: Labels): Root {
+  if (part.isPlain) return plainParagraphs(source)
+  return fromMarkdown(source, { extensions: [...syntax, knowing(labels)], mdastExtensions: tree })
+}
+
+function plainParagraphs(source: string): Root {
+  const blocks = source.split(/\n[ \t]*(?:\n[ \t]*)*\n|\n[ \t]*$/).filter((block) => block !== '')
+  return {
+    type: 'root',
+    children: blocks.map((block) => ({
+      type: 'paragraph',
+      children: [{ type: 'text', value: block.replace(/ +$/gm, '') }],
+    })),
+  }
+}
+
+const OPENING_BRACKET = 91
+
+/** Tells the parser, at the first bracket, what is defined elsewhere; itself it never matches anything. */
+function knowing(labels: Labels): Syntax {
+  let isTold = false
+  return {
+    text: {
+      [OPENING_BRACKET]: {
+        name: 'knowing',
+        tokenize(_effects, _ok, nok) {
+          if (!isTold) {
+            this.parser.defined.push(...labels.links)
+            ;(this.parser.gfmFootnotes ??= []).push(...labels.footnotes)
+          }
+          isTold = true
+          return nok
+        },
+      },
+    },
+  }
+}
