@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { matchScreen } from '../app/screens.ts'
 import { AuthPage } from './auth-page.tsx'
 import { cleanUp, openAuth } from './auth-page-testing.tsx'
+import { SARI } from '../testing/render-app.tsx'
 import { answering, watchLeaving } from '../testing/stand-ins.ts'
 
 beforeEach(() => page.viewport(390, 844))
@@ -80,6 +81,34 @@ test('[S2.8-8] the second provider’s button navigates to where the server send
   await openAuth({ state: { providers: ['google', 'discord'] } })
   await page.getByRole('link', { name: 'Discord' }).click()
   await expect.poll(() => left.map((url) => new URL(url).pathname)).toEqual(['/api/auth/discord'])
+})
+
+test('whoever is signed in is told so, and may go home or log out', async () => {
+  answering({ '/api/auth/user': { body: SARI } })
+  const left = watchLeaving()
+  await openAuth({ state: { hasSession: true } })
+  await expect.element(heading('You are signed in as Sari Wijaya')).toBeVisible()
+  await expect.element(tab('Sign In')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Go to Homepage' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => left.map((url) => new URL(url).pathname)).toEqual(['/v2/', '/api/auth/logout'])
+})
+
+test('a session that has ended meanwhile leads to the form', async () => {
+  answering({ '/api/auth/user': { status: 401 } })
+  await openAuth({ state: { hasSession: true } })
+  await expect.element(tab('Sign In')).toBeVisible()
+})
+
+test('somebody signed in who verifies still sees that it went well', async () => {
+  answering({
+    '/api/auth/user': { body: SARI },
+    '/api/auth/verify': { body: { email: 'sari@example.com', resetToken: null } },
+  })
+  await openAuth({ at: '/auth?needsVerification=true&email=sari@example.com', state: { hasSession: true } })
+  await page.getByLabelText('6-digit code').fill('123456')
+  await expect.element(heading('Verification Successful!')).toHaveFocus()
+  await expect.element(heading('You are signed in')).not.toBeInTheDocument()
 })
 
 test('a provider that is not set up is not offered', async () => {

@@ -4,20 +4,26 @@ import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { usePageState } from '../platform/page-state.tsx'
+import { CentredSpinner } from '../ui/spinner.tsx'
 import { AccountView, type AccountTab } from './account/account-view.tsx'
 import { EMPTY_DRAFT } from './account/draft.ts'
 import { messages } from './account/messages.ts'
+import { SignedInView } from './account/signed-in-view.tsx'
 import { useForgotPassword } from './forgot-password/use-forgot-password.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { resetPath } from './reset/reset-link.ts'
 import { useAuthView } from './use-auth-view.ts'
+import { useUser } from './user-queries.ts'
+import { messages as verifyMessages } from './verify/messages.ts'
 import { ErrorView, SuccessView } from './verify/outcome-views.tsx'
 import { VerifyView } from './verify/verify-view.tsx'
 
 export function AuthPage() {
   const t = useText(messages)
+  const verify = useText(verifyMessages)
   const { siteName } = usePageState()
-  const { view, show, startOver, takesFocus } = useAuthView()
+  const { user, isPending } = useUser()
+  const { view, show, showVerify, showSuccess, startOver, takesFocus } = useAuthView()
   const [tab, setTab] = useState<AccountTab>('signIn')
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [resendAt, setResendAt] = useState<number | null>(null)
@@ -25,14 +31,21 @@ export function AuthPage() {
   const waitBeforeResend = () => setResendAt(Date.now() + RESEND_GAP_MS)
 
   useHead({
-    title: tab === 'signIn' ? t('signIn') : t('signUp'),
+    title: {
+      auth: user !== null ? t('account') : tab === 'signIn' ? t('signIn') : t('signUp'),
+      verify: verify('title'),
+      success: verify('successTitle'),
+      error: verify('errorTitle'),
+    }[view.name],
     description: t('pageDescription', { siteName }),
     isIndexable: false,
   })
 
   return (
     <AuthFrame>
-      {view.name === 'auth' && (
+      {view.name === 'auth' && isPending && <CentredSpinner />}
+      {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
+      {view.name === 'auth' && !isPending && user === null && (
         <AccountView
           tab={tab}
           onTab={setTab}
@@ -41,7 +54,7 @@ export function AuthPage() {
           onForgot={forgot.open}
           onSignedUp={(email) => {
             waitBeforeResend()
-            show({ name: 'verify', email, code: '' })
+            showVerify(email)
           }}
           takesFocus={takesFocus}
         />
@@ -53,7 +66,7 @@ export function AuthPage() {
           startingCode={view.code}
           resendAt={resendAt}
           onResent={waitBeforeResend}
-          onVerified={(token) => (token === null ? show({ name: 'success' }) : navigate(resetPath(token)))}
+          onVerified={(token) => (token === null ? showSuccess() : navigate(resetPath(token)))}
           onFailed={(message, code) => show({ ...view, name: 'error', message, code })}
           onOtherAddress={startOver}
           takesFocus={takesFocus}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
+import { useIsAlive } from '../platform/alive.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -8,6 +9,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { useForgotPassword } from './forgot-password/use-forgot-password.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { ViewHeading } from './frame/view-heading.tsx'
+import { forgetLink, keepLink, keptLink } from './reset/kept-link.ts'
 import { messages } from './reset/messages.ts'
 import { NewPasswordForm } from './reset/new-password-form.tsx'
 import { readResetLink } from './reset/reset-link.ts'
@@ -18,12 +20,25 @@ export function ResetPasswordPage() {
   const asked = readResetLink(query)
   const [link, setLink] = useState(asked)
   const [outcome, setOutcome] = useState<'changed' | 'invalid'>()
+  const isAlive = useIsAlive()
+  const [hasLooked, setLooked] = useState(false)
   const forgot = useForgotPassword()
   // A second link opened in this page starts over.
   if (asked !== null && asked.token !== link?.token) {
     setLink(asked)
     setOutcome(undefined)
   }
+  // What a reload finds again the document cannot know.
+  if (isAlive && !hasLooked) {
+    setLooked(true)
+    if (asked === null) setLink(keptLink())
+  }
+  const open = outcome === undefined ? link : null
+  useLayoutEffect(() => {
+    if (open === null) return undefined
+    keepLink(open)
+    return forgetLink
+  }, [open])
   const isTokenInAddress = asked !== null
   useLayoutEffect(() => {
     // The token is a key to the account: it stays neither in the address nor in the history.
@@ -42,13 +57,13 @@ export function ResetPasswordPage() {
             {t('signIn')}
           </LinkButton>
         </>
-      ) : link !== null && outcome === undefined ? (
+      ) : open !== null ? (
         <>
           <ViewHeading takesFocus={false}>{t('title')}</ViewHeading>
-          <p className="auth-lead">{link.isVerified ? t('verifiedIntro') : t('intro')}</p>
+          <p className="auth-lead">{open.isVerified ? t('verifiedIntro') : t('intro')}</p>
           <NewPasswordForm
-            key={link.token}
-            token={link.token}
+            key={open.token}
+            token={open.token}
             onChanged={() => setOutcome('changed')}
             onInvalidLink={() => setOutcome('invalid')}
           />

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { locationStore, navigate } from '../platform/location.ts'
 import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
-import { askedVerification } from './verify/asked-verification.ts'
+import { askedVerification, verificationPath } from './verify/asked-verification.ts'
 import { messages } from './verify/messages.ts'
 
 /** The four views of spec 2.8 and what each has to remember. */
@@ -29,7 +30,7 @@ function useAskedVerification(query: URLSearchParams): string | null {
 
 export function useAuthView() {
   const t = useText(messages)
-  const { query } = usePlace()
+  const { path, query } = usePlace()
   const asked = useAskedVerification(query)
   const [firstQuery] = useState(query)
   // Where the steps taken here have led; another place is another question.
@@ -47,13 +48,26 @@ export function useAuthView() {
     return () => dismissToast(id ?? 0)
   }, [due])
 
-  const show = (view: AuthView): void => setSteps({ from: query, view })
+  function show(view: AuthView): void {
+    // What went well before is no longer the news.
+    if (view.name === 'error') dismissToast(toastStore.get()?.id ?? 0)
+    setSteps({ from: query, view })
+  }
+  /** The address follows, so that a reload stays here. At once, or the new address would count as an arrival. */
+  function showAt(address: string, view: AuthView): void {
+    flushSync(() => {
+      navigate(address, { replace: true })
+      setSteps({ from: locationStore.get().query, view })
+    })
+  }
   return {
     view: steps?.from === query ? steps.view : viewFor(asked),
     show,
+    showVerify: (email: string) => showAt(verificationPath(email, path), { name: 'verify', email, code: '' }),
+    showSuccess: () => showAt(path, { name: 'success' }),
     startOver: () => {
       show({ name: 'auth' })
-      if (asked !== null) navigate('/auth')
+      if (asked !== null) navigate(path)
     },
     /** A view that replaces another one is read out from its heading. */
     takesFocus: steps !== undefined || query !== firstQuery,

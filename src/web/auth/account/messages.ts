@@ -6,6 +6,12 @@ export const messages = defineMessages({
   account: { en: 'Account', id: 'Akun', my: 'Akaun' },
   welcomeBack: { en: 'Welcome back', id: 'Selamat datang kembali', my: 'Selamat kembali' },
   newAccount: { en: 'Create your account', id: 'Buat akun Anda', my: 'Buka akaun anda' },
+  signedInAs: {
+    en: 'You are signed in as {name}',
+    id: 'Anda masuk sebagai {name}',
+    my: 'Anda telah log masuk sebagai {name}',
+  },
+  logOut: { en: 'Log out', id: 'Keluar', my: 'Log keluar' },
   pageDescription: {
     en: 'Sign in to {siteName}, or create an account.',
     id: 'Masuk ke {siteName}, atau buat akun baru.',

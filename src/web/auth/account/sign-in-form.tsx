@@ -41,6 +41,7 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
       setRefusal(reason)
       toast({ title: t('loginFailed'), description: reason, tone: 'destructive' })
     },
+    onEarly: (values) => onDraft({ ...draft, ...values }),
   })
   return (
     <form

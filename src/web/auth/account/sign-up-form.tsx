@@ -43,6 +43,7 @@ export function SignUpForm({
       setRefusal(reason)
       toast({ title: t('registrationFailed'), description: reason, tone: 'destructive' })
     },
+    onEarly: (values) => onDraft({ ...draft, ...values }),
   })
   return (
     <form

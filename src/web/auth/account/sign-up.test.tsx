@@ -27,8 +27,8 @@ const VALUES = {
 const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
 const submit = () => page.getByRole('button', { name: 'Sign Up' })
 
-async function openSignUp(): Promise<void> {
-  await openAuth()
+async function openSignUp(at = '/auth'): Promise<void> {
+  await openAuth({ at })
   await page.getByRole('tab', { name: 'Sign Up' }).click()
 }
 
@@ -81,6 +81,36 @@ test('[S4.6-1] [S4.6-2] [S8-14] a successful sign-up leads to verify with the ad
     tone: 'success',
   })
   expect(calls).toEqual([{ method: 'POST', path: '/api/auth/signup', body: VALUES }])
+})
+
+test.each(['/auth', '/register'])('a sign-up at %s has an address that a reload finds again', async (at) => {
+  answering({ '/api/auth/signup': { body: { email: 'returned@example.com' } } })
+  const entries = await openSignUp(at).then(() => history.length)
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  expect(location.hash).toBe(`#${at}?needsVerification=true&email=returned%40example.com`)
+  expect(history.length).toBe(entries)
+  expect(shownToast()?.title).toBe('Registration successful')
+  await expect.element(page.getByRole('button', { name: /^New code in/ })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect.element(fields.firstName()).toHaveValue('Sari')
+  expect(location.hash).toBe(`#${at}`)
+})
+
+test('the good news goes when the code is refused', async () => {
+  answering({
+    '/api/auth/signup': { body: { email: 'sari@example.com' } },
+    '/api/auth/verify': { status: 400, body: { code: 'invalid_code', message: 'This code is wrong.' } },
+  })
+  await openSignUp()
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.poll(() => shownToast()?.title).toBe('Registration successful')
+  await page.getByLabelText('6-digit code').fill('111111')
+  await expect.element(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+  await expect.poll(shownToast).toBeNull()
 })
 
 test('[S8-9] a failed sign-up shows a destructive toast with the server’s message and clears nothing', async () => {

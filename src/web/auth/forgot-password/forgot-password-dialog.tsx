@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { forgotPassword } from '../../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../../contract/limits.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { useIsAlive } from '../../platform/alive.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ const t = inDialogLanguage(messages)
 
 /** Spec 4.6: a form state, then a sent state. Both end with the dialog, so closing resets and clears. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const isAlive = useIsAlive()
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -65,7 +67,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
             </DialogActions>
           </>
         ) : (
-          <form noValidate onSubmit={(event) => void submit(event)}>
+          <form method="post" noValidate onSubmit={(event) => void submit(event)}>
             <Field
               label={t('email')}
               name="email"
@@ -83,7 +85,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
             />
             <DialogActions>
               <Button onClick={onClose}>{t('close')}</Button>
-              <Button type="submit" variant="primary" busy={isBusy}>
+              <Button type="submit" variant="primary" busy={isBusy} disabled={!isAlive}>
                 {t('send')}
               </Button>
             </DialogActions>

@@ -23,6 +23,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <p className="auth-slogan">
             {t('question')} <span>/</span> {t('action')}
           </p>
+          <noscript>
+            <p className="form-refusal">{t('needsJavaScript')}</p>
+          </noscript>
           {children}
         </div>
         <LanguageLine />

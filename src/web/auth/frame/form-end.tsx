@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useIsAlive } from '../../platform/alive.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
@@ -14,6 +15,7 @@ interface FormEndProps {
 /** What ends a form: its summary of faults and the one thing to do. */
 export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
   const t = useText(messages)
+  const isAlive = useIsAlive()
   return (
     <div className="form-end">
       <div role="alert" className="sr-only">
@@ -25,7 +27,8 @@ export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
           {refusal}
         </p>
       )}
-      <Button type="submit" variant="primary" size="lg" className="w-full" busy={isBusy}>
+      {/* Disabled, it keeps Enter too from sending the form before the app can. */}
+      <Button type="submit" variant="primary" size="lg" className="w-full" busy={isBusy} disabled={!isAlive}>
         {label}
       </Button>
     </div>

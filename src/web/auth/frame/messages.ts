@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'Ruang baca bersama untuk Asia Tenggara, dalam tiga bahasa.',
     my: 'Bilik bacaan bersama bagi Asia Tenggara, dalam tiga bahasa.',
   },
+  needsJavaScript: {
+    en: 'Signing in needs JavaScript. Switch it on in your browser and load this page again.',
+    id: 'Untuk masuk diperlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halaman ini.',
+    my: 'Log masuk memerlukan JavaScript. Hidupkannya dalam pelayar anda, kemudian muat semula halaman ini.',
+  },
   notReached: {
     en: 'The site could not be reached. Check your connection and try again.',
     id: 'Situs tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { ApiError } from '../../platform/api.ts'
 
 interface FormOptions<F extends string> {
@@ -7,17 +7,27 @@ interface FormOptions<F extends string> {
   check: (values: Record<F, string>) => Partial<Record<F, string>>
   send: (values: Record<F, string>) => Promise<void>
   onFailure: (error: unknown, values: Record<F, string>) => void
+  /** What was typed or filled in before the app was alive. */
+  onEarly: (values: Record<F, string>) => void
 }
 
 /**
  * A native form: read when it is sent, so that text typed or filled in before the app was alive counts too.
  * Faults stand beside their fields, nothing is cleared, and the first faulty field gets the focus.
  */
-export function useForm<F extends string>({ fields, check, send, onFailure }: FormOptions<F>) {
+export function useForm<F extends string>({ fields, check, send, onFailure, onEarly }: FormOptions<F>) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
+
+  const takeUp = useEffectEvent((shown: HTMLFormElement) => {
+    const values = readFields(shown, fields)
+    if (fields.some((name) => values[name] !== '')) onEarly(values)
+  })
+  useLayoutEffect(() => {
+    if (form.current !== null) takeUp(form.current)
+  }, [])
 
   useEffect(() => {
     if (refusals === 0) return
@@ -54,6 +64,8 @@ export function useForm<F extends string>({ fields, check, send, onFailure }: Fo
     isBusy,
     formProps: {
       ref: form,
+      // Should a browser ever send it by itself, then not into the address.
+      method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

@@ -41,6 +41,7 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
       setRefusal(reason)
       toast({ title: t('failed'), description: reason, tone: 'destructive' })
     },
+    onEarly: (values) => setPassword(values.password),
   })
   return (
     <form {...formProps} className="auth-form">

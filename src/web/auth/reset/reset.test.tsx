@@ -38,6 +38,30 @@ test('a link opens the form, and its token leaves the address', async () => {
   await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
 })
 
+test('a reload of the open form finds its token again, until the password is changed', async () => {
+  const calls = answering({ [RESET]: { body: { email: 'sari@example.com' } } })
+  const first = await openLink('&verified=true')
+  await expect.element(password()).toBeVisible()
+  const kept = sessionStorage.getItem('reset-token') ?? ''
+  await first.unmount()
+  // Whoever leaves the form leaves nothing behind; a reload does not get that far.
+  expect(sessionStorage.getItem('reset-token')).toBeNull()
+  sessionStorage.setItem('reset-token', kept)
+
+  const second = await openAuth({ at: '/reset-password' })
+  await expect.element(page.getByText('You signed up in another browser')).toBeVisible()
+  await password().fill('lentera hijau')
+  await save().click()
+  await expect.element(heading('Password changed')).toHaveFocus()
+  expect(calls.map(({ body }) => body)).toEqual([{ token: TOKEN, password: 'lentera hijau' }])
+  expect(sessionStorage.getItem('reset-token')).toBeNull()
+  await second.unmount()
+
+  await openAuth({ at: '/reset-password' })
+  await expect.element(heading('Reset your password')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible()
+})
+
 test('a link that no longer works says so and leads to a new one', async () => {
   answering({ [RESET]: { status: 400, body: { code: 'invalid_token', message: 'Too old.' } } })
   await openLink()

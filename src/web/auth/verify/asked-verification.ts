@@ -1,9 +1,12 @@
+import { isEmail } from '../../../contract/auth.ts'
+
 /** Spec 4.6: a query with needsVerification=true and an e-mail address leads straight to the verify view. */
 export function askedVerification(query: URLSearchParams): string | null {
   const email = query.get('email')?.trim() ?? ''
-  return query.get('needsVerification') === 'true' && email !== '' ? email : null
+  return query.get('needsVerification') === 'true' && isEmail(email) ? email : null
 }
 
-export function verificationPath(email: string): string {
-  return `/auth?${new URLSearchParams({ needsVerification: 'true', email })}`
+/** The screen has three paths; whoever stays on it keeps theirs, because another one would start it afresh. */
+export function verificationPath(email: string, path = '/auth'): string {
+  return `${path}?${new URLSearchParams({ needsVerification: 'true', email })}`
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ClipboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type ClipboardEvent } from 'react'
 import { VERIFICATION_CODE_LENGTH } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,14 +7,22 @@ import { messages } from './messages.ts'
 interface CodeFieldProps {
   value: string
   onCode: (code: string) => void
+  /** Typed, or put back by the browser, before the app was alive: shown, and sent only when asked to. */
+  onEarlyCode: (code: string) => void
   error?: string | undefined
 }
 
 /** One field rather than six: paste, autofill, correction and screen readers simply work. */
-export function CodeField({ value, onCode, error }: CodeFieldProps) {
+export function CodeField({ value, onCode, onEarlyCode, error }: CodeFieldProps) {
   const t = useText(messages)
+  const input = useRef<HTMLInputElement>(null)
+  const takeUp = useEffectEvent((typed: string) => {
+    if (typed !== value) onEarlyCode(typed)
+  })
+  useLayoutEffect(() => takeUp(digitsOf(input.current?.value ?? '')), [])
   return (
     <Field
+      ref={input}
       label={t('code')}
       hint={t('codeHint')}
       error={error}

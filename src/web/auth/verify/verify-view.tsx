@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { verify } from '../../../contract/auth.ts'
 import { VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_LIFE_MINUTES } from '../../../contract/limits.ts'
+import { useIsAlive } from '../../platform/alive.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ interface VerifyViewProps {
 export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }: VerifyViewProps) {
   const t = useText(messages)
   const frame = useText(frameMessages)
+  const isAlive = useIsAlive()
   const [code, setCode] = useState(startingCode)
   const [fault, setFault] = useState<'codeRequired' | 'codeShort'>()
   const [isBusy, setBusy] = useState(false)
@@ -54,6 +56,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
         {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), { email: <b>{email}</b> })}
       </p>
       <form
+        method="post"
         noValidate
         className="auth-form"
         onSubmit={(event) => {
@@ -61,11 +64,18 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
           void submit(code)
         }}
       >
-        <CodeField value={code} onCode={follow} error={fault && t(fault)} />
+        <CodeField value={code} onCode={follow} onEarlyCode={setCode} error={fault && t(fault)} />
         <div role="alert" className="sr-only">
           {fault && t(fault)}
         </div>
-        <Button type="submit" variant="primary" size="lg" className="w-full" busy={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={isBusy}
+          disabled={!isAlive}
+        >
           {t('verify')}
         </Button>
       </form>

@@ -25,14 +25,32 @@ test('[S4.6-7] [S8-18] a query with needsVerification and an address goes straig
   await expect.element(page.getByRole('status').getByText('Verification Required')).toBeVisible()
 })
 
-test.each(['/auth?needsVerification=true', '/auth?needsVerification=1&email=sari@example.com'])(
-  '%s is no such query',
-  async (at) => {
-    await openAuth({ at })
-    await expect.element(heading('Welcome back')).toBeVisible()
-    expect(shownToast()).toBeNull()
-  },
-)
+test.each([
+  '/auth?needsVerification=true',
+  '/auth?needsVerification=1&email=sari@example.com',
+  '/auth?needsVerification=true&email=sari',
+])('%s is no such query', async (at) => {
+  await openAuth({ at })
+  await expect.element(heading('Welcome back')).toBeVisible()
+  expect(shownToast()).toBeNull()
+})
+
+test('the title of the document is that of the view', async () => {
+  answering({ [VERIFY]: REFUSED })
+  await openVerify()
+  await expect.poll(() => document.title).toBe('Check your mail / Cendekia')
+  await code().fill('123456')
+  await expect.poll(() => document.title).toBe('Verification Failed / Cendekia')
+})
+
+test('a verified address is not asked for a code again by a reload', async () => {
+  answering({ [VERIFY]: { body: { email: 'sari@example.com', resetToken: null } } })
+  await openAuth({ search: '?needsVerification=true&email=sari%40example.com' })
+  await code().fill('123456')
+  await expect.element(heading('Verification Successful!')).toBeVisible()
+  expect(location.hash).toBe('#/auth')
+  expect(location.search).not.toContain('needsVerification')
+})
 
 test('[S4.6-14] the address’s own query is read as well as the hash’s', async () => {
   const first = await openAuth({ at: '/auth', search: '?needsVerification=true&email=rahmat%40example.com' })

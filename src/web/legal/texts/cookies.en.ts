@@ -60,6 +60,7 @@ export const text: LegalText = {
                 'sessionStorage',
                 'A short notice that is shown on the next page, then removed',
               ],
+              ['reset-token', 'sessionStorage', 'The key from a password reset link, while its form is open'],
               [
                 'secure-codes',
                 'sessionStorage',

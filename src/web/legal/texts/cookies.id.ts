@@ -68,6 +68,11 @@ export const text: LegalText = {
                 'sessionStorage',
                 'Pesan singkat yang tampil di halaman berikutnya, lalu dihapus',
               ],
+              [
+                'reset-token',
+                'sessionStorage',
+                'Kunci dari tautan reset kata sandi, selama formulirnya terbuka',
+              ],
               ['secure-codes', 'sessionStorage', 'Kode acak pada tautan situs ini, berlaku 30 menit'],
               [
                 'scroll',
