@@ -131,3 +131,25 @@ test('[S4.3-6] preferences saved from the foot of the page hide the banner too',
   await expect.element(banner).not.toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()
 })
+
+test.each([
+  [320, '100%'],
+  [320, '200%'],
+  [390, '200%'],
+])('at %i px and letters of %s no button breaks, and yes is as wide as no', async (width, letters) => {
+  await page.viewport(width, 844)
+  document.documentElement.style.fontSize = letters
+  await showBanner()
+  const buttons = banner.getByRole('button').elements()
+  const lines = buttons.map((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button.querySelector('.btn-label') ?? button)
+    return words.getClientRects().length
+  })
+  expect(lines).toEqual([1, 1, 1])
+  const [, reject, accept] = buttons.map((button) => button.getBoundingClientRect())
+  expect(Math.abs((reject?.width ?? 0) - (accept?.width ?? 9))).toBeLessThan(1)
+  expect(document.querySelector('.cookie-banner')?.scrollWidth).toBeLessThanOrEqual(width - 16)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(1440, 900)
+})

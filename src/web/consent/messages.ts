@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   policy: { en: 'Read the cookie policy', id: 'Baca kebijakan kuki', my: 'Baca dasar kuki' },
   customize: { en: 'Customize', id: 'Sesuaikan', my: 'Ubah suai' },
-  rejectAll: { en: 'Reject All', id: 'Tolak Semua', my: 'Tolak Kesemuanya' },
-  acceptAll: { en: 'Accept All', id: 'Terima Semua', my: 'Terima Kesemuanya' },
+  rejectAll: { en: 'Reject All', id: 'Tolak Semua', my: 'Tolak Semua' },
+  acceptAll: { en: 'Accept All', id: 'Terima Semua', my: 'Terima Semua' },
   dialogTitle: { en: 'Cookie preferences', id: 'Preferensi kuki', my: 'Keutamaan kuki' },
   dialogText: {
     en: 'You can change this at any time from the foot of every page.',

@@ -26,6 +26,7 @@ export const messages = defineMessages({
   topaz: { en: 'Topaz', id: 'Topaz', my: 'Topaz' },
   agate: { en: 'Agate', id: 'Agate', my: 'Agate' },
   aqua: { en: 'Aqua', id: 'Aqua', my: 'Aqua' },
+  locked: { en: 'Locked: needs a plan', id: 'Terkunci: perlu paket', my: 'Berkunci: perlukan pelan' },
   yourPlan: { en: 'Your plan', id: 'Paket Anda', my: 'Pelan anda' },
   plan_free: { en: 'Free (basic only)', id: 'Free (hanya tema dasar)', my: 'Free (tema asas sahaja)' },
   plan_topaz: { en: 'Topaz (Topaz only)', id: 'Topaz (hanya Topaz)', my: 'Topaz (Topaz sahaja)' },

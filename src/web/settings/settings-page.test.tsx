@@ -24,3 +24,11 @@ test('the language can be changed here too', async () => {
   await expect.element(indonesian).toHaveAttribute('aria-pressed', 'true')
   expect(localStorage.getItem('language')).toBe('id')
 })
+
+test('a language is as tall as a theme, and the chosen one has a tick', async () => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  const heights = Array.from(document.querySelectorAll<HTMLElement>('.theme-option'), (it) => it.offsetHeight)
+  expect(new Set(heights).size).toBe(1)
+  const ticked = document.querySelectorAll('section:has(#settings-language) .theme-option:has(.lucide-check)')
+  expect(Array.from(ticked, (it) => it.textContent)).toEqual(['English'])
+})

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -13,7 +14,7 @@ export function SettingsPage() {
   return (
     <div className="wrap settings">
       <h1>{t('settings')}</h1>
-      <p className="text-quiet">{t('settingsText')}</p>
+      <p className="settings-lead">{t('settingsText')}</p>
       <section aria-labelledby="settings-theme">
         <div>
           <h2 id="settings-theme">{t('theme')}</h2>
@@ -38,6 +39,7 @@ export function SettingsPage() {
               onClick={() => setLanguage(code)}
             >
               {LANGUAGE_NAMES[code]}
+              {code === language && <Check className="theme-mark" aria-hidden="true" />}
             </button>
           ))}
         </fieldset>

@@ -102,6 +102,27 @@ test.each([
   await expect.element(plan(text)).toBeVisible()
 })
 
+test('somebody without an account is not told about a plan', async () => {
+  await open()
+  await expect.element(option('Topaz')).toBeVisible()
+  await expect.element(page.getByText('Your plan')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a visitor', undefined, ['Topaz', 'Agate', 'Aqua']],
+  ['a free member', SARI, ['Topaz', 'Agate', 'Aqua']],
+  ['an Agate member', AGATE, ['Aqua']],
+  ['an Aqua member', AQUA, []],
+])('for %s the stones of higher plans carry a lock, and a word for it', async (_, user, locked) => {
+  await open(user)
+  const withLock = () =>
+    Array.from(document.querySelectorAll('.theme-option:has(.theme-lock)'), (button) => button.textContent)
+  await expect.poll(withLock).toEqual(locked)
+  for (const name of locked)
+    await expect.element(option(name)).toHaveAccessibleDescription('Locked: needs a plan')
+  await expect.element(option('Dark')).not.toHaveAccessibleDescription()
+})
+
 test('[S4.1-18] "Back to Basic Theme" sets dark and is there for a premium theme only', async () => {
   const saved = await open(AQUA)
   await option('Light').click()

@@ -1,5 +1,13 @@
-import { Check, Gem, Monitor, Moon, Sun } from 'lucide-react'
-import { BASIC_THEMES, isPremiumTheme, planOf, PREMIUM_THEMES, type Theme } from '../../contract/plans.ts'
+import { Check, Gem, Lock, Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import {
+  BASIC_THEMES,
+  isPremiumTheme,
+  planAllowsTheme,
+  planOf,
+  PREMIUM_THEMES,
+  type Theme,
+} from '../../contract/plans.ts'
 import { useUser } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,14 +21,15 @@ export function ThemePicker() {
   const t = useText(messages)
   const { user } = useUser()
   const { theme, choose } = useThemeChoice()
-  const plan = user === null ? 'free' : planOf(user)
   return (
     <div className="grid gap-3">
       <ThemeGroup label={t('basicThemes')} themes={BASIC_THEMES} />
       <ThemeGroup label={t('premiumThemes')} themes={PREMIUM_THEMES} />
-      <p className="text-sm text-quiet">
-        {t('yourPlan')}: <b className="font-semibold text-text">{t(`plan_${plan}`)}</b>
-      </p>
+      {user !== null && (
+        <p className="text-sm text-quiet">
+          {t('yourPlan')}: <b className="font-semibold text-text">{t(`plan_${planOf(user)}`)}</b>
+        </p>
+      )}
       {isPremiumTheme(theme) && (
         <Button variant="secondary" size="sm" onClick={() => choose('dark')}>
           {t('backToBasic')}
@@ -32,26 +41,35 @@ export function ThemePicker() {
 
 function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[] }) {
   const t = useText(messages)
+  const lockedId = useId()
+  const { user } = useUser()
   const { theme, choose } = useThemeChoice()
+  const plan = user === null ? 'free' : planOf(user)
   return (
     <fieldset className="theme-group">
       <legend>{label}</legend>
       {themes.map((name) => {
         const Icon = ICONS[name]
+        const isLocked = !planAllowsTheme(plan, name)
         return (
           <button
             key={name}
             type="button"
             className={`theme-option theme-${name}`}
             aria-pressed={theme === name}
+            aria-describedby={isLocked ? lockedId : undefined}
             onClick={() => choose(name)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             {t(name)}
-            {theme === name && <Check size={14} aria-hidden="true" />}
+            {theme === name && <Check className="theme-mark" aria-hidden="true" />}
+            {theme !== name && isLocked && <Lock className="theme-mark theme-lock" aria-hidden="true" />}
           </button>
         )
       })}
+      <span id={lockedId} hidden>
+        {t('locked')}
+      </span>
     </fieldset>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { locationStore } from '../platform/location.ts'
 import { MenuContext } from './menu-context.ts'
+import { hideFromTop, showOnTop } from './on-top.ts'
 import { placeBeside } from './place-beside.ts'
 import { stepFocus } from './step-focus.ts'
 import { Tooltip } from './tooltip.tsx'
@@ -105,19 +106,24 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
   const popup = useRef<HTMLDivElement>(null)
   const typeahead = useTypeahead()
   const items = () => popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []
-  const context = useMemo(() => ({ close: () => popup.current?.hidePopover() }), [])
+  const context = useMemo(() => ({ close: () => popup.current && hideFromTop(popup.current) }), [])
 
   useEffect(() => locationStore.subscribe(onClosed), [onClosed])
   useLayoutEffect(() => {
     const element = popup.current
     if (!element || !button.current) return undefined
-    element.showPopover()
+    if (!showOnTop(element)) {
+      onClosed()
+      return undefined
+    }
     placeBeside(element, button.current, 'below', align)
     const first =
       element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
     first?.focus({ preventScroll: true })
-    return () => element.hidePopover()
-  }, [button, align])
+    return () => {
+      hideFromTop(element)
+    }
+  }, [button, align, onClosed])
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Tab') context.close()

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { locationStore } from '../platform/location.ts'
 import { CentredSpinner } from './spinner.tsx'
+import { hideFromTop, showOnTop } from './on-top.ts'
 import { placeBeside } from './place-beside.ts'
 import { Tooltip } from './tooltip.tsx'
 
@@ -75,16 +76,19 @@ function Panel({ id, label, button, onClosed, children }: PanelProps) {
     const element = panel.current
     if (!element || !button.current) return undefined
     const anchor = button.current
-    element.showPopover()
+    if (!showOnTop(element)) {
+      onClosed()
+      return undefined
+    }
     element.focus({ preventScroll: true })
     // The content may arrive later than the panel; it is put in its place again whenever it grows.
     const observer = new ResizeObserver(() => placeBeside(element, anchor, 'below', 'end'))
     observer.observe(element)
     return () => {
       observer.disconnect()
-      element.hidePopover()
+      hideFromTop(element)
     }
-  }, [button])
+  }, [button, onClosed])
   return (
     <div
       ref={panel}

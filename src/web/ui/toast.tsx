@@ -12,6 +12,7 @@ import { TOAST_MS } from '../../contract/limits.ts'
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
 import { modalStack } from './modal-stack.ts'
+import { showOnTop } from './on-top.ts'
 import { ToastCard } from './toast-card.tsx'
 import { dismissToast, toastStore, type ShownToast } from './toast-store.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -43,7 +44,12 @@ function ToastRegion({ shown, onHold }: RegionProps) {
   const [isHovered, setHovered] = useState(false)
 
   // The top layer keeps it above everything, and open from the start so that it is announced from the start.
-  useLayoutEffect(() => region.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || showOnTop(element)) return undefined
+    const again = setTimeout(() => showOnTop(element))
+    return () => clearTimeout(again)
+  }, [])
   useLayoutEffect(() => {
     onHold(hasFocus || isHovered)
     return () => onHold(false)

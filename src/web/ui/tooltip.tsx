@@ -10,7 +10,9 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
+import { showOnTop } from './on-top.ts'
 import { placeBeside } from './place-beside.ts'
+import { cameByTab, watchTabKey } from './tab-key.ts'
 import { tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip-timing.ts'
 
 interface TooltipProps {
@@ -30,17 +32,24 @@ export function Tooltip({ text, children, isName = false }: TooltipProps) {
     clearTimeout(timer.current)
     setOpen(false)
   }, [])
-  function openSoon(): void {
+  function openAfter(delay: number): void {
     clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(true), delay)
+  }
+  function enter(event: PointerEvent): void {
+    // A finger has no hover: there the label would only cover what it pressed.
+    if (event.pointerType === 'touch') return
     const delay = tooltipDelay(Date.now())
     if (delay === 0) setOpen(true)
-    else timer.current = setTimeout(() => setOpen(true), delay)
+    else openAfter(delay)
   }
-  // A finger has no hover: there the label would only cover what it pressed.
-  const enter = (event: PointerEvent) => event.pointerType !== 'touch' && openSoon()
-  const focus = (event: FocusEvent) => event.target.matches(':focus-visible') && openSoon()
+  // Never at once: the focus may come from a menu in the midst of closing, and go on from here.
+  const focus = (event: FocusEvent) => cameByTab(event.target) && openAfter(tooltipDelay(Date.now()))
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    watchTabKey()
+    return () => clearTimeout(timer.current)
+  }, [])
   useEffect(() => {
     if (!isOpen) return undefined
     tooltipOpened(close)
@@ -85,8 +94,7 @@ function Bubble({ id, text, anchor, isName }: BubbleProps) {
     const element = bubble.current
     const beside = anchor()
     if (!element || !beside) return
-    element.showPopover()
-    placeBeside(element, beside, 'below', 'center')
+    if (showOnTop(element)) placeBeside(element, beside, 'below', 'center')
   })
   return (
     <span

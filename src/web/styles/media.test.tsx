@@ -1,0 +1,48 @@
+/// <reference types="@vitest/browser-playwright" />
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { leaveApp, renderApp } from '../testing/render-app.tsx'
+
+interface Media {
+  media?: string
+  features?: { name: string; value: string }[]
+}
+
+const emulate = (media: Media) => cdp().send('Emulation.setEmulatedMedia', media)
+const styleOf = (selector: string) => {
+  const element = document.querySelector(selector)
+  return element ? getComputedStyle(element) : undefined
+}
+
+beforeEach(async () => {
+  await renderApp('/settings')
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+  await expect.element(page.getByRole('switch')).toBeVisible()
+  await expect.poll(() => styleOf('.toaster')?.display).toBe('block')
+})
+afterEach(async () => {
+  await emulate({ media: '', features: [] })
+  await leaveApp()
+})
+
+test('on paper the page is dark on white, without header, footer, bar and backdrop', async () => {
+  expect(styleOf('html')?.colorScheme).toBe('dark')
+  await emulate({ media: 'print' })
+  await expect.poll(() => styleOf('html')?.colorScheme).toBe('light')
+  expect(styleOf('html')?.backgroundColor).toBe('rgb(255, 255, 255)')
+  expect(styleOf('.header')?.display).toBe('none')
+  expect(styleOf('.footer')?.display).toBe('none')
+  expect(styleOf('.bottom-bar')?.display).toBe('none')
+  expect(styleOf('.toaster')?.display).toBe('none')
+  expect(styleOf('.backdrop')?.display).toBe('none')
+  expect(styleOf('.settings')?.display).toBe('block')
+})
+
+test('where the system chooses the colours, controls keep their edges and choices their marks', async () => {
+  await emulate({ features: [{ name: 'forced-colors', value: 'active' }] })
+  await expect.poll(() => styleOf('.theme-option')?.borderTopWidth).toBe('1px')
+  expect(styleOf('.header .btn')?.borderTopWidth).toBe('1px')
+  const chosen = styleOf('.theme-option[aria-pressed=true]')?.backgroundColor
+  expect(chosen).not.toBe(styleOf('.theme-option[aria-pressed=false]')?.backgroundColor)
+  expect(styleOf('.switch-input:checked')?.backgroundColor).toBe(chosen)
+})
