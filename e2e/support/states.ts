@@ -32,9 +32,18 @@ export const SCREENS: State[] = [
   screen('/cookie-policy', 'Cookie Policy'),
   screen('/market', 'Market'),
   screen('/no-such-page', 'Page Not Found'),
-  screen('/auth', 'Welcome back'),
   screen('/reset-password', 'Reset your password'),
 ]
+
+/** What a visitor finds at /auth, and what a member does. */
+export const AUTH_SCREEN = screen('/auth', 'Welcome back')
+export const SIGNED_IN: State = {
+  name: '/auth of a member',
+  reach: async (page) => {
+    await goInside(page, '/auth')
+    await expect(page.getByRole('heading', { name: /^You are signed in as / })).toBeVisible()
+  },
+}
 
 export const OPEN_PARTS: State[] = [
   {
@@ -130,6 +139,8 @@ export const AUTH_VIEWS: State[] = [
   {
     name: 'the forgot-password dialog',
     reach: async (page) => {
+      // The success view stays until its screen is left.
+      await goInside(page, '/settings')
       await goInside(page, '/auth')
       await page.getByRole('tab', { name: 'Sign In' }).click()
       await press(page, 'Forgot password?')
