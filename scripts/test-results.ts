@@ -5,6 +5,8 @@ export interface TestResult {
   /** With the titles of the groups around it. */
   title: string
   status: 'passed' | 'failed' | 'skipped'
+  /** Passed at the second try only: it counts, and is named at the end of the run. */
+  isFlaky?: true
 }
 
 interface VitestReport {
@@ -36,17 +38,17 @@ function vitestStatus(status: string): TestResult['status'] {
   return status === 'passed' || status === 'failed' ? status : 'skipped'
 }
 
-/** A test that passed only at a second try is not one that passes: `flaky` counts as failed. */
-function playwrightStatus(status: string): TestResult['status'] {
-  if (status === 'skipped') return 'skipped'
-  return status === 'expected' ? 'passed' : 'failed'
+function playwrightStatus(status: string): Pick<TestResult, 'status' | 'isFlaky'> {
+  if (status === 'flaky') return { status: 'passed', isFlaky: true }
+  if (status === 'skipped') return { status: 'skipped' }
+  return { status: status === 'expected' ? 'passed' : 'failed' }
 }
 
 function playwrightResults(suite: PlaywrightSuite, above: string): TestResult[] {
   const path = `${above}${suite.title} `
   return [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ title: path + title, status: playwrightStatus(status) })),
+      tests.map(({ status }) => ({ title: path + title, ...playwrightStatus(status) })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, path)),
   ]

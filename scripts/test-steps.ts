@@ -39,7 +39,9 @@ export function countResults(name: string, { ok, reason }: Ran, results: TestRes
     results.filter((result) => result.status === status).length
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
   if (results.length === 0) return plainStep(name, { ok: false, reason: reason ?? 'no test was found' })
-  if (ok || failed > 0) return { name, passed, failed, skipped, note: reason ?? note }
+  const flaky = results.filter(({ isFlaky }) => isFlaky).map(({ title }) => title)
+  const seen = flaky.length === 0 ? note : `${note} at the second try only: ${flaky.join('; ')}`.trim()
+  if (ok || failed > 0) return { name, passed, failed, skipped, note: reason ?? seen }
   return { name, passed, failed: 1, skipped, note: reason ?? 'failed outside of its tests, see above' }
 }
 

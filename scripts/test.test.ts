@@ -32,6 +32,12 @@ test('a run that found no test or left no report counts as a failed test', async
   })
 })
 
+test('a journey that needed a second try counts, and is named', () => {
+  const steps = [countResults('journeys', good, [{ title: 'a', status: 'passed', isFlaky: true }])]
+  expect(totalLine(steps)).toBe('1 passed, 0 failed')
+  expect(table(steps)).toContain('at the second try only: a')
+})
+
 test('the table says what did not run', () => {
   const steps = [plainStep('check', good), notRun('tests: PostgreSQL 15', 'not root')]
   expect(table(steps).split('\n')).toEqual([

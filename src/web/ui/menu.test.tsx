@@ -98,3 +98,13 @@ test('a menu at the edge stays on the screen', async () => {
   expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   await page.viewport(1440, 900)
 })
+
+test('a menu that the browser has just closed opens again at once, and stays open', async () => {
+  await open()
+  document.querySelector<HTMLElement>('.menu')?.hidePopover()
+  // The browser says only later that it closed the menu; a quick Enter on the trigger comes before that.
+  document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
+  await expect.poll(focused).toBe('Two')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.querySelector('.menu')?.matches(':popover-open')).toBe(true)
+})

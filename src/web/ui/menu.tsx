@@ -1,11 +1,9 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +14,7 @@ import { hideFromTop, showOnTop } from './on-top.ts'
 import { placeBeside } from './place-beside.ts'
 import { stepFocus } from './step-focus.ts'
 import { Tooltip } from './tooltip.tsx'
+import { useOpening } from './use-opening.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 export {
@@ -49,19 +48,12 @@ export function Menu({
 }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  const [isOpen, setOpen] = useState(false)
-  const closed = useCallback(() => setOpen(false), [])
+  const { isOpen, key, open, close, pressed, toggle } = useOpening(id)
 
-  function toggle(): void {
-    // The browser has closed the menu already when its trigger is pressed; the click must not open it again.
-    setOpen(!isOpen && !wasOpen.current)
-    wasOpen.current = false
-  }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setOpen(true)
+    open()
   }
   return (
     <>
@@ -74,9 +66,7 @@ export function Menu({
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onPointerDown={() => {
-            wasOpen.current = isOpen
-          }}
+          onPointerDown={pressed}
           onClick={toggle}
           onKeyDown={press}
         >
@@ -84,7 +74,15 @@ export function Menu({
         </button>
       </Tooltip>
       {isOpen && (
-        <MenuPopup id={id} label={label} align={align} button={button} header={header} onClosed={closed}>
+        <MenuPopup
+          key={key}
+          id={id}
+          label={label}
+          align={align}
+          button={button}
+          header={header}
+          onClosed={close}
+        >
           {children}
         </MenuPopup>
       )}

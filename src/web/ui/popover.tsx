@@ -1,19 +1,10 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { locationStore } from '../platform/location.ts'
 import { CentredSpinner } from './spinner.tsx'
 import { hideFromTop, showOnTop } from './on-top.ts'
 import { placeBeside } from './place-beside.ts'
 import { Tooltip } from './tooltip.tsx'
+import { useOpening } from './use-opening.ts'
 
 interface PopoverProps {
   /** The name of the trigger and of the panel. */
@@ -26,9 +17,7 @@ interface PopoverProps {
 export function Popover({ label, icon, children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  const [isOpen, setOpen] = useState(false)
-  const closed = useCallback(() => setOpen(false), [])
+  const { isOpen, key, close, pressed, toggle } = useOpening(id)
   return (
     <>
       <Tooltip text={label} isName>
@@ -40,19 +29,14 @@ export function Popover({ label, icon, children }: PopoverProps) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onPointerDown={() => {
-            wasOpen.current = isOpen
-          }}
-          onClick={() => {
-            setOpen(!isOpen && !wasOpen.current)
-            wasOpen.current = false
-          }}
+          onPointerDown={pressed}
+          onClick={toggle}
         >
           {icon}
         </button>
       </Tooltip>
       {isOpen && (
-        <Panel id={id} label={label} button={button} onClosed={closed}>
+        <Panel key={key} id={id} label={label} button={button} onClosed={close}>
           {children}
         </Panel>
       )}
