@@ -32,8 +32,15 @@ try {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const startedAt = Date.now()
-  const { people, firstEmail } = await seedSite({ client, scale, random: createRandom(seed), until })
-  console.log(`Seeded ${people} people in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  const { people, articles, firstEmail } = await seedSite({
+    client,
+    scale,
+    random: createRandom(seed),
+    until,
+  })
+  console.log(
+    `Seeded ${people} people and ${articles} articles in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
+  )
   console.log(`Sign in as ${firstEmail}; everybody’s password is ${SEED_PASSWORD}.`)
 } catch (error) {
   console.error(`seed: ${error instanceof Error ? error.message : String(error)}`)

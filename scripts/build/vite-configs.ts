@@ -6,15 +6,23 @@ import { splitMessages } from './split-messages.ts'
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
+/** Parts of the platform that only some screens use: they travel with those. */
+const FOR_SOME = 'time|not-found|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|upload'
+
 /** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
 const PLATFORM = new RegExp(
   [
-    'src/web/(platform|styles|app/shell/(navigation|header|shell)|ui/(button|spinner|load-failed|backdrop|logo))[./]',
+    `src/web/platform/(?!(${FOR_SOME})[.-])`,
+    'src/web/(styles|app/shell/(navigation|header|shell)|ui/(button|spinner|load-failed|backdrop|logo))[./]',
     'src/contract/(endpoint|messages|limits|plans|rendering)\\.',
     'vite/preload-helper',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',
   ].join('|'),
 )
+
+/** Libraries of every screen, without what only lists with pages and forms use of them. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/
 
 /** The app itself: one entry, a chunk a screen, one file of words a feature and language. */
 export const webClientConfig: InlineConfig = {
@@ -33,7 +41,7 @@ export const webClientConfig: InlineConfig = {
         // Few files: what every screen needs comes as one, libraries (which change seldom) as another.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'vendor', test: VENDOR },
             { name: 'platform', test: PLATFORM },
           ],
         },

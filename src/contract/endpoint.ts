@@ -21,6 +21,10 @@ export interface Endpoint<
   body?: B
   /** The largest body in bytes, where 64 KB are not enough. */
   bodyBytes?: number
+  /** The body is one file as multipart form data, in the field `file`; the handler reads it. */
+  takesFile?: true
+  /** Changes nothing that its sender will look at, so he goes on reading from the caches. */
+  isSignal?: true
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R
 }

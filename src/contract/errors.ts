@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   plan_required: 403,
   not_found: 404,
   conflict: 409,
+  edit_conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -27,5 +28,14 @@ export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `edit_conflict`: what stands there now, and both texts merged as far as a machine can. */
+  current: z.optional(
+    z.object({
+      revisionId: z.number(),
+      title: z.string(),
+      content: z.string(),
+      merged: z.object({ title: z.string(), content: z.string(), hasConflicts: z.boolean() }),
+    }),
+  ),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,8 +1,16 @@
+import * as history from './article-history.ts'
+import * as articles from './articles.ts'
 import * as auth from './auth.ts'
+import * as bookmarks from './bookmarks.ts'
+import * as comments from './comments.ts'
+import * as drafts from './drafts.ts'
 import type { Route } from './endpoint.ts'
 import { getIqStatus } from './iq.ts'
+import { uploadMedia } from './media.ts'
+import { reportObject } from './reports.ts'
 import { previewText } from './rich-text.ts'
 import { saveTheme } from './settings.ts'
+import * as stats from './stats.ts'
 
 /** Every route of the API by its operation name. Routing, documentation, the role matrix and the fuzz tests read it. */
 export const routes = {
@@ -20,6 +28,51 @@ export const routes = {
   saveTheme,
   getIqStatus,
   previewText,
+  listArticles: articles.listArticles,
+  getArticle: articles.getArticle,
+  getArticleMine: articles.getArticleMine,
+  createArticle: articles.createArticle,
+  updateArticle: articles.updateArticle,
+  deleteArticle: articles.deleteArticle,
+  restoreArticle: articles.restoreArticle,
+  listMyArticles: articles.listMyArticles,
+  likeArticle: articles.likeArticle,
+  shareArticle: articles.shareArticle,
+  readArticle: articles.readArticle,
+  listTranslations: articles.listTranslations,
+  createTranslation: articles.createTranslation,
+  searchArticles: articles.searchArticles,
+  listTags: articles.listTags,
+  listRevisions: history.listRevisions,
+  getRevision: history.getRevision,
+  compareRevisions: history.compareRevisions,
+  restoreRevision: history.restoreRevision,
+  listSuggestions: history.listSuggestions,
+  createSuggestion: history.createSuggestion,
+  getSuggestion: history.getSuggestion,
+  decideSuggestion: history.decideSuggestion,
+  listComments: comments.listComments,
+  createComment: comments.createComment,
+  listArticleComments: comments.listArticleComments,
+  createArticleComment: comments.createArticleComment,
+  updateComment: comments.updateComment,
+  deleteComment: comments.deleteComment,
+  restoreComment: comments.restoreComment,
+  likeComment: comments.likeComment,
+  setBookmark: bookmarks.setBookmark,
+  removeBookmark: bookmarks.removeBookmark,
+  listBookmarks: bookmarks.listBookmarks,
+  listDrafts: drafts.listDrafts,
+  getDraft: drafts.getDraft,
+  saveDraft: drafts.saveDraft,
+  deleteDraft: drafts.deleteDraft,
+  getCategoryCounts: stats.getCategoryCounts,
+  getStats: stats.getStats,
+  getOnline: stats.getOnline,
+  getTrending: stats.getTrending,
+  getRecentUpdates: stats.getRecentUpdates,
+  uploadMedia,
+  reportObject,
 } as const satisfies Record<string, Route>
 
 export type OperationName = keyof typeof routes

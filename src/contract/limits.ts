@@ -27,3 +27,56 @@ export const TOAST_SWIPE_PX = 50
 export const TOOLTIP_DELAY_MS = 700
 export const TOOLTIP_SKIP_MS = 300
 export const COPYRIGHT_YEAR = 2024
+
+export const TITLE_MIN = 5
+export const TITLE_MAX = 150
+/** Characters an article needs before it can be published; a draft needs one. */
+export const PUBLISH_MIN = 50
+export const CATEGORIES_MAX = 3
+export const TAGS_MAX = 5
+export const TAG_MIN = 2
+export const TAG_MAX = 30
+export const COAUTHORS_MAX = 5
+export const SUMMARY_MAX = 140
+export const COMMENT_MAX = 2000
+export const COMMENT_LEVELS = 3
+/** A change within this time is silent; afterwards the comment says "edited". */
+export const COMMENT_SILENT_EDIT_MS = 5 * 60_000
+export const REPORT_TEXT_MAX = 500
+/** Deleted things can be brought back for this long. */
+export const TRASH_DAYS = 30
+export const LIST_SIZE = 20
+export const LIST_SIZE_MAX = 50
+export const RELATED_SHOWN = 3
+export const WORDS_PER_MINUTE = 200
+/** Plain characters of an article that a list carries, and those that describe it. */
+export const EXCERPT_LENGTH = 300
+export const DESCRIPTION_LENGTH = 160
+
+export const DRAFT_DEVICE_MS = 2000
+export const DRAFT_SERVER_MS = 10_000
+export const DRAFT_BYTES = 600 * 1024
+export const IMAGE_BYTES = 10 * 1024 * 1024
+export const IMAGE_PIXELS = 50_000_000
+export const ALT_MAX = 300
+
+export const POLL_MS = 3000
+export const LISTS_INVALIDATE_MS = 60_000
+export const CATEGORY_COUNTS_STALE_MS = 5 * 60_000
+export const TRENDING_SHIMMER_MS = 3000
+export const CATEGORY_SHIMMER_EVERY_MS = 30_000
+export const LOADING_STEP = 2.5
+export const LOADING_STEP_MS = 100
+export const LOADING_QUOTE_MS = 3000
+export const LOADING_REDIRECT_MS = 500
+export const HOME_CATEGORIES = 6
+export const TRENDING_SHOWN = 2
+export const TRENDING_SIZE = 20
+export const TRENDING_SNIPPET = 100
+export const ARTICLE_SNIPPET = 150
+export const SEARCH_MIN = 2
+export const SEARCH_MAX = 100
+export const SEARCH_LOADER_MS = 1500
+/** Spec 9: what is shown when the statistics do not arrive. */
+export const STATS_FALLBACK = { categories: 11, visitors: 1 } as const
+export const ONLINE_FALLBACK = 1

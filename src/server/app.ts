@@ -1,16 +1,30 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { articleHistoryRoutes } from './article-history/routes.ts'
+import { purgeArticles } from './articles/public.ts'
+import { articlesRoutes } from './articles/routes.ts'
 import { purgeAccounts } from './auth/public.ts'
 import { authRoutes } from './auth/routes.ts'
+import { purgeComments } from './comments/public.ts'
+import { cardsRoutes } from './cards/routes.ts'
+import { bookmarksRoutes } from './bookmarks/routes.ts'
+import { commentsRoutes } from './comments/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { WebBuild } from './documents/web-build.ts'
+import { purgeDrafts } from './drafts/public.ts'
+import { draftsRoutes } from './drafts/routes.ts'
+import { feedsRoutes } from './feeds/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { iqRoutes } from './iq/routes.ts'
+import { purgeMedia } from './media/public.ts'
+import { mediaRoutes } from './media/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { cookieJar } from './platform/cookies.ts'
+import { createCursors } from './platform/cursors.ts'
 import type { Databases } from './platform/db.ts'
 import { Refusal } from './platform/errors.ts'
+import { openFiles } from './platform/files.ts'
 import { buildContentSecurityPolicy, createHttp, sendRefusal } from './platform/http.ts'
 import { createJobRunner, type JobRunner } from './platform/jobs.ts'
 import { memoryLimits, sharedLimits } from './platform/limits.ts'
@@ -22,8 +36,14 @@ import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
 import { providerRoutes } from './providers/routes.ts'
+import { reactionsRoutes } from './reactions/routes.ts'
+import { reportsRoutes } from './reports/routes.ts'
 import { richTextRoutes } from './rich-text/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { purgeVisitors, tellPresence } from './stats/public.ts'
+import { statsRoutes } from './stats/routes.ts'
+import { trendingRoutes } from './trending/routes.ts'
 
 export interface AppDeps {
   config: Config
@@ -40,6 +60,8 @@ export interface App {
   jobs: JobRunner
   /** Forgets what is not to be kept; run every hour by whoever runs the site. */
   purge(): Promise<void>
+  /** Writes down who was seen since the last time. */
+  tellPresence(): Promise<void>
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
@@ -51,15 +73,18 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
     ...(logger && { logger }),
   })
   measureRequests(http, metrics)
+  const secret = await loadSecretKey(db.write, config.secretKey)
   const server: Server = {
     http,
     config,
     db,
     clock,
     metrics,
-    secret: await loadSecretKey(db.write, config.secretKey),
+    secret,
     cookies: cookieJar(config),
+    cursors: createCursors(secret),
     limits: sharedLimits(db.write, clock, config.rateLimitScale),
+    members: new Map(),
     callLimits: memoryLimits(clock, config.rateLimitScale),
   }
   healthRoutes(server)
@@ -67,7 +92,20 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   providerRoutes(server)
   settingsRoutes(server)
   iqRoutes(server)
+  articlesRoutes(server)
+  articleHistoryRoutes(server)
+  searchRoutes(server)
+  bookmarksRoutes(server)
+  reactionsRoutes(server)
   richTextRoutes(server)
+  statsRoutes(server)
+  commentsRoutes(server)
+  draftsRoutes(server)
+  reportsRoutes(server)
+  await mediaRoutes(server)
+  cardsRoutes(server)
+  feedsRoutes(server)
+  trendingRoutes(server)
   apiDocsRoutes(server)
   if (web === undefined)
     http.setNotFoundHandler((request, reply) =>
@@ -84,7 +122,12 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   const purge = async (): Promise<void> => {
     const now = clock.now()
     await purgeAccounts(db.write, now)
+    await purgeArticles(db.write, now)
+    await purgeMedia(db.write, openFiles(config), now)
+    await purgeComments(db.write, now)
+    await purgeDrafts(db.write, now)
     await purgePlatform(db.write, now)
+    await purgeVisitors(db.write, now)
   }
-  return { http, jobs, purge }
+  return { http, jobs, purge, tellPresence: () => tellPresence(server) }
 }

@@ -43,3 +43,37 @@ test('a community grows with its scale, in three languages and with some plans',
   expect(people.some((person) => person.plan !== null)).toBe(true)
   expect(people.every((person) => person.created_at < new Date('2026-11-01T00:00:00Z'))).toBe(true)
 })
+
+test('a seeded site has 300 articles in three languages, and its counters are what a count gives', async () => {
+  const copy = await copyDatabase(inject('templateUrl'))
+  const client = new pg.Client({ connectionString: copy.url })
+  await client.connect()
+  const one = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows[0]
+  try {
+    const until = new Date('2026-11-01T00:00:00Z')
+    await seedSite({ client, scale: 1, random: createRandom(1), until })
+    expect(
+      await one('select count(*)::int, count(distinct language)::int as languages from articles'),
+    ).toEqual({
+      count: 300,
+      languages: 3,
+    })
+    const differences = [
+      `select (select value from site_counters where name = 'articles') - count(distinct group_id) as off from articles`,
+      `select count(*) as off from object_counters o where object_type = 'article' and (
+         likes <> (select count(*) from likes l where l.object_type = 'article' and l.object_id = o.object_id)
+         or comments <> (select count(*) from comments c where c.object_type = 'article' and c.object_id = o.object_id)
+         or bookmarks <> (select count(*) from bookmarks b where b.object_type = 'article' and b.object_id = o.object_id))`,
+      `select count(*) as off from comments c where level = 1
+         and replies <> (select count(*) from comments r where r.root_id = c.id and r.id <> c.id)`,
+      `select count(*) as off from articles a join article_revisions r on r.id = a.revision_id
+         where r.source <> a.source or r.article_id <> a.id`,
+      `select count(*) as off from articles where published_at > '2026-11-01' or updated_at > '2026-11-01'`,
+      `select count(*) as off from likes l join articles a on a.id = l.object_id where a.author_id = l.user_id`,
+    ]
+    for (const query of differences) expect(Number((await one(query))?.['off']), query).toBe(0)
+  } finally {
+    await client.end()
+    await copy.drop()
+  }
+})

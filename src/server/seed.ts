@@ -1,9 +1,12 @@
+import { seedArticles } from './articles/seed.ts'
 import { seedPeople } from './auth/seed.ts'
 import { seedSubscriptions } from './market/seed.ts'
 import type { Seeding } from './platform/seeding.ts'
 
 export interface SeededSite {
   people: number
+  /** Each in one to three languages. */
+  articles: number
   /** Somebody to sign in as. */
   firstEmail: string
 }
@@ -18,8 +21,9 @@ export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   await seeding.client.query('begin')
   const people = await seedPeople(seeding)
   await seedSubscriptions(seeding, people)
+  const articles = await seedArticles(seeding, people)
   await seeding.client.query('commit')
   await seeding.client.query('analyze')
   const first = await seeding.client.query<{ email: string }>('select email from users where id = 1')
-  return { people, firstEmail: first.rows[0]?.email ?? '' }
+  return { people, articles, firstEmail: first.rows[0]?.email ?? '' }
 }

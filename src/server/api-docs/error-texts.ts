@@ -53,6 +53,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Tidak ada apa pun di sini, atau tidak ada yang boleh diketahui orang ini.',
     my: 'Tiada apa-apa di sini, atau tiada yang boleh diketahui oleh orang ini.',
   },
+  edit_conflict: {
+    en: 'Somebody else has changed the text in the meantime. `current` holds what stands there now and both texts merged.',
+    id: 'Orang lain sudah mengubah teks ini sementara itu. `current` berisi teks yang berlaku sekarang dan gabungan keduanya.',
+    my: 'Orang lain telah mengubah teks ini dalam masa yang sama. `current` mengandungi teks semasa dan gabungan kedua-duanya.',
+  },
   conflict: {
     en: 'It collides with what is there, or with another call that has the same Idempotency-Key.',
     id: 'Bertabrakan dengan yang sudah ada, atau dengan panggilan lain yang ber-Idempotency-Key sama.',

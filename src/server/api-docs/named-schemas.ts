@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
+import { Article, ArticleCard } from '../../contract/articles.ts'
 import { Email, NewPassword, User, VerificationCode } from '../../contract/auth.ts'
+import { Comment } from '../../contract/comments.ts'
 import { ErrorBody } from '../../contract/errors.ts'
 import type { Text } from '../../contract/messages.ts'
+import { Person } from '../../contract/people.ts'
 import { RichNode } from '../../contract/rich-text.ts'
 
 export interface NamedSchema {
@@ -49,6 +52,26 @@ export const namedSchemas: Record<string, NamedSchema> = {
       en: 'parts of a rich text, each with its `type`',
       id: 'bagian teks berformat, masing-masing dengan `type`',
       my: 'bahagian teks terformat, setiap satu dengan `type`',
+    },
+  },
+  ArticleCard: {
+    schema: ArticleCard,
+    says: { en: 'an article in a list', id: 'artikel dalam daftar', my: 'artikel dalam senarai' },
+  },
+  Article: {
+    schema: Article,
+    says: { en: 'a whole article', id: 'artikel lengkap', my: 'artikel sepenuhnya' },
+  },
+  Comment: {
+    schema: Comment,
+    says: { en: 'a comment', id: 'komentar', my: 'ulasan' },
+  },
+  Person: {
+    schema: Person,
+    says: {
+      en: 'a person, as everybody sees it',
+      id: 'seseorang, sebagaimana dilihat semua orang',
+      my: 'seseorang, seperti yang dilihat semua orang',
     },
   },
 }

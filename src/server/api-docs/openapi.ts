@@ -76,7 +76,7 @@ function pathsOf(all: Operation[]) {
 }
 
 function describe({ name, route }: Operation) {
-  const { body } = asEndpoint(route)
+  const { body, takesFile } = asEndpoint(route)
   return {
     operationId: name,
     tags: [featureOf(route)],
@@ -87,8 +87,17 @@ function describe({ name, route }: Operation) {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJson(body) } } },
     }),
+    ...(takesFile && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } },
+    }),
     responses: { ...successOf(route), ...refusalResponses({ name, route }) },
   }
+}
+
+const FILE = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
 }
 
 function parametersOf(route: Route): Parameter[] {

@@ -13,6 +13,19 @@ const OWN_REFUSALS: Partial<Record<OperationName, readonly ErrorCode[]>> = {
   startDiscord: ['not_found'],
   finishGoogle: ['not_found'],
   saveTheme: ['plan_required'],
+  updateArticle: ['edit_conflict', 'not_allowed'],
+  deleteArticle: ['not_allowed'],
+  restoreArticle: ['not_allowed'],
+  restoreRevision: ['not_allowed'],
+  decideSuggestion: ['edit_conflict', 'not_allowed'],
+  createSuggestion: ['not_allowed'],
+  createComment: ['not_found'],
+  listComments: ['not_found'],
+  updateComment: ['not_allowed'],
+  deleteComment: ['not_allowed'],
+  restoreComment: ['not_allowed'],
+  reportObject: ['not_found'],
+  uploadMedia: ['unavailable'],
 }
 
 export function refusalsOf(name: OperationName, route: Route): ErrorCode[] {
@@ -27,19 +40,19 @@ export function refusalsOf(name: OperationName, route: Route): ErrorCode[] {
 
 function refusalsOfShape(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = []
-  const { params, body } = asEndpoint(route)
-  if (params || route.query || body) codes.push('invalid_input')
+  const { params, body, takesFile } = asEndpoint(route)
+  if (params || route.query || body || takesFile) codes.push('invalid_input')
   if (route.access !== 'public') codes.push('not_signed_in')
   if (route.access === 'moderator' || route.access === 'operator') codes.push('not_allowed')
   if (params) codes.push('not_found')
   if (route.method !== 'GET') codes.push('cross_site', 'conflict')
-  if (body) codes.push('too_large', 'unsupported_media_type')
+  if (body || takesFile) codes.push('too_large', 'unsupported_media_type')
   return codes
 }
 
 /** The parts that only an endpoint can have; a navigation has none of them. */
 export function asEndpoint(
   route: Route,
-): Pick<Endpoint, 'params' | 'body'> & { response?: Endpoint['response'] } {
+): Pick<Endpoint, 'params' | 'body' | 'takesFile'> & { response?: Endpoint['response'] } {
   return 'response' in route ? route : {}
 }

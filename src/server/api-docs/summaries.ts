@@ -1,5 +1,7 @@
 import type { OperationName } from '../../contract/index.ts'
 import type { Text } from '../../contract/messages.ts'
+import { articleSummaries } from './article-summaries.ts'
+import { contentSummaries } from './content-summaries.ts'
 
 /** One line for each operation. A new route of the contract does not compile without its line here. */
 export const summaries: Record<OperationName, Text> = {
@@ -73,4 +75,6 @@ export const summaries: Record<OperationName, Text> = {
     id: 'Mengubah Markdown menjadi susunan yang akan dilihat pembaca dan menghitung katanya. Tidak ada yang disimpan.',
     my: 'Menukar Markdown kepada susunan yang akan dipaparkan kepada pembaca dan mengira perkataannya. Tiada apa yang disimpan.',
   },
+  ...articleSummaries,
+  ...contentSummaries,
 }

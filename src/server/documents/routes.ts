@@ -14,12 +14,14 @@ import { isDatabaseAway } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
 import { sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
+import { encodingFor, sendPrepared } from '../platform/prepared.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { finishDiscord } from '../providers/public.ts'
-import { createDocumentCache } from './document-cache.ts'
+import { createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
+import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
 import type { WebBuild } from './web-build.ts'
 
@@ -58,17 +60,21 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const state = await stateFor(server, request)
     const theme = themeOf(request)
     const key = [state.path, state.language, theme, state.hasSession].join(' ')
-    const { document, isHit } = cache.get(key, async () => {
+    const make = async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      const page = await web.render(state)
+      const queries = await loadFirstData(server, request, state)
+      const whole = { ...state, queries }
+      const page = await web.render(whole)
       return {
         status: page.status,
-        html: layOutDocument({ web, page, state, theme, publicUrl: config.publicUrl }),
+        html: layOutDocument({ web, page, state: whole, theme, publicUrl: config.publicUrl }),
       }
-    })
+    }
+    const isFresh = server.cookies.read(request, 'fresh') !== undefined
+    const { document, isHit } = await cache.get(key, make, isFresh)
     metrics.documents.inc({ cache: isHit ? 'hit' : 'miss' })
-    return sendDocument(request, reply, await document)
+    return sendDocument(request, reply, document)
   })
 }
 
@@ -128,19 +134,14 @@ function cacheControlOf(path: string): string {
   return path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
-async function sendDocument(
+function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: Awaited<ReturnType<ReturnType<typeof createDocumentCache>['get']>['document']>,
+  document: CachedDocument,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const takes = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b(?!\\.))`).test(accepted)
-  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
-  if (encoding !== undefined) reply.header('content-encoding', encoding)
-  return reply
+  reply
     .code(document.status)
     .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' })
     .type('text/html; charset=utf-8')
-    .send(encoding === undefined ? document.plain : await document.encoded(encoding))
+  return sendPrepared(reply, document, encodingFor(request, document))
 }

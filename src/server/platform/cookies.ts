@@ -10,6 +10,8 @@ export interface CookieJar {
   read(request: FastifyRequest, name: CookieName): string | undefined
   set(reply: FastifyReply, name: CookieName, value: string): void
   clear(reply: FastifyReply, name: CookieName): void
+  /** As it stands in a request, for asking our own API. */
+  header(name: CookieName, value: string): string
   /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
   isTouched(reply: FastifyReply): boolean
 }
@@ -29,6 +31,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>): CookieJar {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)
     },
+    header: (name, value) => `${named(name)}=${value}`,
     isTouched: (reply) => touched.has(reply),
   }
 }

@@ -15,9 +15,13 @@ export class Refusal extends Error {
   }
 
   body(language: Language): ErrorBody {
-    const { values, fields } = this.details
-    const body = { code: this.code, message: fillText(this.text[language], values) }
-    return fields === undefined ? body : { ...body, fields: inLanguage(fields, language) }
+    const { values, fields, current } = this.details
+    return {
+      code: this.code,
+      message: fillText(this.text[language], values),
+      ...(fields && { fields: inLanguage(fields, language) }),
+      ...(current && { current }),
+    }
   }
 }
 
@@ -25,6 +29,7 @@ export interface RefusalDetails {
   values?: TextValues
   fields?: Record<string, Text>
   retryAfterSeconds?: number
+  current?: ErrorBody['current']
 }
 
 export function fail(code: ErrorCode, text: Text, details?: RefusalDetails): never {

@@ -14,10 +14,10 @@ import { isDatabaseAway } from './db.ts'
 import { Refusal } from './errors.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
+import { holdPace, LONGEST_REQUEST_MS } from './pace.ts'
 import { languageOf } from './request.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 
 export interface HttpOptions {
@@ -38,7 +38,7 @@ export async function createHttp({
     ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     // Not a counter: it would start again with the process and tell how busy the site is.
@@ -63,6 +63,7 @@ export async function createHttp({
   http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
   await http.register(cookie)
+  holdPace(http)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -30,6 +30,19 @@ export const LIMITS = {
   resetsPerAddress: { hits: 3, windowMs: HOUR_MS },
   resetsPerNetwork: { hits: 60, windowMs: HOUR_MS },
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
+  articlesPerDay: { hits: 10, windowMs: DAY_MS },
+  articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
+  commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
+  commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
+  suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
+  likesPerMinute: { hits: 30, windowMs: MINUTE_MS },
+  likesPerDay: { hits: 200, windowMs: DAY_MS },
+  /** Reads of one article; those beyond are not refused, only not counted. */
+  readsFromNetwork: { hits: 100, windowMs: DAY_MS },
+  reportsPerDay: { hits: 50, windowMs: DAY_MS },
+  uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
+  visitorSearches: { hits: 60, windowMs: MINUTE_MS },
+  memberSearches: { hits: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -93,6 +93,11 @@ export const messages = defineMessages({
     id: 'Alamat email ini tidak benar.',
     my: 'Alamat e-mel ini tidak sah.',
   },
+  fieldCursor: {
+    en: 'This place in the list is not known. Please start again at its beginning.',
+    id: 'Posisi dalam daftar ini tidak dikenal. Silakan mulai lagi dari awal.',
+    my: 'Kedudukan dalam senarai ini tidak dikenali. Sila mula semula dari awal.',
+  },
   minutes: { en: '1 minute|{count} minutes', id: '{count} menit', my: '{count} minit' },
   seconds: { en: '1 second|{count} seconds', id: '{count} detik', my: '{count} saat' },
 })

@@ -8,6 +8,7 @@ export interface Metrics {
   signIns: Counter<'result'>
   signUps: Counter<'result'>
   documents: Counter<'cache'>
+  articles: Counter<'result'>
 }
 
 export function createMetrics(): Metrics {
@@ -36,6 +37,12 @@ export function createMetrics(): Metrics {
     signUps: new Counter({
       name: 'cendekia_sign_ups_total',
       help: 'Sign-ups by stage',
+      labelNames: ['result'],
+      registers,
+    }),
+    articles: new Counter({
+      name: 'cendekia_articles_total',
+      help: 'Articles published, edited and deleted',
       labelNames: ['result'],
       registers,
     }),

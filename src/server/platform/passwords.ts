@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { fail } from './errors.ts'
-import { messages } from './messages.ts'
+import { createTurns } from './turns.ts'
 
 /** Hashing is meant to be slow: few at a time, a short queue, then an honest "busy" instead of a dead server. */
 const AT_ONCE = 4
@@ -19,22 +18,7 @@ export function isCommonPassword(password: string, siteWords: string[]): boolean
   )
 }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
-  }
-}
+const inTurn = createTurns(AT_ONCE, MOST_WAITING)
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS))

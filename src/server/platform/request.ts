@@ -22,6 +22,16 @@ export function networkOf(request: FastifyRequest): string {
 export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
   const now = server.clock.now()
   const viewer = await findViewer(server.db.write, server.cookies.read(request, 'sid'), now)
-  if (viewer !== null) await touchSession(server.db.write, viewer, now)
+  if (viewer === null) return null
+  await touchSession(server.db.write, viewer, now)
+  remember(server.members, viewer)
   return viewer
+}
+
+const MOST_MEMBERS = 50_000
+
+/** So that a polled list can tell a member from a guest without asking the database. */
+function remember(members: Server['members'], { tokenHash, id }: Viewer): void {
+  if (members.size > MOST_MEMBERS) members.clear()
+  members.set(tokenHash.toString('base64'), id)
 }

@@ -43,6 +43,7 @@ export function serve<E extends Endpoint>(
     method: route.method,
     url: route.path,
     ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
+    ...(route.takesFile && { config: { takesFile: true } }),
     handler: async (request, reply) => {
       const viewer = await admit(server, request, route.access)
       const context = {
@@ -62,7 +63,9 @@ export function serve<E extends Endpoint>(
         return { status: 200, body: route.response.parse(result) }
       }
       const answer = await answerRepeatably(server, context, route, work)
-      markWriter(server, request, reply)
+      // For some seconds a writer reads from the primary and past the caches, so that his change is there at once.
+      if (viewer !== null && route.method !== 'GET' && !route.isSignal)
+        server.cookies.set(reply, 'fresh', '1')
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
@@ -129,8 +132,4 @@ async function answerRepeatably<E extends Endpoint>(
 function chooseDb(server: Server, request: FastifyRequest): Db {
   const mayBeStale = request.method === 'GET' && server.cookies.read(request, 'fresh') === undefined
   return mayBeStale ? server.db.read : server.db.write
-}
-
-function markWriter(server: Server, request: FastifyRequest, reply: FastifyReply): void {
-  if (server.db.hasReplica && request.method !== 'GET') server.cookies.set(reply, 'fresh', '1')
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { CookieJar } from './cookies.ts'
+import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,7 +16,10 @@ export interface Server {
   /** Keys the hashes of short values; shared by all nodes. */
   secret: string
   cookies: CookieJar
+  cursors: Cursors
   limits: SharedLimits
   callLimits: ReturnType<typeof memoryLimits>
   metrics: Metrics
+  /** Whose sessions were used lately, by the hash of their token; it may forget. */
+  members: Map<string, number>
 }

@@ -23,6 +23,152 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArticleCoauthors {
+  article_id: number;
+  user_id: number;
+}
+
+export interface ArticleGroups {
+  categories: string[];
+  created_at: Timestamp;
+  id: Generated<number>;
+  original_article_id: number | null;
+}
+
+export interface ArticlePlaces {
+  article_id: number;
+  group_id: number;
+  hot: number;
+  hot_week: number;
+  is_lead: boolean;
+  language: string;
+  published_at: Timestamp;
+  scope: string;
+  score: number;
+}
+
+export interface ArticleReads {
+  article_id: number;
+  day: Timestamp;
+  key: Buffer;
+}
+
+export interface ArticleRevisions {
+  article_id: number;
+  created_at: Timestamp;
+  editor_id: number | null;
+  id: Generated<number>;
+  is_minor: Generated<boolean>;
+  size_delta: number;
+  source: string;
+  summary: Generated<string>;
+  title: string;
+}
+
+export interface Articles {
+  author_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  excerpt: string;
+  group_id: number;
+  id: Generated<number>;
+  language: string;
+  nodes: Json;
+  published_at: Timestamp | null;
+  renderer_version: number;
+  revision_id: number | null;
+  source: string;
+  stale_since: Timestamp | null;
+  state: string;
+  state_before: string | null;
+  tags: Generated<string[]>;
+  thumbnail_id: number | null;
+  title: string;
+  translated_from_revision_id: number | null;
+  updated_at: Timestamp;
+  words: number;
+}
+
+export interface ArticleSearch {
+  article_id: number;
+  language: string;
+  title: string;
+  words: string;
+}
+
+export interface ArticleSuggestions {
+  article_id: number;
+  author_id: number | null;
+  base_revision_id: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  source: string;
+  state: Generated<string>;
+  summary: Generated<string>;
+  title: string;
+}
+
+export interface ArticleUpdates {
+  article_id: number;
+  created_at: Timestamp;
+  editor_id: number | null;
+  group_id: number;
+  id: Generated<number>;
+  kind: string;
+  summary: Generated<string>;
+}
+
+export interface Bookmarks {
+  created_at: Timestamp;
+  folder: Generated<string>;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+  weight: number;
+}
+
+export interface CategoryCounters {
+  articles: number;
+  category: string;
+}
+
+export interface Comments {
+  author_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  level: number;
+  likes: Generated<number>;
+  nodes: Json;
+  object_id: number;
+  object_type: string;
+  parent_id: number | null;
+  renderer_version: number;
+  replies: Generated<number>;
+  root_id: number | null;
+  source: string;
+  state: Generated<string>;
+}
+
+export interface Contributors {
+  user_id: number;
+}
+
+export interface Drafts {
+  content: Json;
+  key: string;
+  kind: string;
+  older_content: Json | null;
+  older_until: Timestamp | null;
+  updated_at: Timestamp;
+  user_id: number;
+  version: number;
+}
+
 export interface HonorEntries {
   actor_id: number | null;
   created_at: Generated<Timestamp>;
@@ -74,6 +220,33 @@ export interface Jobs {
   run_at: Timestamp;
 }
 
+export interface Likes {
+  created_at: Timestamp;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+  weight: number;
+}
+
+export interface Media {
+  bytes: number;
+  created_at: Timestamp;
+  height: number;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  owner_id: number | null;
+  placeholder: string;
+  state: string;
+  width: number;
+}
+
+export interface MediaUses {
+  media_id: number;
+  object_id: number;
+  object_type: string;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -90,16 +263,44 @@ export interface OauthStates {
   verifier: string;
 }
 
+export interface ObjectCounters {
+  attention: Generated<number>;
+  bookmarks: Generated<number>;
+  comments: Generated<number>;
+  likes: Generated<number>;
+  object_id: number;
+  object_type: string;
+  reads: Generated<number>;
+  shares: Generated<number>;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
 }
 
+export interface Presence {
+  key: Buffer;
+  seen_at: Timestamp;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface Reports {
+  created_at: Timestamp;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  reason: string;
+  state: Generated<string>;
+  text: Generated<string>;
+  user_id: number;
+  weight: number;
 }
 
 export interface Secrets {
@@ -116,6 +317,14 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Shares {
+  created_at: Timestamp;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+  weight: number;
+}
+
 export interface Signups {
   browser_hash: Buffer;
   code_expires_at: Timestamp;
@@ -130,6 +339,17 @@ export interface Signups {
   tries_left: number;
 }
 
+export interface SiteCounters {
+  name: string;
+  value: number;
+}
+
+export interface SiteDays {
+  day: Timestamp;
+  edits: Generated<number>;
+  visitors: Generated<number>;
+}
+
 export interface Subscriptions {
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;
@@ -139,6 +359,11 @@ export interface Subscriptions {
   provider_id: string | null;
   status: string;
   user_id: number;
+}
+
+export interface TagCounters {
+  articles: number;
+  tag: string;
 }
 
 export interface Users {
@@ -155,20 +380,56 @@ export interface Users {
   selected_theme: Generated<string>;
 }
 
+export interface VisitorSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
+export interface VisitorsToday {
+  day: Timestamp;
+  key: Buffer;
+}
+
 export interface DB {
+  article_coauthors: ArticleCoauthors;
+  article_groups: ArticleGroups;
+  article_places: ArticlePlaces;
+  article_reads: ArticleReads;
+  article_revisions: ArticleRevisions;
+  article_search: ArticleSearch;
+  article_suggestions: ArticleSuggestions;
+  article_updates: ArticleUpdates;
+  articles: Articles;
+  bookmarks: Bookmarks;
+  category_counters: CategoryCounters;
+  comments: Comments;
+  contributors: Contributors;
+  drafts: Drafts;
   honor_entries: HonorEntries;
   honor_totals: HonorTotals;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   iq_results: IqResults;
   jobs: Jobs;
+  likes: Likes;
+  media: Media;
+  media_uses: MediaUses;
   migrations: Migrations;
   oauth_states: OauthStates;
+  object_counters: ObjectCounters;
   password_resets: PasswordResets;
+  presence: Presence;
   rate_limits: RateLimits;
+  reports: Reports;
   secrets: Secrets;
   sessions: Sessions;
+  shares: Shares;
   signups: Signups;
+  site_counters: SiteCounters;
+  site_days: SiteDays;
   subscriptions: Subscriptions;
+  tag_counters: TagCounters;
   users: Users;
+  visitor_salts: VisitorSalts;
+  visitors_today: VisitorsToday;
 }

@@ -1,6 +1,7 @@
 import { getUser, type User } from '../../contract/auth.ts'
 import type { Config } from '../platform/config.ts'
 import { cookieJar } from '../platform/cookies.ts'
+import { createCursors } from '../platform/cursors.ts'
 import { createHttp } from '../platform/http.ts'
 import { memoryLimits, sharedLimits } from '../platform/limits.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -36,7 +37,9 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     metrics: createMetrics(),
     secret: 'a secret for the tests, and only for them',
     cookies: cookieJar(app.config),
+    cursors: createCursors('a secret for the tests, and only for them'),
     limits: sharedLimits(app.db, app.clock, 1),
+    members: new Map(),
     callLimits: memoryLimits(app.clock, 1),
   }
   providerRoutes(server, timeoutMs)

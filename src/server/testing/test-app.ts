@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { loadWebBuild, type WebBuild } from '../documents/web-build.ts'
@@ -28,11 +30,13 @@ export async function testApp(options: TestAppOptions = {}) {
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) }
   const config: Config = {
     ...readConfig({}),
+    // Never the folder of a real site: what no row of a test's database names would be swept from it.
+    dataDir: join(tmpdir(), `cendekia-test-data-${process.pid}`),
     secretKey: 'a secret for the tests, and only for them',
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs } = await buildApp({
+  const { http, jobs, tellPresence, purge } = await buildApp({
     config,
     db,
     clock,
@@ -44,6 +48,8 @@ export async function testApp(options: TestAppOptions = {}) {
   return {
     http,
     jobs,
+    tellPresence,
+    purge,
     db: db.write,
     url: copy.url,
     clock,

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OperationName } from '../../../contract/index.ts'
 import type { RawOptions } from '../test-client.ts'
+import type { Things } from './things.ts'
 
-export const ROLES = ['visitor', 'member', 'moderator', 'operator'] as const
+/** The author wrote everything that a request names; the member wrote none of it. */
+export const ROLES = ['visitor', 'member', 'author', 'moderator', 'operator'] as const
 export type MatrixRole = (typeof ROLES)[number]
 
 /** 200 and 303 are success; anything else is the code it is refused with, which also decides the status. */
@@ -10,8 +12,14 @@ export type Outcome = 200 | 303 | ErrorCode
 
 export interface Row extends Record<MatrixRole, Outcome> {
   /** Good enough to reach the rule that decides: what is refused is refused for the role, not for the form. */
-  request: RawOptions
+  request: RawOptions | ((things: Things) => Promise<RawOptions> | RawOptions)
 }
+
+type Request = Row['request']
+const words = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
+const ofArticle = ({ article }: Things): RawOptions => ({ params: { id: article.id } })
+const ofComment = ({ comment }: Things): RawOptions => ({ params: { id: comment.id } })
+const like = { body: { isLike: true } }
 
 /** What each role is answered by each route. A new route of the contract does not compile without its row. */
 export const matrix: Record<OperationName, Row> = {
@@ -41,12 +49,132 @@ export const matrix: Record<OperationName, Row> = {
   saveTheme: members({ body: { theme: 'light' } }),
   getIqStatus: members(),
   previewText: members({ body: { text: 'A **word** or two.' } }),
+
+  listArticles: everybody(200),
+  getArticle: everybody(200, ofArticle),
+  getArticleMine: members(ofArticle),
+  createArticle: members({
+    body: { title: 'How stars are born', content: words, language: 'en', categories: ['astronomy'] },
+  }),
+  updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
+  deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
+  // Somebody else must not learn that a deleted article was ever there.
+  restoreArticle: authors(
+    async ({ makeDeletedArticle }) => ({ params: { id: await makeDeletedArticle() } }),
+    {
+      member: 'not_found',
+      moderator: 'not_found',
+      operator: 'not_found',
+    },
+  ),
+  listMyArticles: members(),
+  likeArticle: members(({ article }) => ({ params: { id: article.id }, ...like })),
+  shareArticle: everybody(200, ofArticle),
+  readArticle: everybody(200, ofArticle),
+  listTranslations: everybody(200, ofArticle),
+  createTranslation: members(({ article }) => ({
+    params: { id: article.id },
+    body: { language: 'id', title: 'Kelahiran bintang', content: words, revisionId: article.revisionId },
+  })),
+  searchArticles: everybody(200, { query: { q: 'stars' } }),
+  listTags: everybody(200),
+  listRevisions: everybody(200, ofArticle),
+  getRevision: everybody(200, ({ article, olderRevisionId }) => ({
+    params: { id: article.id, revisionId: olderRevisionId },
+  })),
+  compareRevisions: everybody(200, ({ article, olderRevisionId }) => ({
+    params: { id: article.id },
+    query: { from: String(olderRevisionId), to: String(article.revisionId) },
+  })),
+  restoreRevision: authors(({ article, olderRevisionId }) => ({
+    params: { id: article.id, revisionId: olderRevisionId },
+  })),
+  listSuggestions: everybody(200, ofArticle),
+  // Whoever may edit an article does so, and suggests nothing to himself.
+  createSuggestion: members(
+    ({ article }) => ({
+      params: { id: article.id },
+      body: {
+        title: article.title,
+        content: `${words} So say we all.`,
+        summary: 'A last sentence',
+        baseRevisionId: article.revisionId,
+      },
+    }),
+    { author: 'conflict' },
+  ),
+  getSuggestion: everybody(200, ({ article, suggestion }) => ({
+    params: { id: article.id, suggestionId: suggestion.id },
+  })),
+  // Moderators may decide only when the authors let it lie for two weeks.
+  decideSuggestion: authors(({ article, suggestion }) => ({
+    params: { id: article.id, suggestionId: suggestion.id },
+    body: { decision: 'decline' },
+  })),
+  listComments: everybody(200, ({ article }) => ({
+    query: { objectType: 'article', objectId: String(article.id) },
+  })),
+  createComment: members(({ article }) => ({
+    body: { objectType: 'article', objectId: article.id, text: 'Well said.' },
+  })),
+  listArticleComments: everybody(200, ofArticle),
+  createArticleComment: members(({ article }) => ({
+    params: { id: article.id },
+    body: { text: 'Well said.' },
+  })),
+  updateComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { text: 'Better said.' } })),
+  deleteComment: authors(ofComment, { moderator: 200, operator: 200 }),
+  restoreComment: authors(
+    async ({ makeDeletedComment }) => ({ params: { id: await makeDeletedComment() } }),
+    {
+      member: 'not_found',
+      moderator: 'not_found',
+      operator: 'not_found',
+    },
+  ),
+  likeComment: members(({ comment }) => ({ params: { id: comment.id }, ...like })),
+  setBookmark: members(({ article }) => ({
+    params: { objectType: 'article', objectId: article.id },
+    body: {},
+  })),
+  removeBookmark: members(({ article }) => ({ params: { objectType: 'article', objectId: article.id } })),
+  listBookmarks: members(),
+  listDrafts: members(),
+  getDraft: members({ params: { kind: 'article', key: 'new' } }),
+  saveDraft: members({
+    params: { kind: 'article', key: 'new' },
+    body: { version: 0, content: { title: 'x' } },
+  }),
+  deleteDraft: members({ params: { kind: 'article', key: 'new' } }),
+  getCategoryCounts: everybody(200),
+  getStats: everybody(200),
+  getOnline: everybody(200),
+  getTrending: everybody(200, { params: { categoryId: 'science' } }),
+  getRecentUpdates: everybody(200),
+  // Past the gate it is the missing file that is refused.
+  uploadMedia: { ...everybody('unsupported_media_type', { body: {} }), visitor: 'not_signed_in' },
+  reportObject: members(
+    ({ article }) => ({ body: { objectType: 'article', objectId: article.id, reason: 'spam' } }),
+    { author: 'invalid_input' },
+  ),
 }
 
-function everybody(outcome: Outcome, request: RawOptions = {}): Row {
-  return { request, visitor: outcome, member: outcome, moderator: outcome, operator: outcome }
+function everybody(outcome: Outcome, request: Request = {}): Row {
+  return {
+    request,
+    visitor: outcome,
+    member: outcome,
+    author: outcome,
+    moderator: outcome,
+    operator: outcome,
+  }
 }
 
-function members(request: RawOptions = {}): Row {
-  return { request, visitor: 'not_signed_in', member: 200, moderator: 200, operator: 200 }
+function members(request: Request = {}, others: Partial<Row> = {}): Row {
+  return { ...everybody(200, request), visitor: 'not_signed_in', ...others }
+}
+
+/** Only for the one who wrote it. */
+function authors(request: Request, others: Partial<Row> = {}): Row {
+  return { ...everybody('not_allowed', request), visitor: 'not_signed_in', author: 200, ...others }
 }

@@ -1,0 +1,118 @@
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
+import pg from 'pg'
+import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
+import { buildApp } from '../src/server/app.ts'
+import { systemClock } from '../src/server/platform/clock.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { createRandom } from '../src/server/platform/seeding.ts'
+import type { DB } from '../src/server/platform/tables.ts'
+import { seedSite } from '../src/server/seed.ts'
+import { testLogger } from '../src/server/testing/logged-errors.ts'
+import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+
+export const title =
+  'what each list asks of the database: to be under 10 ms, and to stay so as the site grows'
+
+const CALLS = [
+  '/api/articles',
+  '/api/articles?sort=hot',
+  '/api/articles?sort=top',
+  '/api/articles?language=my',
+  '/api/articles?category=history&sort=hot',
+  '/api/articles?category=history&sort=new&language=id',
+  '/api/articles?category=history&sort=top',
+  '/api/articles?tag=naskah&sort=hot',
+  '/api/articles?category=history&tag=tradisi&sort=hot',
+  '/api/articles?author=3',
+  '/api/articles/trending/all',
+  '/api/articles/trending/science',
+  '/api/recent-updates',
+  '/api/categories/counts',
+  '/api/stats',
+  '/api/online',
+  '/api/articles/16',
+  '/api/articles/16/comments',
+  '/api/articles/16/revisions',
+  '/api/tags?category=science',
+  '/api/tags?q=b',
+  '/api/articles/search?q=naskah',
+  '/api/articles/search?q=the',
+]
+const ROUNDS = 3
+
+interface Query {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+export async function measure({ scale }: BenchOptions): Promise<BenchRow[]> {
+  const server = await startTestDatabase()
+  const copy = await copyDatabase(server.templateUrl)
+  const client = new pg.Client({ connectionString: copy.url })
+  await client.connect()
+  try {
+    console.log(`Seeding at scale ${scale} …`)
+    await seedSite({ client, scale, random: createRandom(1), until: new Date() })
+    return await explainAll(client, copy.url)
+  } finally {
+    await client.end()
+    await server.stop()
+  }
+}
+
+async function explainAll(client: pg.Client, url: string): Promise<BenchRow[]> {
+  let asked: Query[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 4 }) }),
+    log: ({ query: { sql, parameters } }: LogEvent) => void asked.push({ sql, parameters }),
+  })
+  const { http } = await buildApp({
+    config: { ...readConfig({}), secretKey: 'bench', rateLimitScale: 1e6 },
+    db: { read: db, write: db, hasReplica: false, close: async () => {} },
+    clock: systemClock,
+    mailer: { send: async () => {} },
+    logger: testLogger,
+  })
+  const rows: BenchRow[] = []
+  for (const call of CALLS) {
+    asked = []
+    const { statusCode } = await http.inject({ method: 'GET', url: call, headers: { 'user-agent': '' } })
+    const queries = asked.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
+    const plans: Awaited<ReturnType<typeof explain>>[] = []
+    for (const query of queries) plans.push(await explain(client, query))
+    const sum = (of: 'ms' | 'buffers' | 'rows') =>
+      Math.round(plans.reduce((total, plan) => total + plan[of], 0) * 100) / 100
+    rows.push({
+      call,
+      status: statusCode,
+      queries: queries.length,
+      'ms in all': sum('ms'),
+      'pages read': sum('buffers'),
+    })
+  }
+  await http.close()
+  await db.destroy()
+  return rows
+}
+
+interface Plan {
+  'Execution Time': number
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number; 'Actual Rows': number }
+}
+
+/** The best of some rounds: what the query itself costs, without what else the machine is doing. */
+async function explain(client: pg.Client, { sql, parameters }: Query) {
+  let best: { ms: number; buffers: number; rows: number } | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const { rows } = await client.query<{ 'QUERY PLAN': Plan[] }>(
+      `explain (analyze, buffers, format json) ${sql}`,
+      [...parameters],
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0]
+    if (plan === undefined) throw new Error('There is no plan')
+    const ms = plan['Execution Time']
+    const buffers = plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks']
+    if (best === undefined || ms < best.ms) best = { ms, buffers, rows: plan.Plan['Actual Rows'] }
+  }
+  return best ?? { ms: 0, buffers: 0, rows: 0 }
+}

@@ -1,0 +1,291 @@
+import * as z from 'zod/mini'
+import { CATEGORIES } from './categories.ts'
+import { Id, IdInPath, isStorable, line, text, Time } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  CATEGORIES_MAX,
+  COAUTHORS_MAX,
+  RICH_TEXT_BYTES,
+  SEARCH_MAX,
+  SUMMARY_MAX,
+  TAGS_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+} from './limits.ts'
+import { LANGUAGES } from './messages.ts'
+import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
+import { Person } from './people.ts'
+import { RichNode } from './rich-text.ts'
+import { isTag } from './tag-rules.ts'
+
+export const ArticleLanguage = z.enum(LANGUAGES)
+export const Category = z.enum(CATEGORIES)
+export const Tag = z.string().check(z.refine(isStorable), z.refine(isTag))
+
+/** An article in a list. Spec 3; `content` holds its first 300 plain characters there. */
+export const ArticleCard = z.object({
+  id: Id,
+  groupId: Id,
+  title: z.string(),
+  content: z.string(),
+  description: z.string(),
+  authorId: z.nullable(Id),
+  authorName: z.string(),
+  authorAlias: z.string(),
+  authorProfileUrl: z.nullable(z.string()),
+  likes: z.number(),
+  comments: z.number(),
+  category: Category,
+  categories: z.array(Category),
+  tags: z.array(z.string()),
+  /** An address under /media, 16:9 and 960 px wide; /320.webp and /640.webp are there too. */
+  thumbnail: z.nullable(z.string()),
+  language: ArticleLanguage,
+  /** Every language of its group that is published, this one included, with the id to read there. */
+  languages: z.array(z.object({ language: ArticleLanguage, id: Id })),
+  readingMinutes: z.number(),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+/** What a translation was made from. */
+export const Original = z.object({
+  id: Id,
+  title: z.string(),
+  language: ArticleLanguage,
+  authorName: z.string(),
+  /** The revision that was translated, and the newest one. */
+  translatedRevisionId: z.nullable(Id),
+  revisionId: Id,
+})
+
+/** A whole article; `content` is its Markdown, `nodes` the same as it is drawn. */
+export const Article = z.extend(ArticleCard, {
+  state: z.enum(['draft', 'published', 'deleted']),
+  nodes: z.array(RichNode),
+  words: z.number(),
+  revisionId: Id,
+  thumbnailId: z.nullable(Id),
+  /** The author first, then co-authors. */
+  authors: z.array(Person),
+  original: z.nullable(Original),
+  /** Since when the original says something else than this translation. */
+  staleSince: z.nullable(Time),
+  related: z.array(ArticleCard),
+})
+export type Article = z.infer<typeof Article>
+
+export const ARTICLE_SORTS = ['new', 'hot', 'top'] as const
+
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/api/articles',
+  access: 'public',
+  query: z.strictObject({
+    cursor: z.optional(Cursor),
+    limit: z.optional(Limit),
+    category: z.optional(Category),
+    language: z.optional(ArticleLanguage),
+    tag: z.optional(Tag),
+    author: z.optional(IdInPath),
+    sort: z.optional(z.enum(ARTICLE_SORTS)),
+  }),
+  response: z.array(ArticleCard),
+})
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/articles/:id',
+  access: 'public',
+  params: IdParams,
+  response: Article,
+})
+
+/** What the viewer himself has to do with an article; everything else of it is the same for all. */
+export const getArticleMine = endpoint({
+  method: 'GET',
+  path: '/api/articles/:id/mine',
+  access: 'member',
+  params: IdParams,
+  response: z.object({
+    liked: z.boolean(),
+    bookmarked: z.boolean(),
+    canEdit: z.boolean(),
+    canDelete: z.boolean(),
+    /** May accept and decline suggested edits. */
+    canDecide: z.boolean(),
+    openSuggestions: z.number(),
+  }),
+})
+
+const Title = line({ min: TITLE_MIN, max: TITLE_MAX })
+const Content = text({ min: 1, max: RICH_TEXT_BYTES })
+const Categories = z.array(Category).check(
+  z.minLength(1),
+  z.maxLength(CATEGORIES_MAX),
+  z.refine((list) => new Set(list).size === list.length),
+)
+const Tags = z.array(Tag).check(
+  z.maxLength(TAGS_MAX),
+  z.refine((list) => new Set(list).size === list.length),
+)
+const CoAuthors = z.array(line({ min: 1, max: 60 })).check(z.maxLength(COAUTHORS_MAX))
+// JSON escapes line breaks and quotes, so the body may be larger than the text in it.
+const bodyBytes = 2 * RICH_TEXT_BYTES
+
+export const createArticle = endpoint({
+  method: 'POST',
+  path: '/api/articles',
+  access: 'member',
+  bodyBytes,
+  body: z.strictObject({
+    title: Title,
+    content: Content,
+    language: ArticleLanguage,
+    categories: Categories,
+    tags: z.optional(Tags),
+    /** The id of an uploaded image. */
+    thumbnailId: z.optional(z.nullable(Id)),
+    /** By alias. */
+    coAuthors: z.optional(CoAuthors),
+    isDraft: z.optional(z.boolean()),
+  }),
+  response: Article,
+})
+
+export const updateArticle = endpoint({
+  method: 'PATCH',
+  path: '/api/articles/:id',
+  access: 'member',
+  params: IdParams,
+  bodyBytes,
+  body: z.strictObject({
+    /** The revision that was edited. A newer one is answered 409 `edit_conflict`, with both texts merged. */
+    baseRevisionId: z.optional(Id),
+    title: z.optional(Title),
+    content: z.optional(Content),
+    /** Of the whole group: only where the article is the original. */
+    categories: z.optional(Categories),
+    tags: z.optional(Tags),
+    thumbnailId: z.optional(z.nullable(Id)),
+    coAuthors: z.optional(CoAuthors),
+    summary: z.optional(line({ max: SUMMARY_MAX })),
+    isMinor: z.optional(z.boolean()),
+    /** The original's revision that a translation follows now. */
+    translatedRevisionId: z.optional(Id),
+    state: z.optional(z.enum(['draft', 'published'])),
+  }),
+  response: Article,
+})
+
+export const deleteArticle = endpoint({
+  method: 'DELETE',
+  path: '/api/articles/:id',
+  access: 'member',
+  params: IdParams,
+  response: z.object({ id: Id, restorableUntil: Time }),
+})
+
+export const restoreArticle = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/restore',
+  access: 'member',
+  params: IdParams,
+  response: Article,
+})
+
+/** The viewer's own: drafts, published and deleted ones, newest change first. */
+export const listMyArticles = endpoint({
+  method: 'GET',
+  path: '/api/my-articles',
+  access: 'member',
+  query: z.strictObject({
+    cursor: z.optional(Cursor),
+    state: z.optional(z.enum(['draft', 'published', 'deleted'])),
+  }),
+  response: z.object({
+    items: z.array(z.extend(ArticleCard, { state: z.enum(['draft', 'published', 'deleted']) })),
+    nextCursor: z.nullable(z.string()),
+  }),
+})
+
+export const likeArticle = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/like',
+  access: 'member',
+  params: IdParams,
+  body: LikeBody,
+  response: Liked,
+})
+
+export const shareArticle = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/share',
+  access: 'public',
+  isSignal: true,
+  params: IdParams,
+  response: Done,
+})
+
+/** Somebody has read it for 30 seconds or to its middle; counted once a day for each reader. */
+export const readArticle = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/read',
+  access: 'public',
+  isSignal: true,
+  params: IdParams,
+  response: Done,
+})
+
+export const listTranslations = endpoint({
+  method: 'GET',
+  path: '/api/articles/:id/translations',
+  access: 'public',
+  params: IdParams,
+  response: z.array(
+    z.object({
+      id: Id,
+      language: ArticleLanguage,
+      title: z.string(),
+      authorName: z.string(),
+      isOriginal: z.boolean(),
+      staleSince: z.nullable(Time),
+      updatedAt: Time,
+    }),
+  ),
+})
+
+export const createTranslation = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/translations',
+  access: 'member',
+  params: IdParams,
+  bodyBytes,
+  body: z.strictObject({
+    language: ArticleLanguage,
+    title: Title,
+    content: Content,
+    tags: z.optional(Tags),
+    /** The revision of the article in the path that was translated. */
+    revisionId: Id,
+    isDraft: z.optional(z.boolean()),
+  }),
+  response: Article,
+})
+
+export const searchArticles = endpoint({
+  method: 'GET',
+  path: '/api/articles/search',
+  access: 'public',
+  query: z.strictObject({ q: text({ max: SEARCH_MAX }), limit: z.optional(Limit) }),
+  response: z.array(ArticleCard),
+})
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/tags',
+  access: 'public',
+  query: z.strictObject({ q: z.optional(line({ max: 30 })), category: z.optional(Category) }),
+  response: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.number() })) }),
+})

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { Id, IdInPath, text, Time } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { COMMENT_MAX } from './limits.ts'
+import { Cursor, Done, IdParams, LikeBody, Liked, ObjectType } from './objects.ts'
+import { Person } from './people.ts'
+import { RichNode } from './rich-text.ts'
+
+export const COMMENT_SORTS = ['best', 'newest', 'oldest'] as const
+
+/** A comment that was deleted or removed keeps its place while it has replies: without words and author. */
+export const Comment = z.object({
+  id: Id,
+  parentId: z.nullable(Id),
+  level: z.number(),
+  state: z.enum(['visible', 'deleted', 'removed']),
+  author: z.nullable(Person),
+  /** Markdown and the same as it is drawn; empty for one that is gone. */
+  content: z.string(),
+  nodes: z.array(RichNode),
+  likes: z.number(),
+  liked: z.boolean(),
+  /** How many hang under it; those that are shown are in the list itself. */
+  replies: z.number(),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  createdAt: Time,
+  editedAt: z.nullable(Time),
+})
+export type Comment = z.infer<typeof Comment>
+
+/** In reading order: each comment of the first level is followed by those under it. */
+export const CommentList = z.object({
+  items: z.array(Comment),
+  nextCursor: z.nullable(z.string()),
+  total: z.number(),
+})
+export type CommentList = z.infer<typeof CommentList>
+
+const Sort = z.optional(z.enum(COMMENT_SORTS))
+const Body = { text: text({ min: 1, max: COMMENT_MAX }), parentId: z.optional(Id) }
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/comments',
+  access: 'public',
+  query: z.strictObject({
+    objectType: ObjectType,
+    objectId: IdInPath,
+    sort: Sort,
+    cursor: z.optional(Cursor),
+    /** Everything under this comment of the first level. */
+    root: z.optional(IdInPath),
+  }),
+  response: CommentList,
+})
+
+export const createComment = endpoint({
+  method: 'POST',
+  path: '/api/comments',
+  access: 'member',
+  body: z.strictObject({ objectType: ObjectType, objectId: Id, ...Body }),
+  response: Comment,
+})
+
+/** The same two under the article's own path. */
+export const listArticleComments = endpoint({
+  method: 'GET',
+  path: '/api/articles/:id/comments',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ sort: Sort, cursor: z.optional(Cursor), root: z.optional(IdInPath) }),
+  response: CommentList,
+})
+
+export const createArticleComment = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/comments',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject(Body),
+  response: Comment,
+})
+
+export const updateComment = endpoint({
+  method: 'PATCH',
+  path: '/api/comments/:id',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject({ text: Body.text }),
+  response: Comment,
+})
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/comments/:id',
+  access: 'member',
+  params: IdParams,
+  response: Done,
+})
+
+export const restoreComment = endpoint({
+  method: 'POST',
+  path: '/api/comments/:id/restore',
+  access: 'member',
+  params: IdParams,
+  response: Comment,
+})
+
+export const likeComment = endpoint({
+  method: 'POST',
+  path: '/api/comments/:id/like',
+  access: 'member',
+  params: IdParams,
+  body: LikeBody,
+  response: Liked,
+})

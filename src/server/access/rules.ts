@@ -1,0 +1,40 @@
+import type { Viewer } from '../platform/session.ts'
+
+export type Action = 'read' | 'edit' | 'delete' | 'restore' | 'decide' | 'comment' | 'like' | 'report'
+
+/** What the rules need to know about anything that somebody wrote. */
+export interface Owned {
+  state: string
+  authorId: number | null
+  /** Others who may edit it as the author may. */
+  editorIds?: readonly number[]
+}
+
+/**
+ * The one place that says who may do what with content; everything that is not named is refused. Whether a thing may
+ * be known to exist at all is `read`: what may not be read is answered 404, not 403.
+ */
+export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
+  const isPublic = object.state === 'published' || object.state === 'visible'
+  const isAuthor = viewer !== null && viewer.id === object.authorId
+  const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
+  switch (action) {
+    case 'read':
+      return isPublic || (object.state === 'draft' && isEditor) || (object.state === 'deleted' && isAuthor)
+    case 'edit':
+    case 'decide':
+      return (isPublic || object.state === 'draft') && isEditor
+    case 'delete':
+      return (isPublic && (isAuthor || isStaff(viewer))) || (object.state === 'draft' && isAuthor)
+    case 'restore':
+      return object.state === 'deleted' && isAuthor
+    case 'comment':
+    case 'like':
+    case 'report':
+      return isPublic && viewer !== null
+  }
+}
+
+export function isStaff(viewer: Viewer | null): boolean {
+  return viewer !== null && viewer.role !== 'user'
+}

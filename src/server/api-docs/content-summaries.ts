@@ -1,0 +1,115 @@
+import type { OperationName } from '../../contract/index.ts'
+import type { Text } from '../../contract/messages.ts'
+
+export const contentSummaries = {
+  listComments: {
+    en: 'Comments on anything, each of the first level followed by those under it.',
+    id: 'Komentar pada apa saja; tiap komentar tingkat pertama diikuti balasannya.',
+    my: 'Ulasan pada apa-apa sahaja; setiap ulasan peringkat pertama diikuti balasannya.',
+  },
+  createComment: {
+    en: 'Writes a comment or a reply.',
+    id: 'Menulis komentar atau balasan.',
+    my: 'Menulis ulasan atau balasan.',
+  },
+  listArticleComments: {
+    en: 'The comments on an article.',
+    id: 'Komentar pada sebuah artikel.',
+    my: 'Ulasan pada sesebuah artikel.',
+  },
+  createArticleComment: {
+    en: 'Writes a comment on an article.',
+    id: 'Menulis komentar pada artikel.',
+    my: 'Menulis ulasan pada artikel.',
+  },
+  updateComment: {
+    en: 'Changes one’s own comment; after five minutes it says that it was edited.',
+    id: 'Mengubah komentar sendiri; setelah lima menit tertera bahwa komentar disunting.',
+    my: 'Mengubah ulasan sendiri; selepas lima minit tertera bahawa ia disunting.',
+  },
+  deleteComment: {
+    en: 'Deletes a comment; one with replies leaves an empty place.',
+    id: 'Menghapus komentar; yang punya balasan meninggalkan tempat kosong.',
+    my: 'Memadam ulasan; yang mempunyai balasan meninggalkan ruang kosong.',
+  },
+  restoreComment: {
+    en: 'Brings one’s own deleted comment back, for 30 days.',
+    id: 'Memulihkan komentar sendiri yang dihapus, selama 30 hari.',
+    my: 'Memulihkan ulasan sendiri yang dipadam, selama 30 hari.',
+  },
+  likeComment: {
+    en: 'Likes a comment, or takes the like back.',
+    id: 'Menyukai komentar, atau membatalkannya.',
+    my: 'Menyukai ulasan, atau menariknya balik.',
+  },
+  setBookmark: {
+    en: 'Keeps something to find it again, in a folder if one is named.',
+    id: 'Menyimpan sesuatu agar mudah ditemukan lagi, dalam folder bila disebutkan.',
+    my: 'Menyimpan sesuatu untuk ditemui semula, dalam folder jika dinamakan.',
+  },
+  removeBookmark: {
+    en: 'Takes a bookmark away.',
+    id: 'Menghapus penanda.',
+    my: 'Membuang penanda.',
+  },
+  listBookmarks: {
+    en: 'What the signed-in person has kept, newest first.',
+    id: 'Yang disimpan orang yang masuk, terbaru lebih dulu.',
+    my: 'Perkara yang disimpan oleh orang yang log masuk, terbaharu dahulu.',
+  },
+  listDrafts: {
+    en: 'What the signed-in person is writing.',
+    id: 'Yang sedang ditulis orang yang masuk.',
+    my: 'Perkara yang sedang ditulis oleh orang yang log masuk.',
+  },
+  getDraft: {
+    en: 'One draft with the text it replaced; null when there is none.',
+    id: 'Satu draf beserta teks yang digantikannya; null bila tidak ada.',
+    my: 'Satu draf bersama teks yang digantikannya; null jika tiada.',
+  },
+  saveDraft: {
+    en: 'Keeps a draft. The newer text wins, the one it replaces is kept for a day.',
+    id: 'Menyimpan draf. Teks yang lebih baru menang, yang digantikan disimpan sehari.',
+    my: 'Menyimpan draf. Teks yang lebih baharu menang, yang digantikan disimpan sehari.',
+  },
+  deleteDraft: {
+    en: 'Forgets a draft.',
+    id: 'Membuang draf.',
+    my: 'Melupakan draf.',
+  },
+  getCategoryCounts: {
+    en: 'How many articles each category has.',
+    id: 'Jumlah artikel tiap kategori.',
+    my: 'Bilangan artikel setiap kategori.',
+  },
+  getStats: {
+    en: 'The numbers of the site: categories, articles, visitors, contributors, recent edits, people online.',
+    id: 'Angka-angka situs: kategori, artikel, pengunjung, kontributor, suntingan terbaru, orang yang daring.',
+    my: 'Angka laman: kategori, artikel, pelawat, penyumbang, suntingan terkini, orang dalam talian.',
+  },
+  getOnline: {
+    en: 'How many people are here now: counted without cookies, over five minutes.',
+    id: 'Berapa orang ada di sini sekarang: dihitung tanpa cookie, selama lima menit.',
+    my: 'Berapa ramai orang di sini sekarang: dikira tanpa kuki, dalam lima minit.',
+  },
+  getTrending: {
+    en: 'What is read and liked most in a category, or on the whole site.',
+    id: 'Yang paling banyak dibaca dan disukai dalam kategori, atau di seluruh situs.',
+    my: 'Yang paling banyak dibaca dan disukai dalam kategori, atau di seluruh laman.',
+  },
+  getRecentUpdates: {
+    en: 'What was published, edited or translated lately.',
+    id: 'Yang baru saja diterbitkan, disunting, atau diterjemahkan.',
+    my: 'Yang baru sahaja diterbitkan, disunting atau diterjemah.',
+  },
+  uploadMedia: {
+    en: 'Takes one image, up to 10 MB. It is written anew in several sizes, without the data cameras add.',
+    id: 'Menerima satu gambar, hingga 10 MB. Gambar ditulis ulang dalam beberapa ukuran, tanpa data dari kamera.',
+    my: 'Menerima satu imej, sehingga 10 MB. Imej ditulis semula dalam beberapa saiz, tanpa data daripada kamera.',
+  },
+  reportObject: {
+    en: 'Tells the moderators that something breaks the rules.',
+    id: 'Memberi tahu moderator bahwa sesuatu melanggar aturan.',
+    my: 'Memberitahu moderator bahawa sesuatu melanggar peraturan.',
+  },
+} satisfies Partial<Record<OperationName, Text>>

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  restored: {
+    en: 'Restored the version of {date}',
+    id: 'Memulihkan versi {date}',
+    my: 'Mengembalikan versi {date}',
+  },
+  alreadyCurrent: {
+    en: 'The article already reads exactly like this version.',
+    id: 'Isi artikel sudah sama persis dengan versi ini.',
+    my: 'Kandungan artikel sudah sama tepat dengan versi ini.',
+  },
+  notOfThisArticle: {
+    en: 'This is not a version of this article.',
+    id: 'Ini bukan versi dari artikel ini.',
+    my: 'Ini bukan versi bagi artikel ini.',
+  },
+  editDirectly: {
+    en: 'You may edit this article yourself: there is no need to suggest an edit.',
+    id: 'Anda boleh menyunting artikel ini langsung, jadi tidak perlu mengusulkan suntingan.',
+    my: 'Anda boleh menyunting artikel ini sendiri, jadi tidak perlu mencadangkan suntingan.',
+  },
+  nothingChanged: {
+    en: 'Nothing is different from the article yet.',
+    id: 'Belum ada yang berbeda dari artikelnya.',
+    my: 'Belum ada apa-apa yang berlainan daripada artikel itu.',
+  },
+  tooManyOpen: {
+    en: 'You already have {most} suggestions for this article that wait for an answer.',
+    id: 'Anda sudah punya {most} usulan untuk artikel ini yang menunggu jawaban.',
+    my: 'Anda sudah mempunyai {most} cadangan bagi artikel ini yang menunggu jawapan.',
+  },
+  alreadyDecided: {
+    en: 'This suggestion has been decided already.',
+    id: 'Usulan ini sudah diputuskan.',
+    my: 'Cadangan ini telah pun diputuskan.',
+  },
+  onlyItsAuthor: {
+    en: 'Only the person who suggested this edit can withdraw it.',
+    id: 'Hanya orang yang mengusulkan suntingan ini yang bisa menariknya kembali.',
+    my: 'Hanya orang yang mencadangkan suntingan ini boleh menarik baliknya.',
+  },
+  onlyEditors: {
+    en: 'Only the authors of the article decide on suggested edits.',
+    id: 'Hanya para penulis artikel yang memutuskan usulan suntingan.',
+    my: 'Hanya pengarang artikel yang memutuskan cadangan suntingan.',
+  },
+  suggestionConflict: {
+    en: 'The article changed at the same place in the meantime. Please put both texts together.',
+    id: 'Sementara itu artikel berubah di tempat yang sama. Mohon gabungkan kedua teks.',
+    my: 'Sementara itu artikel telah berubah di tempat yang sama. Sila gabungkan kedua-dua teks.',
+  },
+})

@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Person } from '../../contract/people.ts'
+import { getObject, type FoundObject } from '../access/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../platform/session.ts'
+
+/** A person as JSON, from the alias of a table of users; null where the account is gone. */
+export const personIn = (users: string): RawBuilder<Person | null> => {
+  const column = (name: string) => sql.ref(`${users}.${name}`)
+  return sql<Person | null>`case when ${column('id')} is null then null else json_build_object(
+    'id', ${column('id')}, 'name', trim(${column('first_name')} || ' ' || ${column('last_name')}),
+    'alias', ${column('alias_name')}, 'profileUrl', ${column('profile_image_url')},
+    'honor', greatest(0, coalesce((select total from honor_totals where user_id = ${column('id')}), 0))) end`
+}
+
+export interface CurrentArticle {
+  revisionId: number
+  title: string
+  content: string
+}
+
+/** What an article says now. */
+export async function getCurrent(db: Db, articleId: number): Promise<CurrentArticle> {
+  const { revision_id, ...words } = await db
+    .selectFrom('articles')
+    .select(['revision_id', 'title', 'source as content'])
+    .where('id', '=', articleId)
+    .executeTakeFirstOrThrow()
+  return { ...words, revisionId: revision_id ?? 0 }
+}
+
+/** An article that the viewer may know of, locked: what changes its words does so one after the other. */
+export async function lockArticle(trx: Db, viewer: Viewer, articleId: number): Promise<FoundObject> {
+  // The group first, as everybody locks who changes an article.
+  await sql`
+    select from article_groups where id = (select group_id from articles where id = ${articleId})
+    for no key update`.execute(trx)
+  return getObject(trx, viewer, 'article', articleId)
+}

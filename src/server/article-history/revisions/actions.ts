@@ -1,0 +1,41 @@
+import { fillText, LOCALES, type Language } from '../../../contract/messages.ts'
+import { can } from '../../access/public.ts'
+import { reviseArticle } from '../../articles/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { messages } from '../messages.ts'
+import { getCurrent, lockArticle } from '../queries.ts'
+import { findRevisions } from './queries.ts'
+
+export interface Restoring {
+  viewer: Viewer
+  articleId: number
+  revisionId: number
+  language: Language
+  now: Date
+}
+
+/** Writes what an older revision said as a new one. */
+export function restore(db: Db, { viewer, articleId, revisionId, language, now }: Restoring): Promise<void> {
+  return transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, articleId)
+    if (!can(viewer, 'edit', article)) fail('not_allowed', common.notAllowed)
+    const [revision] = await findRevisions(trx, viewer, article, [revisionId])
+    if (revision === undefined) return fail('not_found', messages.notOfThisArticle)
+    const current = await getCurrent(trx, articleId)
+    if (revision.title === current.title && revision.content === current.content)
+      fail('conflict', messages.alreadyCurrent)
+    const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+    await reviseArticle(trx, {
+      articleId,
+      editorId: viewer.id,
+      title: revision.title,
+      content: revision.content,
+      summary: fillText(messages.restored[language], { date: date.format(new Date(revision.createdAt)) }),
+      isMinor: false,
+      now,
+    })
+  })
+}

@@ -1,0 +1,164 @@
+import type { createSuggestion, decideSuggestion } from '../../../contract/article-history.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import { TITLE_MAX } from '../../../contract/limits.ts'
+import type { Language } from '../../../contract/messages.ts'
+import type { FoundObject } from '../../access/public.ts'
+import { readContent, requirePublishable, reviseArticle } from '../../articles/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { fail, fill } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { mergeVersions, type Version } from '../../text-diff/public.ts'
+import { messages } from '../messages.ts'
+import { getCurrent, lockArticle, type CurrentArticle } from '../queries.ts'
+import { findRevisions } from '../revisions/queries.ts'
+import { countOpen, getSuggestion, type WholeSuggestion } from './queries.ts'
+import { canDecide, isEditor } from './rules.ts'
+
+const MOST_OPEN = 5
+
+export interface Suggesting {
+  viewer: Viewer
+  articleId: number
+  body: BodyOf<typeof createSuggestion>
+  now: Date
+}
+
+/** Refuses what can't be suggested, before it is counted. Answers the text as it will be kept. */
+export async function readSuggestion(
+  db: Db,
+  article: FoundObject,
+  { viewer, articleId, body: { title, content, baseRevisionId } }: Suggesting,
+): Promise<Version> {
+  if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
+  const { source } = readContent(content)
+  requirePublishable(source)
+  const [base] = await findRevisions(db, viewer, article, [baseRevisionId])
+  if (base === undefined) return refuse({ baseRevisionId: messages.notOfThisArticle })
+  const isSame = (version: Version) => version.title === title && version.content === source
+  if (isSame(base) || isSame(await getCurrent(db, articleId))) refuse({ content: messages.nothingChanged })
+  return { title, content: source }
+}
+
+export function suggest(
+  db: Db,
+  { viewer, articleId, body, now }: Suggesting,
+  words: Version,
+): Promise<number> {
+  return transact(db, async (trx) => {
+    await lockArticle(trx, viewer, articleId)
+    if ((await countOpen(trx, articleId, viewer.id)) >= MOST_OPEN)
+      fail('conflict', messages.tooManyOpen, { values: { most: MOST_OPEN } })
+    const { id } = await trx
+      .insertInto('article_suggestions')
+      .values({
+        article_id: articleId,
+        base_revision_id: body.baseRevisionId,
+        author_id: viewer.id,
+        title: words.title,
+        source: words.content,
+        summary: body.summary,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+export interface Deciding {
+  viewer: Viewer
+  articleId: number
+  suggestionId: number
+  body: BodyOf<typeof decideSuggestion>
+  language: Language
+  now: Date
+}
+
+const STATES = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
+
+export function decide(db: Db, deciding: Deciding): Promise<void> {
+  const { viewer, articleId, suggestionId, body, now } = deciding
+  return transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, articleId)
+    const found = await getSuggestion(trx, viewer, article, suggestionId)
+    const { author, state, createdAt } = found.suggestion
+    const facts = { authorId: author?.id ?? null, state, createdAt: new Date(createdAt) }
+    if (body.decision === 'withdraw' && author?.id !== viewer.id) fail('not_allowed', messages.onlyItsAuthor)
+    if (body.decision !== 'withdraw' && !canDecide(viewer, article, facts, now))
+      fail('not_allowed', messages.onlyEditors)
+    if (state !== 'open') fail('conflict', messages.alreadyDecided)
+    if (body.decision === 'accept') await accept(trx, deciding, article, found)
+    await trx
+      .updateTable('article_suggestions')
+      .set({
+        state: STATES[body.decision],
+        decided_by: viewer.id,
+        decided_at: now,
+        reason: body.decision === 'decline' ? (body.reason ?? '') : '',
+      })
+      .where('id', '=', suggestionId)
+      .execute()
+  })
+}
+
+/** Its words become the article's; whoever suggested them is named as their editor. */
+async function accept(
+  trx: Db,
+  deciding: Deciding,
+  article: FoundObject,
+  found: WholeSuggestion,
+): Promise<void> {
+  const { articleId, now } = deciding
+  const { suggestion } = found
+  const current = await getCurrent(trx, articleId)
+  await refuseOvertaken(trx, deciding, article, current)
+  const words = joinWords(deciding, found, current)
+  if (words.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
+  // Somebody may have written just this in the meantime.
+  if (words.title === current.title && words.content === current.content) return
+  await reviseArticle(trx, {
+    articleId,
+    editorId: suggestion.author?.id ?? null,
+    ...words,
+    summary: suggestion.summary,
+    isMinor: false,
+    now,
+  })
+}
+
+/** A text that the decider changed on top of a revision that is not the newest any more would undo the newest. */
+async function refuseOvertaken(
+  trx: Db,
+  { viewer, body, language }: Deciding,
+  article: FoundObject,
+  current: CurrentArticle,
+): Promise<void> {
+  const isOvertaken = body.revisionId !== undefined && body.revisionId !== current.revisionId
+  if (!isOvertaken || (body.title === undefined && body.content === undefined)) return
+  const [base] = await findRevisions(trx, viewer, article, [body.revisionId ?? 0])
+  if (base === undefined) return refuse({ revisionId: messages.notOfThisArticle })
+  const mine = { title: body.title ?? current.title, content: body.content ?? current.content }
+  const merged = mergeVersions({ base, mine, current }, language)
+  fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
+}
+
+/** The suggestion on top of the newest revision, except for what the decider wrote himself. */
+function joinWords(
+  { body, language }: Deciding,
+  { suggestion, content, base }: WholeSuggestion,
+  current: CurrentArticle,
+): Version {
+  const mine = {
+    title: body.title === undefined ? suggestion.title : current.title,
+    content: body.content === undefined ? content : current.content,
+  }
+  const merged = mergeVersions({ base, mine, current }, language)
+  if (merged.hasConflicts)
+    fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
+  return { title: body.title ?? merged.title, content: body.content ?? merged.content }
+}
+
+function refuse(fields: Record<string, (typeof messages)['restored']>): never {
+  return fail('invalid_input', common.invalidInput, { fields })
+}

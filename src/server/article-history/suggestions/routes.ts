@@ -1,0 +1,62 @@
+import {
+  createSuggestion,
+  decideSuggestion,
+  getSuggestion,
+  listSuggestions,
+} from '../../../contract/article-history.ts'
+import { LIST_SIZE } from '../../../contract/limits.ts'
+import { getObject } from '../../access/public.ts'
+import { holdLimits } from '../../platform/limits.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Server } from '../../platform/server.ts'
+import { diffWords, mergeVersions } from '../../text-diff/public.ts'
+import { getCurrent } from '../queries.ts'
+import { decide, readSuggestion, suggest } from './actions.ts'
+import * as queries from './queries.ts'
+
+export function suggestionRoutes(server: Server): void {
+  serve(server, listSuggestions, async ({ db, viewer, params, query }) => {
+    const article = await getObject(db, viewer, 'article', Number(params.id))
+    const list = `suggestions ${params.id}`
+    const before = query.cursor === undefined ? undefined : Number(server.cursors.read(list, query.cursor)[0])
+    const found = await queries.listSuggestions(db, { viewer, article, before, limit: LIST_SIZE + 1 })
+    const items = found.slice(0, LIST_SIZE)
+    const last = found.length > LIST_SIZE ? items.at(-1) : undefined
+    return { items, nextCursor: last === undefined ? null : server.cursors.make(list, [last.id]) }
+  })
+
+  serve(server, createSuggestion, async ({ db, viewer, params, body, now }) => {
+    const articleId = Number(params.id)
+    const article = await getObject(db, viewer, 'article', articleId)
+    const suggesting = { viewer, articleId, body, now }
+    const words = await readSuggestion(db, article, suggesting)
+    await holdLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
+    const id = await suggest(db, suggesting, words)
+    return (await queries.getSuggestion(db, viewer, article, id)).suggestion
+  })
+
+  serve(server, getSuggestion, async ({ db, viewer, params, language }) => {
+    const articleId = Number(params.id)
+    const article = await getObject(db, viewer, 'article', articleId)
+    const found = await queries.getSuggestion(db, viewer, article, Number(params.suggestionId))
+    const { suggestion, content, base } = found
+    const { title } = suggestion
+    const current = await getCurrent(db, articleId)
+    return {
+      ...suggestion,
+      content,
+      diff: { title: diffWords(base.title, title), content: diffWords(base.content, content) },
+      merged: {
+        ...mergeVersions({ base, mine: { title, content }, current }, language),
+        revisionId: current.revisionId,
+      },
+    }
+  })
+
+  serve(server, decideSuggestion, async ({ db, viewer, params, body, language, now }) => {
+    const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
+    await decide(db, { viewer, articleId, suggestionId, body, language, now })
+    const article = await getObject(db, viewer, 'article', articleId)
+    return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
+  })
+}

@@ -1,0 +1,89 @@
+import { transact, type Db } from '../../platform/db.ts'
+import type { CategoryId } from '../../../contract/categories.ts'
+import type { Language } from '../../../contract/messages.ts'
+import type { Content } from '../content.ts'
+import { publish } from '../publishing/actions.ts'
+import { addRevision, columnsOf } from '../revising/actions.ts'
+import { countCharacters } from '../rules.ts'
+
+export interface NewVersion {
+  authorId: number
+  language: Language
+  title: string
+  content: Content
+  tags: string[]
+  thumbnailId: number | null
+  isDraft: boolean
+  now: Date
+}
+
+export interface NewArticle extends NewVersion {
+  categories: CategoryId[]
+  coAuthorIds: number[]
+}
+
+/** An article is the original of a group of its own. */
+export function createArticle(db: Db, article: NewArticle): Promise<number> {
+  return transact(db, async (trx) => {
+    const { id: groupId } = await trx
+      .insertInto('article_groups')
+      .values({ categories: article.categories, created_at: article.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const id = await insertVersion(trx, groupId, article)
+    await trx
+      .updateTable('article_groups')
+      .set({ original_article_id: id })
+      .where('id', '=', groupId)
+      .execute()
+    await saveCoAuthors(trx, id, article.coAuthorIds)
+    if (!article.isDraft)
+      await publish(trx, { id, groupId, originalId: id, publishedAt: null }, article.authorId, article.now)
+    return id
+  })
+}
+
+/** One language of a group, not yet published, with its first revision. */
+export async function insertVersion(
+  trx: Db,
+  groupId: number,
+  version: NewVersion,
+  translatedFrom: { revisionId: number; staleSince: Date | null } | null = null,
+): Promise<number> {
+  const { authorId, language, title, content, tags, thumbnailId, now } = version
+  const { id } = await trx
+    .insertInto('articles')
+    .values({
+      group_id: groupId,
+      language,
+      author_id: authorId,
+      state: 'draft',
+      title,
+      ...columnsOf(content),
+      tags,
+      thumbnail_id: thumbnailId,
+      translated_from_revision_id: translatedFrom?.revisionId ?? null,
+      stale_since: translatedFrom?.staleSince ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const article = { id, language, tags, thumbnailId }
+  await addRevision(
+    trx,
+    article,
+    { editorId: authorId, title, content, now },
+    countCharacters(content.source),
+  )
+  return id
+}
+
+export async function saveCoAuthors(trx: Db, articleId: number, userIds: number[]): Promise<void> {
+  await trx.deleteFrom('article_coauthors').where('article_id', '=', articleId).execute()
+  if (userIds.length === 0) return
+  await trx
+    .insertInto('article_coauthors')
+    .values(userIds.map((userId) => ({ article_id: articleId, user_id: userId })))
+    .execute()
+}

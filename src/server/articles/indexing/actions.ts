@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../contract/messages.ts'
+import type { RichText } from '../../../contract/rich-text.ts'
+import { findMediaIn, setMediaUses } from '../../media/public.ts'
+import type { Db } from '../../platform/db.ts'
+import { plainText } from '../../rich-text/public.ts'
+
+/** A tsvector ends at 1 MB, and one of many hyphens is several times as large as its text. */
+const INDEXED_BYTES = 100_000
+
+/** There is none for Malay; its roots and affixes are mostly those of Indonesian. */
+const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const satisfies Record<
+  Language,
+  string
+>
+
+export interface Indexed {
+  id: number
+  language: Language
+  title: string
+  tags: string[]
+  nodes: RichText
+}
+
+/** What the search finds an article by: words as they are written and their stems, the title before all. */
+export async function writeSearchWords(trx: Db, article: Indexed): Promise<void> {
+  const { id, language, title } = article
+  const tags = article.tags.join(' ')
+  const body = firstBytes(plainText(article.nodes))
+  const wordsOf = (text: string) =>
+    sql`to_tsvector(${CONFIGS[language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+  await sql`
+    insert into article_search (article_id, language, title, words)
+    values (${id}, ${language}, ${title}, setweight(${wordsOf(title)}, 'A')
+      || setweight(${wordsOf(tags)}, 'B') || setweight(${wordsOf(body)}, 'D'))
+    on conflict (article_id) do update
+    set language = excluded.language, title = excluded.title, words = excluded.words`.execute(trx)
+}
+
+function firstBytes(text: string): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= INDEXED_BYTES) return text
+  // The last letter may have been cut in two.
+  return bytes
+    .subarray(0, INDEXED_BYTES)
+    .toString()
+    .replace(/\ufffd+$/, '')
+}
+
+/** The images of the text and the cover belong to the article: they live as long as it. */
+export async function claimMedia(
+  trx: Db,
+  articleId: number,
+  nodes: RichText,
+  thumbnailId: number | null,
+): Promise<void> {
+  const shown = await findMediaIn(trx, nodes)
+  const ids = thumbnailId === null ? shown : [...shown, thumbnailId]
+  await setMediaUses(trx, 'article', articleId, [...new Set(ids)])
+}

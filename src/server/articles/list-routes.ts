@@ -1,0 +1,66 @@
+import type { ArticleCard } from '../../contract/articles.ts'
+import * as contract from '../../contract/articles.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import type { Cursors } from '../platform/cursors.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { serve } from '../platform/serve.ts'
+import { serveCached } from '../platform/serve-cached.ts'
+import type { Server } from '../platform/server.ts'
+import { listOwnCards } from './cards/queries.ts'
+import { readArticlePage } from './lists/article-page.ts'
+import { listOwn, type ListFilters, type ListPlace } from './lists/queries.ts'
+import { messages } from './messages.ts'
+
+const LIST_LIFE_MS = 1000
+const OWN_STATES = ['draft', 'published', 'deleted'] as const
+
+export function listRoutes(server: Server): void {
+  const { cursors } = server
+  // A page's next address is known only where the page is made; it is kept as long as the page itself.
+  const nextPages = new WeakMap<ArticleCard[], string>()
+  const options = {
+    lifeMs: LIST_LIFE_MS,
+    nextPage: (_: unknown, cards: ArticleCard[]) => nextPages.get(cards),
+  }
+  serveCached(server, contract.listArticles, options, async ({ db, query, language }) => {
+    const filters = readFilters(query)
+    const list = `articles ${JSON.stringify(filters)}`
+    const after = readPlace(cursors, list, query.cursor)
+    const limit = Number(query.limit ?? LIST_SIZE)
+    const { cards, next } = await readArticlePage(db, { filters, after, limit, reader: language })
+    if (next !== null) {
+      const cursor = cursors.make(list, [next.rank, next.id])
+      const address = new URLSearchParams({ ...(query as Record<string, string>), cursor })
+      nextPages.set(cards, `${contract.listArticles.path}?${address.toString()}`)
+    }
+    return cards
+  })
+
+  serve(server, contract.listMyArticles, async ({ db, viewer, query, now }) => {
+    const states = query.state === undefined ? OWN_STATES : [query.state]
+    const list = `my articles ${viewer.id} ${states.join()}`
+    const after = readPlace(cursors, list, query.cursor)
+    const deletedSince = later(now, -TRASH_DAYS * DAY_MS)
+    const own = await listOwn(db, viewer.id, { states, after, limit: LIST_SIZE, deletedSince })
+    return {
+      items: await listOwnCards(db, viewer.id, own.ids),
+      nextCursor: own.next && cursors.make(list, [own.next.rank, own.next.id]),
+    }
+  })
+}
+
+function readFilters(query: QueryOf<typeof contract.listArticles>): ListFilters {
+  const { category, language, tag, author, sort = 'new' } = query
+  if (author !== undefined && sort !== 'new')
+    fail('invalid_input', common.invalidInput, { fields: { sort: messages.authorSort } })
+  return { category, language, tag, author: author === undefined ? undefined : Number(author), sort }
+}
+
+function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+  if (cursor === undefined) return null
+  const [rank, id] = cursors.read(list, cursor)
+  return { rank: rank ?? 0, id: Number(id) }
+}

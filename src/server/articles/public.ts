@@ -1,0 +1,6 @@
+export { listCards } from './cards/queries.ts'
+export { readContent, requirePublishable } from './content.ts'
+export { getArticleForReader } from './reading/queries.ts'
+export { reviseArticle } from './revising/actions.ts'
+export { purgeArticles } from './purging/actions.ts'
+export { readArticlePage } from './lists/article-page.ts'

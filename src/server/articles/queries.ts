@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { CategoryId } from '../../contract/categories.ts'
+import type { Language } from '../../contract/messages.ts'
+import { can, type Owned } from '../access/public.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+
+export type ArticleState = 'draft' | 'published' | 'deleted' | 'removed'
+
+/** An article without its text: what every rule about it needs to know. */
+export interface ArticleFacts extends Owned {
+  id: number
+  groupId: number
+  /** The article of the group that the others are translations of. */
+  originalId: number | null
+  language: Language
+  state: ArticleState
+  stateBefore: 'draft' | 'published' | null
+  editorIds: number[]
+  categories: CategoryId[]
+  tags: string[]
+  revisionId: number
+  thumbnailId: number | null
+  translatedFromRevisionId: number | null
+  staleSince: Date | null
+  publishedAt: Date | null
+  deletedAt: Date | null
+}
+
+export async function findArticle(db: Db, id: number): Promise<ArticleFacts | undefined> {
+  const { rows } = await sql<ArticleFacts>`
+    select a.id, a.group_id as "groupId", g.original_article_id as "originalId", a.language, a.state,
+      a.state_before as "stateBefore", a.author_id as "authorId",
+      (select coalesce(json_agg(c.user_id), '[]') from article_coauthors c where c.article_id = a.id) as "editorIds",
+      g.categories, a.tags, a.revision_id as "revisionId", a.thumbnail_id as "thumbnailId",
+      a.translated_from_revision_id as "translatedFromRevisionId", a.stale_since as "staleSince",
+      a.published_at as "publishedAt", a.deleted_at as "deletedAt"
+    from articles a join article_groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** An article that the viewer may know of; any other is refused as not there. */
+export async function getArticle(db: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
+  const article = await findArticle(db, id)
+  if (article === undefined || !can(viewer, 'read', article)) return fail('not_found', common.notFound)
+  return article
+}
+
+/**
+ * The same, with its group locked until the transaction ends: all that changes an article or its translations happens
+ * in one order. Group first, as everybody does who locks one.
+ */
+export async function lockArticle(trx: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
+  await lockGroupOf(trx, id)
+  return getArticle(trx, viewer, id)
+}
+
+export async function lockGroupOf(trx: Db, articleId: number): Promise<void> {
+  await sql`
+    select from article_groups where id = (select group_id from articles where id = ${articleId})
+    for no key update`.execute(trx)
+}
+
+export interface Words {
+  title: string
+  source: string
+}
+
+/** What a revision of an article said; undefined for a revision of another one. */
+export function findRevision(db: Db, articleId: number, revisionId: number): Promise<Words | undefined> {
+  return db
+    .selectFrom('article_revisions')
+    .select(['title', 'source'])
+    .where('id', '=', revisionId)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst()
+}
+
+export function getWords(db: Db, articleId: number): Promise<Words> {
+  return db
+    .selectFrom('articles')
+    .select(['title', 'source'])
+    .where('id', '=', articleId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function getJoinedAt(db: Db, userId: number): Promise<Date> {
+  const user = await db
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.created_at
+}
+
+/** The people behind aliases, in no order; an alias that nobody has is left out. */
+export async function findByAlias(db: Db, aliases: string[]): Promise<{ id: number; alias: string }[]> {
+  if (aliases.length === 0) return []
+  return db
+    .selectFrom('users')
+    .select(['id', sql<string>`lower(alias_name)`.as('alias')])
+    .where(sql<string>`lower(alias_name)`, 'in', aliases)
+    .execute()
+}

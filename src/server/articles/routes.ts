@@ -1,0 +1,12 @@
+import type { Server } from '../platform/server.ts'
+import { listRoutes } from './list-routes.ts'
+import { readingRoutes } from './reading-routes.ts'
+import { translationRoutes } from './translation-routes.ts'
+import { writingRoutes } from './writing-routes.ts'
+
+export function articlesRoutes(server: Server): void {
+  listRoutes(server)
+  readingRoutes(server)
+  writingRoutes(server)
+  translationRoutes(server)
+}

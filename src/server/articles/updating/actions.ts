@@ -1,0 +1,143 @@
+import type { Language } from '../../../contract/messages.ts'
+import { getOwnImage } from '../../media/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { RichText } from '../../../contract/rich-text.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { mergeVersions } from '../../text-diff/public.ts'
+import { placeGroup } from '../../trending/public.ts'
+import { readContent } from '../content.ts'
+import { saveCoAuthors } from '../creating/actions.ts'
+import { claimMedia, writeSearchWords } from '../indexing/actions.ts'
+import { messages } from '../messages.ts'
+import { publish, unpublish } from '../publishing/actions.ts'
+import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from '../queries.ts'
+import { writeRevision } from '../revising/actions.ts'
+import { refuseChange, refuseField, withoutRepeats, type Change } from './rules.ts'
+
+export interface Updating {
+  articleId: number
+  change: Change
+  /** Conflicts are marked in the words of this language. */
+  language: Language
+  now: Date
+}
+
+export interface Updated {
+  isEdited: boolean
+  isPublished: boolean
+}
+
+/** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
+export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promise<Updated> {
+  const { articleId, language, now } = updating
+  return transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, articleId)
+    const change = withoutRepeats(article, updating.change)
+    refuseChange(viewer, article, change)
+    const words = await settleWords(trx, article, change, language)
+    if (change.state === 'draft') await unpublish(trx, article, now)
+    await saveCover(trx, viewer, article, change.thumbnailId, now)
+    await saveDetails(trx, article, change, now)
+    if (words !== undefined)
+      await writeRevision(trx, {
+        articleId,
+        editorId: viewer.id,
+        title: words.title,
+        content: change.content ?? readContent(words.source),
+        summary: change.summary ?? '',
+        isMinor: change.isMinor ?? false,
+        now,
+      })
+    else if (change.tags !== undefined || change.thumbnailId !== undefined) await reindex(trx, articleId)
+    if (change.state === 'published') await publish(trx, article, viewer.id, now)
+    return { isEdited: words !== undefined, isPublished: change.state === 'published' }
+  })
+}
+
+/** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
+async function settleWords(
+  trx: Db,
+  article: ArticleFacts,
+  { baseRevisionId, title, content }: Change,
+  language: Language,
+): Promise<Words | undefined> {
+  if (baseRevisionId === undefined || (title === undefined && content === undefined)) return undefined
+  const base = await findRevision(trx, article.id, baseRevisionId)
+  if (base === undefined) return refuseField('baseRevisionId', messages.notOfArticle)
+  const mine = { title: title ?? base.title, source: content?.source ?? base.source }
+  const current = await getWords(trx, article.id)
+  if (mine.title === current.title && mine.source === current.source) return undefined
+  if (baseRevisionId === article.revisionId) return mine
+  const version = (words: Words) => ({ title: words.title, content: words.source })
+  const versions = { base: version(base), mine: version(mine), current: version(current) }
+  return fail('edit_conflict', messages.editConflict, {
+    current: {
+      revisionId: article.revisionId,
+      ...versions.current,
+      merged: mergeVersions(versions, language),
+    },
+  })
+}
+
+async function saveCover(
+  trx: Db,
+  viewer: Viewer,
+  { id }: ArticleFacts,
+  thumbnailId: number | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (thumbnailId === undefined) return
+  if (thumbnailId !== null) await getOwnImage(trx, viewer.id, thumbnailId)
+  await trx
+    .updateTable('articles')
+    .set({ thumbnail_id: thumbnailId, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function saveDetails(trx: Db, article: ArticleFacts, change: Change, now: Date): Promise<void> {
+  const { id, groupId } = article
+  const { categories, tags, coAuthorIds, translatedRevisionId } = change
+  const isSame = [categories, tags, coAuthorIds, translatedRevisionId].every((value) => value === undefined)
+  if (isSame) return
+  if (coAuthorIds !== undefined) await saveCoAuthors(trx, id, coAuthorIds)
+  if (translatedRevisionId !== undefined) await follow(trx, article, translatedRevisionId)
+  if (categories !== undefined)
+    await trx.updateTable('article_groups').set({ categories }).where('id', '=', groupId).execute()
+  await trx
+    .updateTable('articles')
+    .set({ updated_at: now, ...(tags && { tags }) })
+    .where('id', '=', id)
+    .execute()
+  if (categories !== undefined || tags !== undefined) await placeGroup(trx, groupId, now)
+}
+
+/** A translation that follows the newest revision of its original is up to date. */
+async function follow(trx: Db, article: ArticleFacts, revisionId: number): Promise<void> {
+  const { id, originalId } = article
+  const isKnown = originalId !== null && (await findRevision(trx, originalId, revisionId)) !== undefined
+  if (!isKnown) return refuseField('translatedRevisionId', messages.notOfOriginal)
+  const original = await trx
+    .selectFrom('articles')
+    .select('revision_id')
+    .where('id', '=', originalId)
+    .executeTakeFirst()
+  const isNewest = original?.revision_id === revisionId
+  await trx
+    .updateTable('articles')
+    .set({ translated_from_revision_id: revisionId, ...(isNewest && { stale_since: null }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function reindex(trx: Db, articleId: number): Promise<void> {
+  const row = await trx
+    .selectFrom('articles')
+    .select(['id', 'language', 'title', 'tags', 'nodes', 'thumbnail_id'])
+    .where('id', '=', articleId)
+    .executeTakeFirstOrThrow()
+  const nodes = row.nodes as unknown as RichText
+  await writeSearchWords(trx, { ...row, language: row.language as Language, nodes })
+  await claimMedia(trx, articleId, nodes, row.thumbnail_id)
+}

@@ -1,0 +1,65 @@
+import type { CategoryId } from '../../../contract/categories.ts'
+import type { Text } from '../../../contract/messages.ts'
+import { can } from '../../access/public.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import type { Content } from '../content.ts'
+import { messages } from '../messages.ts'
+import type { ArticleFacts } from '../queries.ts'
+
+/** What somebody wants to be different; what is undefined stays. */
+export interface Change {
+  baseRevisionId: number | undefined
+  title: string | undefined
+  content: Content | undefined
+  categories: CategoryId[] | undefined
+  tags: string[] | undefined
+  thumbnailId: number | null | undefined
+  coAuthorIds: number[] | undefined
+  summary: string | undefined
+  isMinor: boolean | undefined
+  translatedRevisionId: number | undefined
+  state: 'draft' | 'published' | undefined
+}
+
+/** What would change nothing is left out, so that an editor may send all it has. */
+export function withoutRepeats(article: ArticleFacts, change: Change): Change {
+  return {
+    ...change,
+    categories: isSameList(change.categories, article.categories) ? undefined : change.categories,
+    tags: isSameList(change.tags, article.tags) ? undefined : change.tags,
+    thumbnailId: change.thumbnailId === article.thumbnailId ? undefined : change.thumbnailId,
+    coAuthorIds: isSameSet(change.coAuthorIds, article.editorIds) ? undefined : change.coAuthorIds,
+    state: change.state === article.state ? undefined : change.state,
+  }
+}
+
+/** Refuses what this person may not change, or not in this article. */
+export function refuseChange(viewer: Viewer, article: ArticleFacts, change: Change): void {
+  if (!can(viewer, 'edit', article)) fail('not_allowed', common.notAllowed)
+  const isAuthor = viewer.id === article.authorId
+  if (change.coAuthorIds !== undefined && !isAuthor) fail('not_allowed', messages.coAuthorsByAuthor)
+  if (change.state !== undefined && !isAuthor) fail('not_allowed', messages.stateByAuthor)
+  const isOriginal = article.id === article.originalId
+  if (change.categories !== undefined && !isOriginal) refuseField('categories', messages.categoriesOfOriginal)
+  if (change.translatedRevisionId !== undefined && isOriginal)
+    refuseField('translatedRevisionId', messages.isOriginal)
+  const hasWords = change.title !== undefined || change.content !== undefined
+  if (hasWords && change.baseRevisionId === undefined) refuseField('baseRevisionId', common.fieldRequired)
+}
+
+export function refuseField(name: string, text: Text): never {
+  return fail('invalid_input', common.invalidInput, { fields: { [name]: text } })
+}
+
+function isSameList<T>(one: T[] | undefined, other: T[]): boolean {
+  return one !== undefined && one.length === other.length && one.every((value, at) => value === other[at])
+}
+
+function isSameSet(one: number[] | undefined, other: number[]): boolean {
+  return isSameList(
+    one && [...one].sort((a, b) => a - b),
+    [...other].sort((a, b) => a - b),
+  )
+}

@@ -1,0 +1,93 @@
+import * as contract from '../../contract/articles.ts'
+import { isStaff } from '../access/public.ts'
+import { getOwnImage } from '../media/public.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { holdLimits } from '../platform/limits.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { readCoAuthors } from './co-authors.ts'
+import { readContent, requirePublishable } from './content.ts'
+import { createArticle } from './creating/actions.ts'
+import { getArticle, getJoinedAt } from './queries.ts'
+import { getArticleForReader } from './reading/queries.ts'
+import { deleteArticle, restoreArticle } from './trash/actions.ts'
+import { updateArticle } from './updating/actions.ts'
+
+export function writingRoutes(server: Server): void {
+  const { metrics } = server
+
+  serve(server, contract.createArticle, async ({ db, viewer, body, language, now }) => {
+    const content = readContent(body.content)
+    const { thumbnailId = null, isDraft = false } = body
+    if (!isDraft) requirePublishable(content.source)
+    if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
+    const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
+    await holdArticleLimits(server, viewer, now)
+    const id = await createArticle(db, {
+      authorId: viewer.id,
+      language: body.language,
+      title: body.title,
+      content,
+      categories: body.categories,
+      tags: body.tags ?? [],
+      thumbnailId,
+      coAuthorIds,
+      isDraft,
+      now,
+    })
+    if (!isDraft) metrics.articles.inc({ result: 'published' })
+    return getArticleForReader(db, id, language, viewer)
+  })
+
+  serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now }) => {
+    const { authorId, id } = await getArticle(db, viewer, Number(params.id))
+    const content = body.content === undefined ? undefined : readContent(body.content)
+    const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
+    const updated = await updateArticle(db, viewer, {
+      articleId: id,
+      change: {
+        baseRevisionId: body.baseRevisionId,
+        title: body.title,
+        content,
+        categories: body.categories,
+        tags: body.tags,
+        thumbnailId: body.thumbnailId,
+        coAuthorIds,
+        summary: body.summary,
+        isMinor: body.isMinor,
+        translatedRevisionId: body.translatedRevisionId,
+        state: body.state,
+      },
+      language,
+      now,
+    })
+    if (updated.isEdited) metrics.articles.inc({ result: 'edited' })
+    if (updated.isPublished) metrics.articles.inc({ result: 'published' })
+    return getArticleForReader(db, id, language, viewer)
+  })
+
+  serve(server, contract.deleteArticle, async ({ db, viewer, params, now }) => {
+    const id = Number(params.id)
+    const until = await deleteArticle(db, viewer, id, now)
+    metrics.articles.inc({ result: 'deleted' })
+    return { id, restorableUntil: until.toISOString() }
+  })
+
+  serve(server, contract.restoreArticle, async ({ db, viewer, params, language, now }) => {
+    const id = Number(params.id)
+    await restoreArticle(db, viewer, id, now)
+    return getArticleForReader(db, id, language, viewer)
+  })
+}
+
+/** Drafts and translations count too. Who looks after the site may write as much on the first day as on any other. */
+export async function holdArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
+  const joinedAt = await getJoinedAt(server.db.write, viewer.id)
+  const isFirstDay = joinedAt > later(now, -DAY_MS) && !isStaff(viewer)
+  const person = String(viewer.id)
+  await holdLimits(server.limits, [
+    ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),
+    ['articlesPerDay', person],
+  ])
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { Db } from '../platform/db.ts'
+
+export interface Bookmark {
+  objectType: ObjectType
+  objectId: number
+  folder: string
+  createdAt: Date
+}
+
+/** A person's own, newest first. Two of the same moment follow the order of the index. */
+export async function listBookmarksOf(
+  db: Db,
+  userId: number,
+  { folder, after, limit }: { folder: string | undefined; after: Bookmark | undefined; limit: number },
+): Promise<Bookmark[]> {
+  const { rows } = await sql<Bookmark>`
+    select object_type as "objectType", object_id as "objectId", folder, created_at as "createdAt"
+    from bookmarks
+    where user_id = ${userId}
+      ${folder === undefined ? sql`` : sql`and folder = ${folder}`}
+      ${
+        after === undefined
+          ? sql``
+          : sql`and created_at <= ${after.createdAt}
+            and (created_at < ${after.createdAt}
+              or (object_type, object_id) > (${after.objectType}, ${after.objectId}::int8))`
+      }
+    order by created_at desc, object_type, object_id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function updateFolder(
+  db: Db,
+  { objectType, objectId, userId }: { objectType: ObjectType; objectId: number; userId: number },
+  folder: string,
+): Promise<void> {
+  await db
+    .updateTable('bookmarks')
+    .set({ folder })
+    .where('object_type', '=', objectType)
+    .where('object_id', '=', objectId)
+    .where('user_id', '=', userId)
+    .execute()
+}

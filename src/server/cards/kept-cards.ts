@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { incomingPath } from '../platform/files.ts'
+
+export interface KeptCards {
+  get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>
+}
+
+export interface KeptCardsOptions {
+  folder: string
+  mostInMemory: number
+  mostOnDisk: number
+  /** Keeping is a convenience: a card that can't be kept is shown all the same. */
+  onError: (error: unknown) => void
+}
+
+const LOOK_EVERY = 50
+
+/** Drawn cards by name: the last ones in memory, more of them on the disk, both bounded. */
+export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: KeptCardsOptions): KeptCards {
+  const memory = new Map<string, Promise<Buffer>>()
+  let written = 0
+
+  async function load(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(folder, `${name}.png`)
+    const found = await readFile(path).catch(() => undefined)
+    if (found !== undefined) {
+      // The time of the last use says which ones to forget.
+      await utimes(path, new Date(), new Date()).catch(() => {})
+      return found
+    }
+    const card = await draw()
+    await keep(path, card).catch(onError)
+    return card
+  }
+
+  async function keep(path: string, card: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const unfinished = incomingPath(folder)
+    try {
+      await writeFile(unfinished, card)
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    if (written++ % LOOK_EVERY === 0) await forgetOldest(folder, mostOnDisk)
+  }
+
+  return {
+    get(name, draw) {
+      const card = memory.get(name) ?? load(name, draw)
+      // Put at the end again: the first key is the one that was asked for longest ago.
+      memory.delete(name)
+      memory.set(name, card)
+      for (const oldest of memory.keys()) {
+        if (memory.size <= mostInMemory) break
+        memory.delete(oldest)
+      }
+      card.catch(() => memory.delete(name))
+      return card
+    },
+  }
+}
+
+async function forgetOldest(folder: string, most: number): Promise<void> {
+  const names = await readdir(folder)
+  if (names.length <= most) return
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      return { path, usedAt: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 }
+    }),
+  )
+  files.sort((a, b) => a.usedAt - b.usedAt)
+  // A tenth more than needed, so that it is not done again at once.
+  for (const { path } of files.slice(0, files.length - most + Math.floor(most / 10)))
+    await rm(path, { force: true })
+}

@@ -1,0 +1,1 @@
+export { categoryNames } from './messages.ts'

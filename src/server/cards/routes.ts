@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { IdInPath } from '../../contract/common.ts'
+import { listCards } from '../articles/public.ts'
+import { countCall } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { createTurns } from '../platform/turns.ts'
+import { drawCard, DRAWING_VERSION, type CardWords } from './card.ts'
+import { createKeptCards } from './kept-cards.ts'
+
+const DRAWN_AT_ONCE = 2
+const MOST_WAITING = 50
+const MOST_IN_MEMORY = 64
+const MOST_ON_DISK = 2000
+
+/** `?v=` in the address is only for caches: an article that changed has another address. */
+export function cardsRoutes(server: Server): void {
+  const { http, config, db } = server
+  const inTurn = createTurns(DRAWN_AT_ONCE, MOST_WAITING)
+  const kept = createKeptCards({
+    folder: join(config.dataDir, 'cards'),
+    mostInMemory: MOST_IN_MEMORY,
+    mostOnDisk: MOST_ON_DISK,
+    onError: (error) => http.log.warn({ err: error }, 'a card could not be kept'),
+  })
+
+  http.get<{ Params: { id: string } }>('/article/:id/card.png', async (request, reply) => {
+    const { id } = request.params
+    const [article] = IdInPath.safeParse(id).success ? await listCards(db.read, [Number(id)]) : []
+    if (article === undefined) return sendNothing(reply)
+    const { title, authorName, category, language, readingMinutes } = article
+    const words: CardWords = {
+      title,
+      authorName,
+      category,
+      language,
+      readingMinutes,
+      siteName: config.siteName,
+    }
+    const name = nameOf(words)
+    reply.headers({ 'cache-control': 'public, max-age=86400', etag: `"${name}"` })
+    if (request.headers['if-none-match']?.includes(`"${name}"`) === true) return reply.code(304).send()
+    const card = await kept.get(name, () => {
+      // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
+      countCall(server, request, null)
+      return inTurn(() => drawCard(words))
+    })
+    return reply.type('image/png').send(card)
+  })
+}
+
+/** Two articles with the same words have the same card. */
+function nameOf(words: CardWords): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, words]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n')
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { FoundObject } from '../access/public.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { addAttention, forgetReactions, weightOf } from '../reactions/public.ts'
+import { forgetReports } from '../reports/public.ts'
+import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { POINTS } from '../trending/public.ts'
+import { messages } from './messages.ts'
+import { findComment, type StoredComment } from './queries.ts'
+import { placeUnder, type Place } from './rules.ts'
+
+export interface NewComment {
+  object: FoundObject
+  authorId: number
+  /** What it answers; none for a comment of the first level. */
+  parentId: number | undefined
+  source: string
+  nodes: RichText
+  now: Date
+}
+
+export function insertComment(db: Db, comment: NewComment): Promise<number> {
+  const { object, authorId, parentId } = comment
+  return transact(db, async (trx) => {
+    await lockComments(trx, object)
+    const parent = parentId === undefined ? null : await getParent(trx, object, parentId)
+    const place = placeUnder(parent)
+    const id = await insertRow(trx, comment, place)
+    await count(trx, object, { id, authorId, ...place }, 1)
+    return id
+  })
+}
+
+async function getParent(trx: Db, { objectType, objectId }: FoundObject, id: number): Promise<StoredComment> {
+  const parent = await findComment(trx, id)
+  const isHere = parent?.objectType === objectType && parent.objectId === objectId
+  if (parent === undefined || !isHere || parent.state !== 'visible')
+    return fail('not_found', messages.parentGone)
+  return parent
+}
+
+async function insertRow(trx: Db, comment: NewComment, { parentId, rootId, level }: Place): Promise<number> {
+  const { object, authorId, source, nodes, now } = comment
+  // The first of a thread is its own root, so its number is drawn before the row is made.
+  const { rows } = await sql<{ id: number }>`
+    with next as (select nextval(pg_get_serial_sequence('comments', 'id')) as id)
+    insert into comments (object_type, object_id, id, parent_id, root_id, level, author_id, source, nodes,
+      renderer_version, created_at)
+    overriding system value
+    select ${object.objectType}, ${object.objectId}, next.id, ${parentId}::bigint,
+      coalesce(${rootId}::bigint, next.id), ${level}, ${authorId}, ${source}, ${JSON.stringify(nodes)},
+      ${RENDERER_VERSION}, ${now} from next
+    returning id`.execute(trx)
+  const row = rows[0]
+  if (row === undefined) throw new Error('The comment was not written')
+  return row.id
+}
+
+/** False when it went away in the meantime. */
+export async function updateWords(
+  db: Db,
+  id: number,
+  words: { source: string; nodes: RichText; editedAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({
+      source: words.source,
+      nodes: JSON.stringify(words.nodes),
+      renderer_version: RENDERER_VERSION,
+      edited_at: words.editedAt,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'visible')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Hides it or shows it again. Whoever comes second finds it done, and nothing is counted twice. */
+export function changeState(
+  db: Db,
+  object: FoundObject,
+  comment: StoredComment,
+  change: { from: string; to: string; now: Date },
+): Promise<void> {
+  const isShown = change.to === 'visible'
+  return transact(db, async (trx) => {
+    await lockComments(trx, object)
+    const { numUpdatedRows } = await trx
+      .updateTable('comments')
+      .set({ state: change.to, deleted_at: isShown ? null : change.now })
+      .where('id', '=', comment.id)
+      .where('state', '=', change.from)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) await count(trx, object, comment, isShown ? 1 : -1)
+  })
+}
+
+/** The comments of one thing change one after the other: the row of its counters is held until the transaction ends. */
+async function lockComments(trx: Db, { objectType, objectId }: FoundObject): Promise<void> {
+  const counters = { object_type: objectType, object_id: objectId }
+  const locked = await trx
+    .selectFrom('object_counters')
+    .select('comments')
+    .where((eb) => eb.and(counters))
+    .forUpdate()
+    .executeTakeFirst()
+  if (locked !== undefined) return
+  await trx
+    .insertInto('object_counters')
+    .values(counters)
+    .onConflict((conflict) =>
+      conflict.columns(['object_type', 'object_id']).doUpdateSet({ object_id: objectId }),
+    )
+    .execute()
+}
+
+type Counted = Place & Pick<StoredComment, 'id' | 'authorId'>
+
+/** What one visible comment more or less changes: the whole, those it hangs under, and the attention. */
+async function count(trx: Db, object: FoundObject, comment: Counted, change: 1 | -1): Promise<void> {
+  await trx
+    .updateTable('object_counters')
+    .set((eb) => ({ comments: eb('comments', '+', change) }))
+    .where('object_type', '=', object.objectType)
+    .where('object_id', '=', object.objectId)
+    .execute()
+  const above = [comment.parentId, comment.rootId].filter((id) => id !== null && id !== comment.id)
+  if (above.length > 0)
+    await trx
+      .updateTable('comments')
+      .set((eb) => ({ replies: eb('replies', '+', change) }))
+      .where('id', 'in', above)
+      .execute()
+  await countAttention(trx, object, comment, change)
+}
+
+/**
+ * Each person counts once however much he says, the author not at all. His weight is the one he had when he first
+ * spoke here, so that what is taken away with his last comment is exactly what was given for the first.
+ */
+async function countAttention(
+  trx: Db,
+  { objectType, objectId, authorId: owner }: FoundObject,
+  { id, authorId }: Counted,
+  change: 1 | -1,
+): Promise<void> {
+  if (authorId === null || authorId === owner) return
+  const { others, firstAt } = await trx
+    .selectFrom('comments')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('state', '=', 'visible').filterWhere('id', '<>', id).as('others'),
+      eb.fn.min('created_at').as('firstAt'),
+    ])
+    .where((eb) => eb.and({ object_type: objectType, object_id: objectId, author_id: authorId }))
+    .executeTakeFirstOrThrow()
+  if (others > 0) return
+  await addAttention(
+    trx,
+    objectType,
+    objectId,
+    change * POINTS.comment * (await weightOf(trx, authorId, firstAt)),
+  )
+}
+
+/** Changes the number of likes that stands in the row itself, since the best are sorted by it. */
+export async function countLikes(trx: Db, id: number, change: number): Promise<number> {
+  const row = await trx
+    .updateTable('comments')
+    .set((eb) => ({ likes: eb('likes', '+', change) }))
+    .where('id', '=', id)
+    .returning('likes')
+    .executeTakeFirst()
+  return row?.likes ?? fail('not_found', common.notFound)
+}
+
+const FORGOTTEN_AT_ONCE = 10_000
+
+/** Takes the comments of erased things with them, and what people left on those. */
+export async function forgetComments(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
+  if (objectIds.length === 0) return
+  const gone = await trx
+    .deleteFrom('comments')
+    .where('object_type', '=', objectType)
+    .where('object_id', 'in', objectIds)
+    .returning('id')
+    .execute()
+  // In parts: a statement takes 65,535 values at most.
+  for (let from = 0; from < gone.length; from += FORGOTTEN_AT_ONCE) {
+    const ids = gone.slice(from, from + FORGOTTEN_AT_ONCE).map(({ id }) => id)
+    await forgetReactions(trx, 'comment', ids)
+    await forgetReports(trx, 'comment', ids)
+  }
+}

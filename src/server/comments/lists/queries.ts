@@ -1,0 +1,178 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Comment, CommentList, COMMENT_SORTS } from '../../../contract/comments.ts'
+import { LIST_SIZE } from '../../../contract/limits.ts'
+import type { ObjectType } from '../../../contract/objects.ts'
+import type { Cursors } from '../../platform/cursors.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { commentOf, type CommentRow } from '../comment-of.ts'
+
+/** How many of those under a comment come with it, and how many at once when they are asked for. */
+export const SHOWN_UNDER = 10
+export const THREAD_SIZE = 200
+
+export type CommentSort = (typeof COMMENT_SORTS)[number]
+export interface CommentsOf {
+  objectType: ObjectType
+  objectId: number
+}
+export interface ListOptions {
+  sort?: CommentSort | undefined
+  cursor?: string | undefined
+  root?: string | undefined
+}
+
+/** One that is gone keeps its place while others hang under it. */
+const SHOWN = sql`(comments.state = 'visible' or comments.replies > 0)`
+/** With the id the reading order of a thread; the index `comments_thread` is made for it. */
+const BRANCH = sql`(case when comments.level = 2 then comments.id else comments.parent_id end)`
+
+const SORTS: Record<
+  CommentSort,
+  { order: RawBuilder<unknown>; after: (values: unknown[]) => RawBuilder<unknown> }
+> = {
+  best: {
+    order: sql`comments.likes desc, comments.id desc`,
+    after: ([likes, id]) => sql`(comments.likes, comments.id) < (${likes}::int, ${id}::bigint)`,
+  },
+  newest: {
+    order: sql`comments.id desc`,
+    after: ([, id]) => sql`comments.id < ${id}::bigint`,
+  },
+  oldest: {
+    order: sql`comments.id`,
+    after: ([, id]) => sql`comments.id > ${id}::bigint`,
+  },
+}
+
+/** A page of first comments, each followed by the beginning of its thread; or, with `root`, the whole of one thread. */
+export async function listComments(
+  db: Db,
+  cursors: Cursors,
+  viewer: Viewer | null,
+  of: CommentsOf,
+  options: ListOptions,
+): Promise<CommentList> {
+  const page =
+    options.root === undefined
+      ? await listThreads(db, cursors, viewer, of, options)
+      : await listUnder(db, cursors, viewer, of, { root: Number(options.root), cursor: options.cursor })
+  return { ...page, total: await countComments(db, of) }
+}
+
+type Page = Omit<CommentList, 'total'>
+
+async function listThreads(
+  db: Db,
+  cursors: Cursors,
+  viewer: Viewer | null,
+  { objectType, objectId }: CommentsOf,
+  { sort = 'best', cursor }: ListOptions,
+): Promise<Page> {
+  const list = `comments ${objectType} ${objectId} ${sort}`
+  const { order, after } = SORTS[sort]
+  const rest = cursor === undefined ? sql`true` : after(cursors.read(list, cursor))
+  const { rows } = await sql<CommentRow>`
+    select ${columns(viewer)} from comments ${AUTHORS}
+    where object_type = ${objectType} and object_id = ${objectId} and level = 1 and ${SHOWN} and ${rest}
+    order by ${order} limit ${LIST_SIZE + 1}`.execute(db)
+  const roots = rows.slice(0, LIST_SIZE)
+  const last = rows.length > LIST_SIZE ? roots.at(-1) : undefined
+  const under = await listBeginnings(db, viewer, roots)
+  return {
+    items: roots
+      .flatMap((root) => [root, ...(under.get(root.id) ?? [])])
+      .map((row) => commentOf(row, viewer)),
+    nextCursor: last ? cursors.make(list, [last.likes, last.id]) : null,
+  }
+}
+
+/** The first of each thread in one query, however many threads there are and however long. */
+async function listBeginnings(
+  db: Db,
+  viewer: Viewer | null,
+  roots: CommentRow[],
+): Promise<Map<number, CommentRow[]>> {
+  const ids = roots.filter(({ replies }) => replies > 0).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<CommentRow>`
+    select ${columns(viewer)} from unnest(${ids}::bigint[]) as thread (id) cross join lateral (
+      select * from comments where comments.root_id = thread.id and level > 1 and ${SHOWN}
+      order by ${BRANCH}, comments.id limit ${SHOWN_UNDER}) as comments ${AUTHORS}
+    order by ${BRANCH}, comments.id`.execute(db)
+  return new Map(ids.map((id) => [id, rows.filter(({ rootId }) => rootId === id)]))
+}
+
+async function listUnder(
+  db: Db,
+  cursors: Cursors,
+  viewer: Viewer | null,
+  { objectType, objectId }: CommentsOf,
+  { root, cursor }: { root: number; cursor: string | undefined },
+): Promise<Page> {
+  const list = `comments ${objectType} ${objectId} under ${root}`
+  const [branch, id] = cursor === undefined ? [0, 0] : cursors.read(list, cursor)
+  const known = await db
+    .selectFrom('comments')
+    .select('id')
+    .where((eb) => eb.and({ id: root, object_type: objectType, object_id: objectId, level: 1 }))
+    .where(sql<boolean>`${SHOWN}`)
+    .executeTakeFirst()
+  if (known === undefined) return fail('not_found', common.notFound)
+  const { rows } = await sql<CommentRow & { branch: number }>`
+    select ${columns(viewer)}, ${BRANCH} as branch from comments ${AUTHORS}
+    where comments.root_id = ${root} and level > 1 and ${SHOWN}
+      and (${BRANCH}, comments.id) > (${branch}::bigint, ${id}::bigint)
+    order by ${BRANCH}, comments.id limit ${THREAD_SIZE + 1}`.execute(db)
+  const shown = rows.slice(0, THREAD_SIZE)
+  const last = rows.length > THREAD_SIZE ? shown.at(-1) : undefined
+  return {
+    items: shown.map((row) => commentOf(row, viewer)),
+    nextCursor: last ? cursors.make(list, [last.branch, last.id]) : null,
+  }
+}
+
+/** One comment as the viewer sees it. */
+export async function getCommentFor(db: Db, viewer: Viewer, id: number): Promise<Comment> {
+  const { rows } = await sql<CommentRow>`
+    select ${columns(viewer)} from comments ${AUTHORS} where comments.id = ${id}`.execute(db)
+  const row = rows[0]
+  return row === undefined ? fail('not_found', common.notFound) : commentOf(row, viewer)
+}
+
+/** The first page as a visitor sees it, for a document. Whether the object may be seen was decided before. */
+export function firstComments(
+  db: Db,
+  objectType: ObjectType,
+  objectId: number,
+  cursors: Cursors,
+): Promise<CommentList> {
+  return listComments(db, cursors, null, { objectType, objectId }, {})
+}
+
+async function countComments(db: Db, { objectType, objectId }: CommentsOf): Promise<number> {
+  const row = await db
+    .selectFrom('object_counters')
+    .select('comments')
+    .where('object_type', '=', objectType)
+    .where('object_id', '=', objectId)
+    .executeTakeFirst()
+  return row?.comments ?? 0
+}
+
+const AUTHORS = sql`
+  left join users on users.id = comments.author_id
+  left join honor_totals on honor_totals.user_id = comments.author_id`
+
+function columns(viewer: Viewer | null): RawBuilder<unknown> {
+  return sql`
+    comments.id, comments.parent_id as "parentId", comments.root_id as "rootId", comments.level, comments.state,
+    comments.author_id as "authorId", comments.source, comments.nodes, comments.renderer_version as "rendererVersion",
+    comments.likes, comments.replies, comments.created_at as "createdAt", comments.edited_at as "editedAt",
+    users.first_name as "firstName", users.last_name as "lastName", users.alias_name as alias,
+    users.profile_image_url as "profileUrl", honor_totals.total as honor,
+    exists (select from likes where likes.object_type = 'comment' and likes.object_id = comments.id
+      and likes.user_id = ${viewer?.id ?? null}::bigint) as liked`
+}

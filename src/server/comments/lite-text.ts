@@ -1,0 +1,67 @@
+import type { NodeOf, RichNode, RichText } from '../../contract/rich-text.ts'
+
+/**
+ * Markdown-lite, the text of a comment: no headings, tables, pictures or notes. Nothing that was written is lost;
+ * it only takes a quieter form, so that a comment never outshouts what it is about.
+ */
+export function toLiteText(nodes: RichText): RichText {
+  return liteNodes(nodes, false)
+}
+
+function liteNodes(nodes: RichNode[], isInLink: boolean): RichNode[] {
+  return nodes.map((node) => liteNode(node, isInLink))
+}
+
+function liteNode(node: RichNode, isInLink: boolean): RichNode {
+  switch (node.type) {
+    case 'heading':
+      return {
+        type: 'paragraph',
+        children: [{ type: 'strong', children: liteNodes(node.children, isInLink) }],
+      }
+    case 'table':
+      return { type: 'paragraph', children: liteRows(node) }
+    case 'image':
+      return liteImage(node, isInLink)
+    case 'footnoteReference':
+      return { type: 'text', value: `[${node.number}]` }
+    case 'footnotes':
+      return { type: 'list', start: 1, children: liteNodes(node.children, isInLink) }
+    case 'footnote':
+      return { type: 'listItem', isDone: null, children: liteNodes(node.children, isInLink) }
+    // A formula is a world of its own, and holds none of the above.
+    case 'math':
+      return node
+    default: {
+      if (!('children' in node)) return node
+      return { ...node, children: liteNodes(node.children, isInLink || node.type === 'link') }
+    }
+  }
+}
+
+/** Inside a link there are no further links: its words remain. */
+function liteImage({ src, alt }: NodeOf<'image'>, isInLink: boolean): RichNode {
+  const words: RichNode = { type: 'text', value: alt || src }
+  return isInLink ? words : { type: 'link', href: src, isExternal: false, children: [words] }
+}
+
+/** A line for each row, its cells with a bar between them. */
+function liteRows(table: NodeOf<'table'>): RichNode[] {
+  return table.children.flatMap((row, line) => [
+    ...(line === 0 ? [] : [{ type: 'break' as const }]),
+    ...childrenOf(row).flatMap((cell, column) => [
+      ...(column === 0 ? [] : [{ type: 'text' as const, value: ' | ' }]),
+      ...liteNodes(childrenOf(cell), false),
+    ]),
+  ])
+}
+
+function childrenOf(node: RichNode): RichNode[] {
+  return 'children' in node ? node.children : []
+}
+
+export function hasExternalLinks(nodes: RichText): boolean {
+  return nodes.some((node) =>
+    node.type === 'link' && node.isExternal ? true : hasExternalLinks(childrenOf(node)),
+  )
+}

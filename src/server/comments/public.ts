@@ -1,0 +1,3 @@
+export { forgetComments } from './actions.ts'
+export { firstComments } from './lists/queries.ts'
+export { purgeComments } from './queries.ts'

@@ -1,0 +1,80 @@
+import type { ObjectType } from '../../contract/objects.ts'
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import { can, getObject, type FoundObject } from '../access/public.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import type { Place } from './rules.ts'
+
+export interface StoredComment extends Place {
+  id: number
+  objectType: ObjectType
+  objectId: number
+  authorId: number | null
+  state: string
+  source: string
+  createdAt: Date
+  editedAt: Date | null
+  deletedAt: Date | null
+}
+
+export async function findComment(db: Db, id: number): Promise<StoredComment | undefined> {
+  const row = await db
+    .selectFrom('comments')
+    .select([
+      'id',
+      'object_type as objectType',
+      'object_id as objectId',
+      'parent_id as parentId',
+      'root_id as rootId',
+      'level',
+      'author_id as authorId',
+      'state',
+      'source',
+      'created_at as createdAt',
+      'edited_at as editedAt',
+      'deleted_at as deletedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, objectType: row.objectType as ObjectType }
+}
+
+export interface Loaded {
+  comment: StoredComment
+  /** What it is about. */
+  object: FoundObject
+}
+
+/** A comment that the viewer may know of, and what it is about, which he must be able to see as well. */
+export async function getComment(db: Db, viewer: Viewer, id: number): Promise<Loaded> {
+  const comment = await findComment(db, id)
+  if (comment === undefined) return fail('not_found', common.notFound)
+  const object = await getObject(db, viewer, comment.objectType, comment.objectId)
+  if (!can(viewer, 'read', comment)) return fail('not_found', common.notFound)
+  return { comment, object }
+}
+
+/** What decides how much somebody may write. */
+export async function getWriter(db: Db, userId: number): Promise<{ createdAt: Date; honor: number }> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
+    .select(['users.created_at as createdAt', 'honor_totals.total as honor'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { createdAt: row.createdAt, honor: row.honor ?? 0 }
+}
+
+/** Takes the words out of comments that can't be brought back any more; their places and counts stay. */
+export async function purgeComments(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('comments')
+    .set({ source: '', nodes: '[]' })
+    .where('state', '=', 'deleted')
+    .where('source', '<>', '')
+    .where('deleted_at', '<', later(now, -TRASH_DAYS * DAY_MS))
+    .execute()
+}

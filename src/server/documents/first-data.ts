@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { CATEGORIES } from '../../contract/categories.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { PageState } from '../../contract/rendering.ts'
+import { TRENDING_PERIODS } from '../../contract/stats.ts'
+import type { Server } from '../platform/server.ts'
+
+type Addresses = (parts: string[], query: URLSearchParams) => string[]
+
+/** What each screen asks for first, by its first segment: addresses exactly as the app would call them. */
+const FIRST: Record<string, Addresses> = {
+  '': (_, query) =>
+    query.has('q')
+      ? []
+      : ['/api/articles', '/api/recent-updates', '/api/categories/counts', '/api/stats', '/api/online'],
+  categories: () => ['/api/categories/counts'],
+  category: ([slug = ''], query) => {
+    if (!CATEGORIES.some((category) => category === slug)) return []
+    const filter = new URLSearchParams({ category: slug, sort: 'hot' })
+    for (const name of ['sort', 'language', 'tag'])
+      if (query.has(name)) filter.set(name, query.get(name) ?? '')
+    return [`/api/articles?${filter.toString()}`, `/api/tags?category=${slug}`, '/api/categories/counts']
+  },
+  trending: (_, query) => {
+    const scope = CATEGORIES.find((category) => category === query.get('category')) ?? 'all'
+    const period = TRENDING_PERIODS.find((choice) => choice === query.get('period')) ?? 'now'
+    return [`/api/articles/trending/${scope}${period === 'now' ? '' : `?period=${period}`}`]
+  },
+  article: ([id = '', part]) => {
+    const number = /^[1-9]\d{0,14}(?=-|$)/.exec(id)?.[0]
+    if (number === undefined) return []
+    if (part === 'history') return [`/api/articles/${number}`, `/api/articles/${number}/revisions`]
+    if (part === 'suggestions') return [`/api/articles/${number}`, `/api/articles/${number}/suggestions`]
+    return [`/api/articles/${number}`, `/api/articles/${number}/comments`]
+  },
+}
+
+/**
+ * The first data of a document, by address. It is asked of our own API, so that a document holds what the app would
+ * have been answered, from the same short-lived cache. What is not found is null; what fails is left to the app.
+ */
+export async function loadFirstData(
+  server: Server,
+  request: FastifyRequest,
+  { path, language, hasSession }: PageState,
+): Promise<Record<string, unknown>> {
+  const [pathname = '/', search = ''] = path.split('?')
+  const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '')
+  const addresses = Object.hasOwn(FIRST, first)
+    ? FIRST[first]?.(parts, new URLSearchParams(search))
+    : undefined
+  const answers = await Promise.all(
+    (addresses ?? []).map((address) => ask(server, request, address, language)),
+  )
+  // A member may find what the public does not, his own draft: the app asks for it as him.
+  return Object.fromEntries(answers.flat().filter(([, data]) => data !== null || !hasSession))
+}
+
+async function ask(
+  { http, cookies }: Server,
+  request: FastifyRequest,
+  address: string,
+  language: Language,
+): Promise<[string, unknown][]> {
+  const response = await http.inject({
+    method: 'GET',
+    url: address,
+    remoteAddress: request.ip,
+    headers: {
+      'x-language': language,
+      // The reader is counted by the document itself.
+      'user-agent': '',
+      ...(cookies.read(request, 'fresh') !== undefined && { cookie: cookies.header('fresh', '1') }),
+    },
+  })
+  if (response.statusCode === 200) return [[address, response.json()]]
+  return response.statusCode === 404 || response.statusCode === 400 ? [[address, null]] : []
+}

@@ -1,0 +1,1 @@
+export { purgeDrafts } from './queries.ts'

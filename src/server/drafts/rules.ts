@@ -1,0 +1,37 @@
+import { DAY_MS, later, SECOND_MS } from '../platform/clock.ts'
+
+export const MOST_DRAFTS = 100
+export const DRAFTS_LISTED = 50
+export const OLDER_LIFE_MS = DAY_MS
+const DRAFT_LIFE_MS = 180 * DAY_MS
+const FIRST_SECOND = Date.UTC(2024, 0, 1) / SECOND_MS
+
+/**
+ * A draft that is begun anew under an old name starts beyond every version its forerunner had: a device that still
+ * holds the forerunner is then noticed, and does not write over the new one as if it were its own.
+ */
+export function firstVersion(now: Date): number {
+  return Math.floor(now.getTime() / SECOND_MS) - FIRST_SECOND
+}
+
+/** Whether two devices wrote: the text was not based on what is stored, and is not the same either. */
+export function hasNewer(stored: { version: number; isSame: boolean }, basedOn: number): boolean {
+  return stored.version !== basedOn && !stored.isSame
+}
+
+export function forgottenBefore(now: Date): Date {
+  return later(now, -DRAFT_LIFE_MS)
+}
+
+const TITLE_LENGTH = 80
+
+/** One line that tells drafts apart: the field `title`, or the beginning of `content`. */
+export function draftTitle(title: string | null, content: string | null): string {
+  const line = [title, content]
+    .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())
+    .find((text) => text !== '')
+  return Array.from(line ?? '')
+    .slice(0, TITLE_LENGTH)
+    .join('')
+    .trimEnd()
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { IMAGE_WIDTHS } from '../../contract/media.ts'
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+export const LARGEST_WIDTH: ImageWidth = 1600
+
+/** What other sites show when a link to a page with this image is shared. */
+export const SHARED_WIDTH = 1200
+export const SHARED_NAME = `${SHARED_WIDTH}.jpg`
+
+const KEY_LENGTH = 22
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const KEY = new RegExp(`^[A-Za-z0-9]{${KEY_LENGTH}}$`)
+const KEY_IN_PATH = new RegExp(`^/media/([A-Za-z0-9]{${KEY_LENGTH}})/`)
+
+/** The public name of an upload: nobody can guess it, and nothing of the uploader's own name is in it. */
+export function newMediaKey(): string {
+  return Array.from({ length: KEY_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+export function isMediaKey(value: string): boolean {
+  return KEY.test(value)
+}
+
+export function mediaUrl(key: string, width: ImageWidth): string {
+  return `/media/${key}/${fileName(width)}`
+}
+
+export function fileName(width: ImageWidth): string {
+  return `${width}.webp`
+}
+
+/** The one list of names under which a file of ours is given out, with its type. */
+const TYPES = new Map<string, string>([
+  ...IMAGE_WIDTHS.map((width) => [fileName(width), 'image/webp'] as const),
+  [SHARED_NAME, 'image/jpeg'],
+])
+
+export function typeOfFile(name: string): string | undefined {
+  return TYPES.get(name)
+}
+
+export function keyInPath(path: string): string | undefined {
+  return KEY_IN_PATH.exec(path)?.[1]
+}

@@ -1,0 +1,31 @@
+import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import type { Files } from '../platform/files.ts'
+import { deleteUnused } from './actions.ts'
+import { findKnownKeys } from './queries.ts'
+
+const AT_ONCE = 100
+const MOST_BATCHES = 50
+
+/** Deletes uploads that nothing has shown for a day, and files that a crash left without a row. Bounded each time. */
+export async function purgeMedia(db: Db, files: Files, now: Date): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const keys = await deleteUnused(db, now, AT_ONCE)
+    for (const key of keys) await files.remove(key)
+    if (keys.length < AT_ONCE) break
+  }
+  await purgeOrphans(db, files, now)
+  await files.removeUnfinished(later(now, -DAY_MS))
+}
+
+async function purgeOrphans(db: Db, files: Files, now: Date): Promise<void> {
+  // Run every hour, so each hour looks at the next part.
+  const pass = Math.floor(now.getTime() / HOUR_MS)
+  const keys = await files.listOlder(later(now, -DAY_MS), pass)
+  const known = new Set<string>()
+  for (let start = 0; start < keys.length; start += AT_ONCE)
+    for (const key of await findKnownKeys(db, keys.slice(start, start + AT_ONCE))) known.add(key)
+  // Files of which the database knows none at all belong to another one: nobody's images are lost by a wrong setting.
+  if (known.size === 0) return
+  for (const key of keys) if (!known.has(key)) await files.remove(key)
+}

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** An answer that is given many times: compressed once, when first asked for. */
+export interface Prepared {
+  plain: Buffer
+  encoded(encoding: Encoding): Promise<Buffer>
+}
+export type Encoding = 'br' | 'gzip'
+
+export function prepare(content: string): Prepared {
+  const plain = Buffer.from(content)
+  const encodings = new Map<Encoding, Promise<Buffer>>()
+  const make = (encoding: Encoding) =>
+    encoding === 'gzip' ? toGzip(plain) : toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return {
+    plain,
+    encoded(encoding) {
+      const buffer = encodings.get(encoding) ?? make(encoding)
+      encodings.set(encoding, buffer)
+      return buffer
+    },
+  }
+}
+
+/** Below this a compressed answer is not worth its work. */
+const WORTH_BYTES = 1000
+
+export function encodingFor(request: FastifyRequest, { plain }: Prepared): Encoding | undefined {
+  if (plain.length < WORTH_BYTES) return undefined
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b(?!\\.))`).test(accepted)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+}
+
+export async function sendPrepared(
+  reply: FastifyReply,
+  prepared: Prepared,
+  encoding: Encoding | undefined,
+): Promise<FastifyReply> {
+  if (encoding === undefined) return reply.send(prepared.plain)
+  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+}

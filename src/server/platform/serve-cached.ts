@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import { Refusal } from './errors.ts'
+import { parseStrictly } from './parse.ts'
+import { encodingFor, prepare, sendPrepared, type Prepared } from './prepared.ts'
+import { languageOf, viewerOf } from './request.ts'
+import { countCall } from './serve.ts'
+import type { Server } from './server.ts'
+import type { Viewer } from './session.ts'
+
+export interface CachedContext<E extends Endpoint> {
+  db: Db
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  language: Language
+  now: Date
+}
+
+interface Options<E extends Endpoint> {
+  /** How long an answer is given again without asking the database. */
+  lifeMs?: number
+  /** False where the answer is the same in every language. */
+  byLanguage?: boolean
+  /** The address of the next page, for the header `Link: rel="next"`. */
+  nextPage?: (context: CachedContext<E>, result: ResponseOf<E>) => string | undefined
+  /** For somebody signed in to whom the public answer is "not found": his own draft, say. Never cached. */
+  personal?: (context: CachedContext<E> & { viewer: Viewer }) => Promise<ResponseOf<E>>
+}
+
+interface Entry extends Prepared {
+  etag: string
+  link: string | undefined
+}
+
+const DEFAULT_LIFE_MS = 1500
+const MOST_KEPT = 2000
+const MOST_BYTES = 32 * 1024 * 1024
+
+/**
+ * A public list that everybody polls. The answer is the same for all who ask, so it is made at most about once a
+ * second however many ask, and a browser that has it already is told 304 without touching the database.
+ * Only an answer that is made counts against the caller; who has just written something gets a fresh one.
+ */
+export function serveCached<E extends Endpoint>(
+  server: Server,
+  route: E,
+  options: Options<E>,
+  load: (context: CachedContext<E>) => Promise<ResponseOf<E>>,
+): void {
+  if (route.method !== 'GET' || route.access !== 'public')
+    throw new Error(`${route.path} is not a public GET: its answers may not be shared`)
+  const entries = createEntries<Entry>(server.clock, options.lifeMs ?? DEFAULT_LIFE_MS, {
+    // Its compressed forms are a fraction of it.
+    bytesOf: ({ plain }) => plain.length * 2,
+  })
+  server.http.get(route.path, async (request, reply) => {
+    const isFresh = server.cookies.read(request, 'fresh') !== undefined
+    const context = {
+      db: isFresh ? server.db.write : server.db.read,
+      params: route.params && parseStrictly(route.params, request.params),
+      query: route.query && parseStrictly(route.query, request.query),
+      language: languageOf(request),
+      now: server.clock.now(),
+    } as CachedContext<E>
+    const key = JSON.stringify([
+      context.params,
+      context.query,
+      options.byLanguage === false ? '' : context.language,
+    ])
+    const make = async (): Promise<Entry> => {
+      countCall(server, request, null)
+      const result = await load(context)
+      const body = JSON.stringify(route.response.parse(result))
+      const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+      return { ...prepare(body), etag, link: options.nextPage?.(context, result) }
+    }
+    try {
+      const entry = await entries.get(key, make, isFresh)
+      return await sendEntry(request, reply, entry)
+    } catch (error) {
+      const { personal } = options
+      if (personal === undefined || !(error instanceof Refusal) || error.code !== 'not_found') throw error
+      const viewer = await viewerOf(server, request)
+      if (viewer === null) throw error
+      countCall(server, request, viewer)
+      const result = await personal({ ...context, viewer })
+      return reply.header('cache-control', 'no-store').send(route.response.parse(result))
+    }
+  })
+}
+
+// oxlint-disable-next-line require-await -- the promise is of what is sent
+async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> {
+  const encoding = encodingFor(request, entry)
+  // Another encoding is another sequence of bytes, and a strong tag stands for bytes.
+  const etag = `"${entry.etag}${encoding ?? ''}"`
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, X-Language, Cookie' })
+  if (entry.link !== undefined) reply.header('link', `<${entry.link}>; rel="next"`)
+  if (request.headers['if-none-match']?.includes(etag) !== true)
+    return sendPrepared(reply.type('application/json; charset=utf-8'), entry, encoding)
+  reply.code(304).send()
+  return reply
+}
+
+/** However many ask at once, one answer is made; it is given again until its time is over. */
+export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
+  const { most = MOST_KEPT, mostBytes = MOST_BYTES, bytesOf = () => 0 } = bounds
+  const kept = new Map<string, { entry: Promise<T>; until: number; bytes: number }>()
+  let bytes = 0
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0
+    kept.delete(key)
+  }
+
+  /** A map keeps the order of insertion: the first key is the one that waits longest for its end. */
+  function makeRoom(now: number): void {
+    for (const [key, { until }] of kept) {
+      if (until > now && kept.size < most && bytes < mostBytes) return
+      forget(key)
+    }
+  }
+
+  return {
+    get(key: string, make: () => Promise<T>, isFresh = false): Promise<T> {
+      const now = clock.now().getTime()
+      const found = kept.get(key)
+      if (!isFresh && found !== undefined && now < found.until) return found.entry
+      forget(key)
+      makeRoom(now)
+      const made = { entry: make(), until: now + lifeMs, bytes: 0 }
+      kept.set(key, made)
+      made.entry.then(
+        (value) => {
+          if (kept.get(key) !== made) return
+          made.bytes = bytesOf(value)
+          bytes += made.bytes
+        },
+        () => {
+          if (kept.get(key) === made) forget(key)
+        },
+      )
+      return made.entry
+    },
+  }
+}
+
+interface Bounds<T> {
+  most?: number
+  mostBytes?: number
+  bytesOf?: (value: T) => number
+}

@@ -1,0 +1,39 @@
+import { fail } from './errors.ts'
+import { messages } from './messages.ts'
+
+/** Lets heavy work through: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+
+export function createTurns(atOnce: number, mostWaiting: number): Turns {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running--
+      else next()
+    }
+  }
+}
+
+/** The same for each of many, who are forgotten as soon as nothing of theirs is at work. */
+export function createTurnsByKey(atOnce: number, mostWaiting: number) {
+  const kept = new Map<string | number, { turns: Turns; users: number }>()
+  return async <T>(key: string | number, work: () => Promise<T>): Promise<T> => {
+    const entry = kept.get(key) ?? { turns: createTurns(atOnce, mostWaiting), users: 0 }
+    kept.set(key, entry)
+    entry.users++
+    try {
+      return await entry.turns(work)
+    } finally {
+      entry.users--
+      if (entry.users === 0) kept.delete(key)
+    }
+  }
+}

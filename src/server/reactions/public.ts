@@ -1,0 +1,9 @@
+export {
+  addAttention,
+  addReaction,
+  forgetReactions,
+  removeReaction,
+  setLike,
+  weightOf,
+  type Like,
+} from './actions.ts'

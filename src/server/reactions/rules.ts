@@ -1,0 +1,18 @@
+import { DAY_MS } from '../platform/clock.ts'
+import { POINTS } from '../trending/public.ts'
+
+/** What people leave on a thing, each of them at most once. The counter is named like the table. */
+export const KINDS = {
+  like: { table: 'likes', points: POINTS.like },
+  bookmark: { table: 'bookmarks', points: POINTS.bookmark },
+  share: { table: 'shares', points: POINTS.share },
+} as const
+export type Kind = keyof typeof KINDS
+
+const TRUSTED_AFTER_MS = 3 * DAY_MS
+const NEW_ACCOUNT_WEIGHT = 0.25
+
+/** New accounts count less, so that making many of them is worth little. */
+export function weightAt(createdAt: Date, now: Date): number {
+  return now.getTime() - createdAt.getTime() >= TRUSTED_AFTER_MS ? 1 : NEW_ACCOUNT_WEIGHT
+}

@@ -1,0 +1,1 @@
+export { forgetReports } from './queries.ts'

@@ -1,0 +1,26 @@
+import { reportObject } from '../../contract/reports.ts'
+import { can, getObject } from '../access/public.ts'
+import { fail } from '../platform/errors.ts'
+import { holdLimits } from '../platform/limits.ts'
+import { messages as common } from '../platform/messages.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { saveReport } from './actions.ts'
+import { messages } from './messages.ts'
+import { getAccountTime } from './queries.ts'
+import { needsWords, reportWeight } from './rules.ts'
+
+export function reportsRoutes(server: Server): void {
+  serve(server, reportObject, async ({ db, viewer, body, now }) => {
+    const { objectType, objectId, reason, text = '' } = body
+    const object = await getObject(db, viewer, objectType, objectId)
+    if (object.authorId === viewer.id) fail('invalid_input', messages.ownContent)
+    if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
+    if (needsWords(reason, text))
+      fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
+    await holdLimits(server.limits, [['reportsPerDay', String(viewer.id)]])
+    const weight = reportWeight(await getAccountTime(db, viewer.id), now)
+    await saveReport(db, { objectType, objectId, userId: viewer.id, reason, text, weight, now })
+    return { done: true as const }
+  })
+}

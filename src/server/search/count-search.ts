@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { refuseTooMany } from '../platform/limits.ts'
+import { networkOf } from '../platform/request.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+
+/** A term counts once a minute, however many calls a search of it takes. */
+export function countSearch(
+  { callLimits }: Server,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+  term: string,
+): void {
+  const name = viewer === null ? 'visitorSearches' : 'memberSearches'
+  const key = viewer === null ? networkOf(request) : String(viewer.id)
+  if (callLimits.hit(name, `${key} ${term.toLowerCase()}`).hits > 1) return
+  const count = callLimits.hit(name, key)
+  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  tooShort: {
+    en: 'Search term must be at least 2 characters',
+    id: 'Kata pencarian minimal 2 karakter',
+    my: 'Kata carian mestilah sekurang-kurangnya 2 aksara',
+  },
+})

@@ -1,0 +1,50 @@
+import { listTags, searchArticles, type ArticleCard } from '../../contract/articles.ts'
+import { LIST_SIZE } from '../../contract/limits.ts'
+import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
+import { toTag } from '../../contract/tag-rules.ts'
+import { listCards } from '../articles/public.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { countSearch } from './count-search.ts'
+import { messages } from './messages.ts'
+import * as queries from './queries.ts'
+
+const KEPT_MS = 5 * SECOND_MS
+const MOST_KEPT = 300
+const TAGS_SHOWN = 10
+const TAGS_KEPT_MS = 10 * SECOND_MS
+
+export function searchRoutes(server: Server): void {
+  const kept = createEntries<ArticleCard[]>(server.clock, KEPT_MS, { most: MOST_KEPT })
+
+  serve(server, searchArticles, ({ db, viewer, query, language, request }) => {
+    const term = cleanTerm(query.q)
+    if (!isSearchable(query.q))
+      return fail('invalid_input', common.invalidInput, { fields: { q: messages.tooShort } })
+    countSearch(server, request, viewer, term)
+    const limit = Number(query.limit ?? LIST_SIZE)
+    // What is found is public and the same for all, so many who search for one thing cost as much as one.
+    const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
+    return kept.get(
+      JSON.stringify([language, limit, term]),
+      async () => listCards(db, await queries.findArticles(db, term, limit), { language }),
+      hasJustWritten,
+    )
+  })
+
+  serveCached(server, listTags, { lifeMs: TAGS_KEPT_MS, byLanguage: false }, async ({ db, query }) => {
+    const { q = '', category } = query
+    const prefix = toTag(q)
+    // What was typed has no letter in it: no tag begins like that.
+    if (q !== '' && prefix === '') return { items: [] }
+    const items =
+      category === undefined
+        ? await queries.listTags(db, prefix, TAGS_SHOWN)
+        : await queries.listTagsOf(db, category, prefix, TAGS_SHOWN)
+    return { items }
+  })
+}

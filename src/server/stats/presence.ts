@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { MINUTE_MS } from '../platform/clock.ts'
+import type { Server } from '../platform/server.ts'
+import { hashToken } from '../platform/tokens.ts'
+import { dayOf, getSalt, saveSeen } from './queries.ts'
+import { guestKey, isBot, memberKey } from './visitors.ts'
+
+/** Somebody already told of is not told of again so soon. */
+const TELL_EVERY_MS = MINUTE_MS
+const MOST_KEPT = 200_000
+
+/** Remembers who was seen, in memory, and tells the database about them together, every few seconds. */
+export function createPresence(server: Server) {
+  const told = new Map<string, number>()
+  const waiting = new Map<string, Buffer>()
+  const pending = new Set<Promise<void>>()
+  let salt: { day: string; value: Promise<Buffer> } | undefined
+
+  async function keyOf(request: FastifyRequest): Promise<Buffer | null> {
+    if (isBot(request.headers['user-agent'])) return null
+    const day = dayOf(server.clock.now())
+    if (salt?.day !== day) {
+      const value = getSalt(server.db.write, day)
+      value.catch(() => (salt = undefined))
+      salt = { day, value }
+    }
+    const token = server.cookies.read(request, 'sid')
+    const userId = token === undefined ? undefined : server.members.get(hashToken(token).toString('base64'))
+    return userId === undefined ? guestKey(await salt.value, request) : memberKey(await salt.value, userId)
+  }
+
+  function note(key: Buffer | null): void {
+    if (key === null) return
+    const id = key.toString('base64')
+    const now = server.clock.now().getTime()
+    if (now - (told.get(id) ?? 0) < TELL_EVERY_MS) return
+    if (told.size > MOST_KEPT) told.clear()
+    told.set(id, now)
+    waiting.set(id, key)
+  }
+
+  return {
+    keyOf,
+    see(request: FastifyRequest, onError: (error: unknown) => void): void {
+      const looking = keyOf(request)
+        .then(note, onError)
+        .finally(() => pending.delete(looking))
+      pending.add(looking)
+    },
+    async tell(): Promise<void> {
+      await Promise.all(pending)
+      const keys = [...waiting.values()]
+      waiting.clear()
+      const now = server.clock.now()
+      await saveSeen(server.db.write, dayOf(now), keys, now)
+    },
+  }
+}
+export type Presence = ReturnType<typeof createPresence>

@@ -1,0 +1,2 @@
+export { countEdit, purgeVisitors, readCategoryCounts } from './queries.ts'
+export { readerKeyOf, tellPresence } from './routes.ts'

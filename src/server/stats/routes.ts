@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { CATEGORIES } from '../../contract/categories.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import { getCategoryCounts, getOnline, getStats } from '../../contract/stats.ts'
+import type { Db } from '../platform/db.ts'
+import { serveCached } from '../platform/serve-cached.ts'
+import type { Server } from '../platform/server.ts'
+import { createPresence, type Presence } from './presence.ts'
+import { countOnline, readCategoryCounts, readNumbers } from './queries.ts'
+
+const TELL_MS = 3000
+/** Documents have no route of their own: they are what nothing else answers. */
+const SEEN_AT = new Set([undefined, getStats.path, getOnline.path, '/api/articles'])
+
+const presences = new WeakMap<Server, Presence>()
+
+export function statsRoutes(server: Server): void {
+  const presence = createPresence(server)
+  presences.set(server, presence)
+  const { http } = server
+  const onError = (error: unknown): void => http.log.warn({ err: error }, 'presence was not counted')
+  http.addHook('onResponse', (request, reply, done) => {
+    done()
+    if (SEEN_AT.has(request.routeOptions.url) && reply.statusCode < 400) presence.see(request, onError)
+  })
+  const telling = setInterval(() => void presence.tell().catch(onError), TELL_MS)
+  telling.unref()
+  http.addHook('onClose', async () => {
+    clearInterval(telling)
+    await presence.tell().catch(onError)
+  })
+
+  serveCached(server, getStats, { byLanguage: false }, ({ db, now }) => readStats(db, now))
+  serveCached(server, getOnline, { byLanguage: false }, async ({ db, now }) => ({
+    count: Math.max(1, await countOnline(db, now)),
+  }))
+  serveCached(server, getCategoryCounts, { byLanguage: false }, ({ db }) => readCategoryCounts(db))
+}
+
+/** Nobody sees the site without being there: at least one visitor, and one online. */
+export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof getStats>> {
+  const numbers = await readNumbers(db, now)
+  return {
+    ...numbers,
+    categories: CATEGORIES.length,
+    visitors: Math.max(1, numbers.visitors),
+    online: Math.max(1, numbers.online),
+  }
+}
+
+/** Writes down at once who was seen; otherwise it happens every few seconds. */
+export async function tellPresence(server: Server): Promise<void> {
+  await presences.get(server)?.tell()
+}
+
+/** Today's anonymous key of a reader; null for machines. */
+export async function readerKeyOf(server: Server, request: FastifyRequest): Promise<Buffer | null> {
+  return (await presences.get(server)?.keyOf(request)) ?? null
+}

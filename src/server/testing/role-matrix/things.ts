@@ -1,0 +1,53 @@
+import { createSuggestion } from '../../../contract/article-history.ts'
+import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
+import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
+import type { TestApp } from '../test-app.ts'
+
+const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
+
+/** Things of one author that the requests of the role matrix are about, made anew for each of them. */
+export async function makeThings(app: TestApp) {
+  const author = await app.signIn('author')
+  const helper = await app.signIn('helper')
+  const first = await author.call(createArticle, {
+    body: { title: 'The birth of stars', content: TEXT, language: 'en', categories: ['astronomy'] },
+  })
+  const params = { id: String(first.id) }
+  const article = await author.call(updateArticle, {
+    params,
+    body: { content: `${TEXT} For a long time.`, baseRevisionId: first.revisionId },
+  })
+  const suggestion = await helper.call(createSuggestion, {
+    params,
+    body: {
+      title: article.title,
+      content: `${TEXT} For a very long time.`,
+      summary: 'Very',
+      baseRevisionId: article.revisionId,
+    },
+  })
+  const comment = await author.call(createArticleComment, { params, body: { text: 'Who knew?' } })
+  return {
+    article,
+    olderRevisionId: first.revisionId,
+    suggestion,
+    comment,
+    makeDeletedArticle: async (): Promise<number> => {
+      await author.call(deleteArticle, { params })
+      return article.id
+    },
+    makeDeletedComment: async (): Promise<number> => {
+      await author.call(deleteComment, { params: { id: String(comment.id) } })
+      return comment.id
+    },
+  }
+}
+export type Things = Awaited<ReturnType<typeof makeThings>>
+
+/** What stands in a path where no thing is needed. */
+export const SAMPLE_PARAMS: Record<string, string> = {
+  categoryId: 'science',
+  objectType: 'article',
+  kind: 'article',
+  key: 'new',
+}

@@ -1,0 +1,116 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/messages.ts'
+import { newEffort, type Effort } from './find-changes.ts'
+import { mergeTokens, type Sides } from './merge-tokens.ts'
+import { messages } from './messages.ts'
+import { splitAtSpaces, splitLines } from './tokens.ts'
+
+export interface Merge {
+  text: string
+  hasConflicts: boolean
+}
+
+export interface Texts {
+  /** What both started from. */
+  base: string
+  mine: string
+  /** What stands there now. */
+  current: string
+}
+
+export interface Version {
+  title: string
+  content: string
+}
+
+/** A stretch of which a side kept less than this is a new text; two new texts are not woven into one. */
+const KEPT_SHARE = 0.5
+
+/**
+ * Both changes in one text: by lines, then by words where both changed the same lines. Where both changed the same
+ * words, both stand there with lines between that say so. Nothing that either side wrote is ever lost.
+ */
+export function mergeTexts({ base, mine, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
+  if (mine === current || base === current) return { text: mine, hasConflicts: false }
+  if (base === mine) return { text: current, hasConflicts: false }
+  const effort = newEffort()
+  const sides = { base: splitLines(base), mine: splitLines(mine), current: splitLines(current) }
+  let hasConflicts = false
+  let text = ''
+  for (const region of mergeTokens(sides, effort)) {
+    if ('merged' in region) {
+      text = endLine(text, region.merged) + region.merged.join('')
+      continue
+    }
+    const merged = mergeWords(region, effort)
+    hasConflicts ||= merged === undefined
+    const lines = merged === undefined ? showBoth(region, language) : [merged]
+    text = endLine(text, lines) + lines.join('')
+  }
+  return { text, hasConflicts }
+}
+
+/** A title and its text. A title stays one line: two that can't be one stand beside each other. */
+export function mergeVersions(
+  { base, mine, current }: { base: Version; mine: Version; current: Version },
+  language: Language = DEFAULT_LANGUAGE,
+): Version & { hasConflicts: boolean } {
+  const title = mergeTitles({ base: base.title, mine: mine.title, current: current.title })
+  const content = mergeTexts({ base: base.content, mine: mine.content, current: current.content }, language)
+  return {
+    title: title.text,
+    content: content.text,
+    hasConflicts: title.hasConflicts || content.hasConflicts,
+  }
+}
+
+function mergeTitles({ base, mine, current }: Texts): Merge {
+  if (mine === current || base === current) return { text: mine, hasConflicts: false }
+  if (base === mine) return { text: current, hasConflicts: false }
+  const merged = mergeWords({ base: [base], mine: [mine], current: [current] }, newEffort())
+  return { text: merged ?? `${mine} / ${current}`, hasConflicts: merged === undefined }
+}
+
+/** Undefined where the two sides can't stand together. */
+function mergeWords({ base, mine, current }: Sides, effort: Effort): string | undefined {
+  const sides = {
+    base: splitAtSpaces(base.join('')),
+    mine: splitAtSpaces(mine.join('')),
+    current: splitAtSpaces(current.join('')),
+  }
+  if (!keepsEnough(sides.base, sides.mine) || !keepsEnough(sides.base, sides.current)) return undefined
+  const regions = mergeTokens(sides, effort)
+  const merged = regions.flatMap((region) => ('merged' in region ? [region.merged.join('')] : []))
+  return merged.length === regions.length ? merged.join('') : undefined
+}
+
+function keepsEnough(base: string[], side: string[]): boolean {
+  const words = new Set(side)
+  const lettersOf = (list: string[]): number => list.join('').replaceAll(/\s+/g, '').length
+  const all = lettersOf(base)
+  return all > 0 && lettersOf(base.filter((word) => words.has(word))) >= KEPT_SHARE * all
+}
+
+/** Both texts as whole lines; lines that begin or end both alike stand there once. */
+function showBoth({ mine, current }: Sides, language: Language): string[] {
+  const most = Math.min(mine.length, current.length)
+  let start = 0
+  while (start < most && mine[start] === current[start]) start++
+  let end = 0
+  while (end < most - start && mine.at(-1 - end) === current.at(-1 - end)) end++
+  const line = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
+  return [
+    ...mine.slice(0, start),
+    `${messages.thisEdit[language]}\n`,
+    line(mine.slice(start, mine.length - end).join('')),
+    `${messages.articleNow[language]}\n`,
+    line(current.slice(start, current.length - end).join('')),
+    `${messages.end[language]}\n`,
+    ...mine.slice(mine.length - end),
+  ]
+}
+
+/** A last line without a break gets one when something follows it. */
+function endLine(text: string, following: string[]): string {
+  const isOpen = text !== '' && !text.endsWith('\n')
+  return isOpen && following.join('') !== '' ? `${text}\n` : text
+}

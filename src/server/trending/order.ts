@@ -1,0 +1,39 @@
+import { DAY_MS } from '../platform/clock.ts'
+
+/** Of those who share a key, so many may be among the first. */
+interface Share<T> {
+  most: number
+  keysOf: (item: T) => (string | number | null)[]
+}
+
+/** Moves down, never drops, whatever would take more than its share of the first places. */
+export function spread<T>(items: T[], first: number, shares: Share<T>[]): T[] {
+  const counts = shares.map(() => new Map<string | number, number>())
+  const top: T[] = []
+  const rest: T[] = []
+  for (const item of items) {
+    const keys = shares.map(({ keysOf }) => new Set(keysOf(item).filter((key) => key !== null)))
+    const fits = shares.every(({ most }, i) =>
+      [...(keys[i] ?? [])].every((key) => (counts[i]?.get(key) ?? 0) < most),
+    )
+    if (top.length >= first || !fits) {
+      rest.push(item)
+      continue
+    }
+    top.push(item)
+    for (const [i, own] of keys.entries())
+      for (const key of own) counts[i]?.set(key, (counts[i].get(key) ?? 0) + 1)
+  }
+  return [...top, ...rest]
+}
+
+/** Keeps the newest of each group's updates in any 24 hours; `updates` are newest first. */
+export function collapse<U extends { groupId: number; at: Date }>(updates: U[]): U[] {
+  const kept = new Map<number, number>()
+  return updates.filter(({ groupId, at }) => {
+    const newer = kept.get(groupId)
+    if (newer !== undefined && newer - at.getTime() < DAY_MS) return false
+    kept.set(groupId, at.getTime())
+    return true
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact, type Db } from '../platform/db.ts'
+import { addAttention } from '../reactions/public.ts'
+import { insertArticle } from '../testing/insert-article.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { readCounts } from './counts-testing.ts'
+import { placeGroup } from './public.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** The second begins when the first has done its work, and the first ends only when the second waits for it. */
+async function interleave(first: (trx: Db) => Promise<void>, second: (trx: Db) => Promise<void>) {
+  let other: Promise<void> | undefined
+  await transact(app.db, async (trx) => {
+    await first(trx)
+    other = transact(app.db, second)
+    await waitUntilSomebodyWaits()
+  })
+  await other
+}
+
+async function waitUntilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waits: boolean }>`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(app.db)
+    if (rows[0]?.waits === true) return
+  }
+}
+
+const publish = (id: number, groupId: number) => async (trx: Db) => {
+  await trx.updateTable('articles').set({ state: 'published' }).where('id', '=', id).execute()
+  await placeGroup(trx, groupId, app.clock.now())
+}
+
+async function leadScoreOf(groupId: number) {
+  const { score } = await app.db
+    .selectFrom('article_places')
+    .select('score')
+    .where('group_id', '=', groupId)
+    .where('scope', '=', 'all')
+    .where('is_lead', '=', true)
+    .executeTakeFirstOrThrow()
+  return score
+}
+
+test('two languages of a group that are published at once count as one', async () => {
+  const first = await insertArticle(app, { authorId: null, state: 'draft', tags: ['rice'] })
+  const { groupId } = first
+  const second = await insertArticle(app, { authorId: null, groupId, language: 'my', state: 'draft' })
+  await interleave(publish(first.id, groupId), publish(second.id, groupId))
+  const { kept, counted } = await readCounts(app.db)
+  expect(kept).toEqual(counted)
+  expect(kept.site).toEqual({ articles: 1 })
+})
+
+test('attention for two languages at once is all in the rank of the group', async () => {
+  const first = await insertArticle(app, { authorId: null })
+  const second = await insertArticle(app, { authorId: null, groupId: first.groupId, language: 'id' })
+  await interleave(
+    (trx) => addAttention(trx, 'article', first.id, 7),
+    (trx) => addAttention(trx, 'article', second.id, 8),
+  )
+  expect(await leadScoreOf(first.groupId)).toBe(4)
+})
+
+test('attention that comes while a group is placed is not lost', async () => {
+  const first = await insertArticle(app, { authorId: null })
+  const { groupId } = first
+  const second = await insertArticle(app, { authorId: null, groupId, language: 'id', state: 'draft' })
+  await interleave(publish(second.id, groupId), (trx) => addAttention(trx, 'article', first.id, 15))
+  expect(await leadScoreOf(groupId)).toBe(4)
+  const third = await insertArticle(app, { authorId: null, groupId, language: 'my', state: 'draft' })
+  await interleave((trx) => addAttention(trx, 'article', first.id, 16), publish(third.id, groupId))
+  expect(await leadScoreOf(groupId)).toBe(5)
+})

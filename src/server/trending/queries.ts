@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Language } from '../../contract/messages.ts'
+import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
+import { visibleTo } from '../access/public.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+
+/** So many of each scope compete for a place in the list; the rest is too far behind to matter. */
+const TOP_OF_SCOPE = 50
+const LANGUAGE_BONUS = 1
+const REPORTS_TO_HIDE = 3
+const MEDIAN_DAYS = 30
+const MEDIAN_OF = 500
+const UPDATES_LOOKED_AT = 200
+
+const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
+/** The order in which versions in one language are looked through; it has no index by week. */
+const LANGUAGE_COLUMNS = { now: 'hot', week: 'hot', all: 'score' } as const
+
+/**
+ * The articles that rank highest in some scopes, each group once with its best, one that can be read in the reader's
+ * language a step higher. Each scope is walked along its index twice and no further than the top; which version of a
+ * group an id belongs to says nothing, cards choose that.
+ */
+export async function listTop(
+  db: Db,
+  wanted: { scopes: { scope: string; handicap: number }[]; period: TrendingPeriod; language: Language },
+  limit: number,
+): Promise<number[]> {
+  const { scopes, language } = wanted
+  const rank = sql.ref(COLUMNS[wanted.period])
+  const languageRank = sql.ref(LANGUAGE_COLUMNS[wanted.period])
+  const isReadable = sql`exists (
+    select from articles a where a.group_id = best.group_id and a.language = ${language} and a.state = 'published')`
+  const { rows } = await sql<{ article_id: number }>`
+    with tops as (
+      select top.group_id, top.article_id, top.rank - scopes.handicap as rank, top.language = ${language} as is_own
+      from unnest(${scopes.map(({ scope }) => scope)}::text[], ${scopes.map(({ handicap }) => handicap)}::float8[])
+        as scopes (scope, handicap)
+      cross join lateral (
+        (select group_id, article_id, language, ${rank} as rank from article_places p
+          where p.scope = scopes.scope and p.is_lead
+          order by ${rank} desc, article_id desc limit ${TOP_OF_SCOPE})
+        union all
+        (select group_id, article_id, language, ${rank} from article_places p
+          where p.scope = scopes.scope and p.language = ${language}
+          order by ${languageRank} desc, article_id desc limit ${TOP_OF_SCOPE})
+      ) top
+    ), best as (
+      select group_id, max(article_id) as article_id, max(rank) as rank, bool_or(is_own) as is_own
+      from tops group by group_id
+      order by max(rank) + bool_or(is_own)::int * ${LANGUAGE_BONUS} desc limit ${3 * limit}
+    )
+    select article_id from best
+    order by rank + (is_own or ${isReadable})::int * ${LANGUAGE_BONUS} desc, article_id desc
+    limit ${limit}`.execute(db)
+  return rows.map((row) => row.article_id)
+}
+
+/**
+ * log2(1 + m), m being the median of what the newest articles of a category are worth. A score is that logarithm
+ * already, and the median of logarithms is the logarithm of the median. One category a statement: only for a known one
+ * does PostgreSQL know that walking the index to the 500th is the short way.
+ */
+export async function readMedian(db: Db, category: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ median: number | null }>`
+    select percentile_disc(0.5) within group (order by score) as median from (
+      select score, published_at from article_places where scope = ${category} and is_lead
+      order by published_at desc, article_id desc limit ${MEDIAN_OF}
+    ) newest where published_at > ${later(now, -MEDIAN_DAYS * DAY_MS)}`.execute(db)
+  return rows[0]?.median ?? 0
+}
+
+/** Which of some articles so many have complained about that they are not recommended before somebody looked. */
+export async function findReported(db: Db, articleIds: number[]): Promise<Set<number>> {
+  if (articleIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reports')
+    .select('object_id')
+    .where('object_type', '=', 'article')
+    .where('object_id', 'in', articleIds)
+    .where('state', '=', 'open')
+    .groupBy('object_id')
+    .having((eb) => eb.fn.sum('weight'), '>=', REPORTS_TO_HIDE)
+    .execute()
+  return new Set(rows.map((row) => row.object_id))
+}
+
+export interface Update {
+  articleId: number
+  groupId: number
+  kind: RecentUpdate['updateKind']
+  editorId: number | null
+  editorName: string
+  summary: string
+  at: Date
+}
+
+/** What happened to articles that can still be read, newest first. */
+export async function listUpdates(db: Db): Promise<Update[]> {
+  const { rows } = await sql<Update>`
+    select u.article_id as "articleId", u.group_id as "groupId", u.kind, u.editor_id as "editorId",
+      coalesce(trim(users.first_name || ' ' || users.last_name), '') as "editorName", u.summary,
+      u.created_at as at
+    from (
+      select * from article_updates order by created_at desc, id desc limit ${UPDATES_LOOKED_AT}
+    ) u
+    join articles on articles.id = u.article_id and ${visibleTo(null)}
+    left join users on users.id = u.editor_id
+    order by u.created_at desc, u.id desc`.execute(db)
+  return rows
+}

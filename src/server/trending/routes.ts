@@ -1,0 +1,83 @@
+import type { ArticleCard } from '../../contract/articles.ts'
+import { CATEGORIES } from '../../contract/categories.ts'
+import { TRENDING_SIZE } from '../../contract/limits.ts'
+import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
+import { listCards } from '../articles/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import type { Server } from '../platform/server.ts'
+import { collapse, spread } from './order.ts'
+import { findReported, listTop, listUpdates, readMedian, type Update } from './queries.ts'
+
+/** Some more than are shown, for what is left out and moved down. */
+const CANDIDATES = 3 * TRENDING_SIZE
+const TRENDING_LIFE_MS = MINUTE_MS
+const MEDIANS_LIFE_MS = 5 * MINUTE_MS
+
+export function trendingRoutes(server: Server): void {
+  const medians = createEntries<number>(server.clock, MEDIANS_LIFE_MS)
+
+  serveCached(
+    server,
+    getTrending,
+    { lifeMs: TRENDING_LIFE_MS },
+    async ({ db, params: { categoryId }, query: { period = 'now' }, language, now }) => {
+      const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
+      const ids = await listTop(db, { scopes, period, language }, CANDIDATES)
+      const cards = await listCards(db, ids, { language })
+      const reported = await findReported(
+        db,
+        cards.map(({ id }) => id),
+      )
+      const shown = cards.filter(({ id }) => !reported.has(id))
+      return spreadTrending(shown, categoryId === 'all').slice(0, TRENDING_SIZE)
+
+      /** Half of what is usual in a category is taken off, so that small ones are seen on the globe too. */
+      function globe() {
+        return Promise.all(
+          CATEGORIES.map(async (scope) => ({
+            scope,
+            handicap: (await medians.get(scope, () => readMedian(db, scope, now))) / 2,
+          })),
+        )
+      }
+    },
+  )
+
+  serveCached(server, getRecentUpdates, {}, async ({ db, language }) => {
+    const updates = collapse(await listUpdates(db)).slice(0, CANDIDATES)
+    const cards = await listCards(
+      db,
+      updates.map(({ articleId }) => articleId),
+      { language },
+    )
+    const ofGroup = new Map(cards.map((card) => [card.groupId, card]))
+    const items = updates.flatMap((update) => {
+      const card = ofGroup.get(update.groupId)
+      return card === undefined ? [] : [{ card, update }]
+    })
+    // Neither the writer of the article nor the one who changed it appears twice at the top.
+    const people = ({ card, update }: (typeof items)[number]) => [card.authorId, update.editorId]
+    return spread(items, 5, [{ most: 1, keysOf: people }])
+      .slice(0, TRENDING_SIZE)
+      .map(toRecentUpdate)
+  })
+}
+
+function spreadTrending(cards: ArticleCard[], hasCategories: boolean): ArticleCard[] {
+  return spread(cards, 10, [
+    { most: 1, keysOf: ({ authorId }) => [authorId] },
+    ...(hasCategories ? [{ most: 2, keysOf: ({ category }: ArticleCard) => [category] }] : []),
+  ])
+}
+
+function toRecentUpdate({ card, update }: { card: ArticleCard; update: Update }): RecentUpdate {
+  return {
+    ...card,
+    updateKind: update.kind,
+    updatedAt: update.at.toISOString(),
+    updatedBy: update.editorName,
+    summary: update.summary,
+    href: `/article/${card.id}`,
+  }
+}

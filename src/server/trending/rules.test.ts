@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { HOUR_MS, later } from '../platform/clock.ts'
+import { hasMoved, POINTS, ranksOf } from './rules.ts'
+
+const PUBLISHED = new Date('2026-03-01T12:00:00Z')
+
+test('an article needs twice the attention to hold its place against one 36 hours newer', () => {
+  const newer = ranksOf({ attention: 49, reads: 0 }, later(PUBLISHED, 36 * HOUR_MS))
+  expect(ranksOf({ attention: 99, reads: 0 }, PUBLISHED).hot).toBeCloseTo(newer.hot, 9)
+  expect(ranksOf({ attention: 98, reads: 0 }, PUBLISHED).hot).toBeLessThan(newer.hot)
+  expect(ranksOf({ attention: 100, reads: 0 }, PUBLISHED).hot).toBeGreaterThan(newer.hot)
+})
+
+test('for the week it is five times that, for all time age counts nothing', () => {
+  const older = ranksOf({ attention: 99, reads: 0 }, PUBLISHED)
+  const newer = ranksOf({ attention: 49, reads: 0 }, later(PUBLISHED, 5 * 36 * HOUR_MS))
+  expect(older.hotWeek).toBeCloseTo(newer.hotWeek, 9)
+  expect(older.score).toBe(Math.log2(100))
+  expect(ranksOf({ attention: 99, reads: 0 }, later(PUBLISHED, 999 * HOUR_MS)).score).toBe(older.score)
+})
+
+test('the order is that of (1 + W) halved every 36 hours, and stays so', () => {
+  const articles = [
+    { attention: 3, age: 1 },
+    { attention: 40, age: 100 },
+    { attention: 500, age: 300 },
+    { attention: 0, age: 0 },
+    { attention: 12, age: 30 },
+  ]
+  const byRank = articles.toSorted((a, b) => hotOf(b) - hotOf(a))
+  const byDecay = articles.toSorted((a, b) => decayed(b) - decayed(a))
+  expect(byRank).toEqual(byDecay)
+
+  function hotOf({ attention, age }: (typeof articles)[number]): number {
+    return ranksOf({ attention, reads: 0 }, later(PUBLISHED, -age * HOUR_MS)).hot
+  }
+  function decayed({ attention, age }: (typeof articles)[number]): number {
+    return (1 + attention) * 2 ** (-age / 36)
+  }
+})
+
+test('each doing has its points, reads count by their square root, reports against', () => {
+  expect(POINTS).toEqual({ like: 3, comment: 4, bookmark: 5, share: 4, vote: 2, report: -6 })
+  expect(ranksOf({ attention: 5, reads: 100 }, PUBLISHED).score).toBe(Math.log2(16))
+  expect(ranksOf({ attention: -6, reads: 16 }, PUBLISHED).score).toBe(0)
+  expect(ranksOf({ attention: -1000, reads: 0 }, PUBLISHED).score).toBe(0)
+})
+
+test('a rank that hardly moves is not worth writing', () => {
+  const at = (attention: number) => ranksOf({ attention, reads: 0 }, PUBLISHED)
+  expect(hasMoved(at(0), at(0.75))).toBe(true)
+  expect(hasMoved(at(100), at(103))).toBe(true)
+  expect(hasMoved(at(1000), at(1003))).toBe(false)
+  expect(hasMoved(at(1000), at(1018))).toBe(true)
+})
