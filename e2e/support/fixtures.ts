@@ -1,4 +1,10 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import { joinSite, type Member } from './member.ts'
 
 interface Fixtures {
@@ -8,6 +14,12 @@ interface Fixtures {
   anotherBrowser: () => Promise<Page>
   /** Somebody with an account, signed in with this test's browser. */
   member: Member
+  /** Somebody else with an account, who does through the API what the test's own browser only sees. */
+  author: Author
+}
+
+export interface Author extends Member {
+  request: APIRequestContext
 }
 
 /** Chromium itself writes a line for every answer of 400 and above, whatever the page makes of it. */
@@ -48,6 +60,12 @@ export const test = base.extend<Fixtures & { quiet: { noise: string[]; expected:
 
   member: async ({ context }, use) => {
     await use(await joinSite(context.request))
+  },
+
+  author: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    await use({ ...(await joinSite(request, 'Arjun')), request })
+    await request.dispose()
   },
 })
 

@@ -24,8 +24,8 @@ export function newPerson(firstName = 'Sari'): Person {
 }
 
 /** Signs up and verifies through the API, for journeys that begin with an account; the browser is signed in. */
-export async function joinSite(request: APIRequestContext): Promise<Member> {
-  const person = newPerson()
+export async function joinSite(request: APIRequestContext, firstName?: string): Promise<Member> {
+  const person = newPerson(firstName)
   const post = async (path: string, data: object): Promise<void> => {
     const answer = await request.post(path, { data, headers: { origin: siteUrl() } })
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)

@@ -16,7 +16,8 @@ const QUERY_BUILDERS = [
   'mergeInto',
 ]
 const DATABASE_DRIVERS = new Set(['pg', 'pg-copy-streams'])
-const NETWORK_CLASSES = ['XMLHttpRequest', 'WebSocket', 'EventSource']
+const XHR = 'XMLHttpRequest'
+const NETWORK_CLASSES = [XHR, 'WebSocket', 'EventSource']
 const RAW_HTML = [
   'dangerouslySetInnerHTML',
   'innerHTML',
@@ -58,11 +59,13 @@ const CODE_RULES: Record<string, CodeRule> = {
     const { root } = placeOf(module.path)
     if (root === 'server' || root === 'outside' || isForTests(module.path)) return []
     if (module.path === 'src/web/platform/api.ts') return []
+    // fetch tells no progress of what it sends.
+    const isUpload = module.path === 'src/web/platform/upload.ts'
     const fetches = ['window.fetch', 'globalThis.fetch', 'self.fetch', 'navigator.sendBeacon']
     return [
       ...(module.calls.has('fetch') ? ['fetch('] : []),
       ...fetches.filter((name) => module.members.has(name)),
-      ...NETWORK_CLASSES.filter((name) => module.constructed.has(name)),
+      ...NETWORK_CLASSES.filter((name) => module.constructed.has(name) && !(isUpload && name === XHR)),
     ]
   },
 

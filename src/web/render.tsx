@@ -16,7 +16,13 @@ export const renderPage: RenderPage = async (state) => {
   await loadLaterParts(state.language)
   const queryClient = createQueryClient()
   seedQueries(queryClient, state.queries)
-  let head: Head = { title: state.siteName, description: '', isIndexable: true, status: 200 }
+  let head: Head = {
+    title: state.siteName,
+    description: '',
+    isIndexable: true,
+    status: 200,
+    canonical: path,
+  }
   const html = renderToString(
     <HeadContext value={(found) => void (head = found)}>
       <FixedPlace path={state.path}>

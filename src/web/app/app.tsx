@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { PageState } from '../../contract/rendering.ts'
 import { LanguageProvider } from '../platform/language.tsx'
 import { PageStateContext } from '../platform/page-state.tsx'
+import { LanguageSync } from './language-sync.tsx'
 import { LateParts } from './late-parts.tsx'
 import { Router } from './router.tsx'
 
@@ -11,6 +12,7 @@ export function App({ state, queryClient }: { state: PageState; queryClient: Que
     <PageStateContext value={state}>
       <QueryClientProvider client={queryClient}>
         <LanguageProvider initial={state.language}>
+          <LanguageSync />
           <Router />
           <LateParts />
         </LanguageProvider>

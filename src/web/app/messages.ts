@@ -6,14 +6,7 @@ export const messages = defineMessages({
     id: 'Halaman ini gagal dimuat.',
     my: 'Halaman ini tidak dapat dimuatkan.',
   },
-  notFoundTitle: { en: 'Page Not Found', id: 'Halaman Tidak Ditemukan', my: 'Halaman Tidak Dijumpai' },
-  notFoundText: {
-    en: 'The page you are looking for does not exist or has been moved.',
-    id: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
-    my: 'Halaman yang anda cari tidak wujud atau telah dialihkan.',
-  },
   goHome: { en: 'Go to Home', id: 'Ke Beranda', my: 'Ke Laman Utama' },
-  goBack: { en: 'Go Back', id: 'Kembali', my: 'Undur' },
   unbuiltTitle: { en: 'Still on the shelf', id: 'Masih di rak', my: 'Masih di rak buku' },
   unbuiltText: {
     en: '{screen} is being built and will open here. Nothing is missing on your side.',

@@ -50,8 +50,15 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
   expect(found[0]?.replace(/:.*/, ':')).toBe(pattern)
 })
 
+/** Paths of our own beside those of the specification. */
+const OWN_PATHS = ['/article/12/history', '/article/12/suggestions']
+test.each(OWN_PATHS)('%s is known too', (path) => {
+  expect(screenAt(path)).toBe(path.replace('12', ':id'))
+  expect(screenAt('/v2/', '?code=x', `#${path}`)).toBe(screenAt(path))
+})
+
 test('nothing but these paths is known', () => {
-  expect(SCREENS).toHaveLength(PATHS.length)
+  expect(SCREENS).toHaveLength(PATHS.length + OWN_PATHS.length)
 })
 
 describe.each([

@@ -1,51 +1,102 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CATEGORIES } from '../../contract/categories.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { siteAnswers } from './home-testing.ts'
 import { HomePage } from './home-page.tsx'
 
-afterEach(leaveApp)
-
-const tiles = () =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('.tile'), (tile) => [
-    tile.textContent,
-    tile.getAttribute('href'),
-  ])
-
-test('[S3-4] [S3-5] the home shows the eleven categories, each under its id as slug', async () => {
-  await renderPart(<HomePage />)
-  await eventually(() => tiles().map(([, to]) => to)).toEqual(CATEGORIES.map((id) => `/category/${id}`))
+afterEach(async () => {
+  await page.viewport(1440, 900)
+  await leaveApp()
 })
 
-test('[S3-6] the display name of astronomy is "Space & Astronomy"', async () => {
-  await renderPart(<HomePage />)
-  await eventually(tiles).toContainEqual(['Space & Astronomy', '/category/astronomy'])
-})
+const home = () => renderPart(<HomePage />, { answers: siteAnswers() })
+const paths = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href'))
 
-test('[S3-9] the globe is none of the categories', async () => {
-  await renderPart(<HomePage />)
-  await eventually(tiles).toHaveLength(11)
-  expect(tiles().filter(([name]) => /globe|all trending/i.test(name ?? ''))).toEqual([])
-})
-
-test('every category has an icon of its own', async () => {
-  await renderPart(<HomePage />)
-  await eventually(() => document.querySelectorAll('.tile svg').length).toBe(11)
-  const icons = Array.from(document.querySelectorAll('.tile svg'), (icon) => icon.getAttribute('class'))
-  expect(new Set(icons).size).toBe(11)
-})
-
-test('a visitor is welcomed to the site and may join or sign in', async () => {
-  await renderPart(<HomePage />)
-  await expect.element(page.getByText('Welcome to Cendekia')).toBeVisible()
+test('[S2.3-1] [S2.3-2] the welcome banner has a search box and a Create button', async () => {
+  await home()
+  const search = page.getByRole('search')
+  await expect.element(search.getByRole('searchbox', { name: 'Search articles' })).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Create your account' }))
-    .toHaveAttribute('href', '/register')
-  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    .element(page.getByRole('link', { name: 'Create', exact: true }))
+    .toHaveAttribute('href', '/create-article')
 })
 
-test('a member is welcomed by name and not asked to join', async () => {
-  await renderPart(<HomePage />, { user: SARI })
+test('[S2.3-3] a welcome message addresses the member by name', async () => {
+  await renderPart(<HomePage />, { user: SARI, answers: siteAnswers() })
   await expect.element(page.getByText('Welcome, Sari')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Create your account' })).not.toBeInTheDocument()
+})
+
+test('a visitor is welcomed to the site', async () => {
+  await home()
+  await expect.element(page.getByText('Welcome to Cendekia')).toBeVisible()
+})
+
+test('[S2.3-7] [S2.3-8] the grid shows the first six categories and a button for all', async () => {
+  await home()
+  await eventually(() => paths('.tile')).toEqual(
+    ['world', 'history', 'science', 'geography', 'sports', 'entertainment'].map((id) => `/category/${id}`),
+  )
+  await expect.element(page.getByRole('button', { name: 'See all 11 categories' })).toBeVisible()
+})
+
+test('[S3-7] [S3-8] each category of the grid has an icon, a colour and a count of its own', async () => {
+  await home()
+  await eventually(() => document.querySelector('.tile')?.textContent).toBe('World100 articles')
+  const tiles = [...document.querySelectorAll('.tile')]
+  const icons = tiles.map((tile) => tile.querySelector('svg')?.getAttribute('class'))
+  const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor)
+  expect(new Set(icons).size).toBe(6)
+  expect(new Set(colours).size).toBe(6)
+})
+
+test('[S2.3-10] the side column is there on large screens only', async () => {
+  await home()
+  const side = page.getByRole('complementary', { name: 'About this site' })
+  await expect.element(side).toBeVisible()
+  await page.viewport(1023, 900)
+  await expect.element(side).not.toBeInTheDocument()
+  await page.viewport(1024, 900)
+  await expect.element(side).toBeVisible()
+})
+
+test('[S2.3-11] the side column has a list of what can be done here', async () => {
+  await home()
+  const list = page.getByRole('region', { name: 'What you can do here' })
+  await expect.element(list.getByRole('link', { name: 'Read one article in three languages' })).toBeVisible()
+  expect(list.getByRole('listitem').elements()).toHaveLength(5)
+})
+
+test('the newest articles are listed, six at first and all on demand', async () => {
+  await home()
+  const rows = () => document.querySelectorAll('.home-list article').length
+  await eventually(rows).toBe(6)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  expect(rows()).toBe(20)
+  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+})
+
+test('articles that do not arrive say so, and the rest of the home stands', async () => {
+  let status = 500
+  await renderPart(<HomePage />, {
+    answers: siteAnswers({ '/api/articles': () => ({ status, body: status === 200 ? [] : {} }) }),
+  })
+  await expect.element(page.getByText('The articles could not be fetched.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Recent updates' })).toBeVisible()
+  status = 200
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'The first day of this site' })).toBeVisible()
+})
+
+test('while there is no page post, no block for them is shown', async () => {
+  await home()
+  await eventually(() => document.querySelectorAll('.home-list article').length).toBe(6)
+  const headings = Array.from(document.querySelectorAll('h2'), (heading) => heading.textContent)
+  expect(headings).toEqual([
+    'Recent updates',
+    'Categories',
+    'New articles',
+    'The room right now',
+    'What you can do here',
+  ])
 })

@@ -108,3 +108,25 @@ test('an address is filled with what it is given, which can not leave its place'
     '/api/x?q=a%26b&page=2',
   )
 })
+
+test('an edit conflict carries what stands there now', async () => {
+  const current = {
+    revisionId: 9,
+    title: 'Now',
+    content: 'now',
+    merged: { title: 'Now', content: 'both', hasConflicts: false },
+  }
+  const body = { code: 'edit_conflict', message: 'Somebody else was faster.', current }
+  expect(await failureOf(Response.json(body, { status: 409 }))).toMatchObject({
+    code: 'edit_conflict',
+    current,
+  })
+  expect(await failureOf(new Response('', { status: 409 }))).toMatchObject({ current: undefined })
+})
+
+test('a call that must be done once carries a key', async () => {
+  await call(saveTheme, { body: { theme: 'light' }, key: 'one-wish' })
+  expect(headers().get('Idempotency-Key')).toBe('one-wish')
+  await call(saveTheme, { body: { theme: 'light' } })
+  expect(new Headers(answer.mock.calls[1]?.[1]?.headers).has('Idempotency-Key')).toBe(false)
+})

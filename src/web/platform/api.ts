@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { ErrorBody } from '../../contract/errors.ts'
 import { shownLanguage } from './language.tsx'
 
 /** Spec 8: the message is the status code, a colon, a space, then the body or, without one, the status text. */
@@ -8,6 +9,8 @@ export class ApiError extends Error {
   /** The server's `message` field, for people. */
   readonly serverMessage: string | undefined
   readonly fields: Record<string, string>
+  /** With `edit_conflict`: what stands there now. */
+  readonly current: ErrorBody['current']
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
@@ -16,16 +19,11 @@ export class ApiError extends Error {
     this.code = parsed.code
     this.serverMessage = parsed.message
     this.fields = parsed.fields ?? {}
+    this.current = parsed.current
   }
 }
 
-interface ErrorFields {
-  code?: string
-  message?: string
-  fields?: Record<string, string>
-}
-
-function readErrorBody(body: string): ErrorFields {
+function readErrorBody(body: string): Partial<ErrorBody> {
   try {
     const parsed: unknown = JSON.parse(body)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
@@ -45,6 +43,7 @@ export async function send(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  key?: string,
 ): Promise<Response> {
   const isForm = body instanceof FormData
   const response = await fetch(path, {
@@ -53,6 +52,7 @@ export async function send(
     headers: {
       'X-Language': shownLanguage(),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -65,6 +65,8 @@ type Options<E> = (ParamsOf<E> extends undefined ? { params?: undefined } : { pa
   (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) & {
     query?: QueryOf<E>
     signal?: AbortSignal
+    /** The Idempotency-Key: a repeat after a lost answer is done once. */
+    key?: string
   }
 
 /** Calls an endpoint of the contract; its types come from there. */
@@ -73,8 +75,26 @@ export async function call<E extends Endpoint>(
   ...[options]: object extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<ResponseOf<E>> {
   const path = addressOf(route, options?.params, options?.query)
-  const response = await send(route.method, path, options?.body, options?.signal)
+  const response = await send(route.method, path, options?.body, options?.signal, options?.key)
   return (await response.json()) as ResponseOf<E>
+}
+
+/** One page of a list: its items, and the cursor of the next page if there is one. */
+export interface Page<T> {
+  items: T
+  next: string | null
+}
+
+/** As `call`, for a list whose next page is named in the `Link` header. */
+export async function callPage<E extends Endpoint>(
+  route: E,
+  ...[options]: object extends Options<E> ? [Options<E>?] : [Options<E>]
+): Promise<Page<ResponseOf<E>>> {
+  const path = addressOf(route, options?.params, options?.query)
+  const response = await send(route.method, path, undefined, options?.signal)
+  const items = (await response.json()) as ResponseOf<E>
+  const next = /<[^>]*[?&]cursor=([\w-]+)[^>]*>\s*;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '')
+  return { items, next: next?.[1] ?? null }
 }
 
 /** The address of a call, which is also the first element of its query key. */

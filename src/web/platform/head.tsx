@@ -7,6 +7,8 @@ export interface Head {
   description: string
   isIndexable: boolean
   status: 200 | 404
+  /** The clean address that stands for the page, as a path. */
+  canonical: string
 }
 
 /** On the server the screen that is rendered hands its head over here; in the browser nobody listens. */
@@ -17,25 +19,28 @@ interface HeadProps {
   description?: string | undefined
   isIndexable?: boolean
   status?: 200 | 404
+  /** Where a part of the query says which page it is; else the path alone. */
+  canonical?: string | undefined
 }
 
 /** Every screen says what it is; title and canonical address follow inner navigation. */
-export function useHead({ title, description = '', isIndexable = true, status = 200 }: HeadProps): void {
+export function useHead(head: HeadProps): void {
   const handOver = useContext(HeadContext)
   const { siteName } = usePageState()
   const { path } = usePlace()
+  const { title, description = '', isIndexable = true, status = 200, canonical = path } = head
   const full = title === siteName ? title : `${title} / ${siteName}`
-  handOver({ title: full, description, isIndexable, status })
+  handOver({ title: full, description, isIndexable, status, canonical })
   useEffect(() => {
     document.title = full
     // The path is whatever somebody wrote into the hash: as a relative address it could name another site.
     setAttribute(
       'link[rel=canonical]',
       'href',
-      new URL(`${location.origin}/${path.replace(/^[/\\]+/, '')}`).href,
+      new URL(`${location.origin}/${canonical.replace(/^[/\\]+/, '')}`).href,
     )
     setAttribute('meta[name=description]', 'content', description)
-  }, [full, description, path])
+  }, [full, description, canonical])
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -2,7 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -42,7 +42,8 @@ export function shownLanguage(): Language {
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, show] = useState(initial)
   const wanted = useRef(initial)
-  useEffect(() => {
+  // Before the effects of whatever is inside, which send the first calls.
+  useLayoutEffect(() => {
     shown = language
     document.documentElement.lang = LANGUAGE_TAGS[language]
     mirrorInCookie('lang', language)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
 import { shownLanguage } from './language.tsx'
 import { ensureMessages } from './messages.ts'
@@ -21,7 +21,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
   parts.add(start)
   const Lazy = lazy(async () => ({ default: await patiently(() => start(shownLanguage())) }))
-  return function Later(props: Props) {
+  // Kept from drawing again with its surroundings: a part whose code is still on the way would be emptied by that.
+  return memo(function Later(props: Props) {
     // Chosen once: another type on a later render would be another part, without the state of the first.
     const [Component] = useState(() => loaded ?? (Lazy as ComponentType<Props>))
     return (
@@ -31,7 +32,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         </Suspense>
       </PartBoundary>
     )
-  }
+  })
 }
 
 /** For a page that is drawn at once: by the server, or by the app when the document does not fit. */

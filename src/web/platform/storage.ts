@@ -6,6 +6,10 @@ export type StorageKey =
   | 'cookie-consent'
   | 'cookie-preferences'
   | 'notifications'
+  | 'skip-loading-screen'
+  | 'text-size'
+  | `comment-draft:${string}`
+  | `merge-draft:${string}`
 
 /** Storage may be full, forbidden or absent (private windows): then choices live as long as the page. */
 const fallback = new Map<string, string>()

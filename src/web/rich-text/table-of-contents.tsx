@@ -12,9 +12,11 @@ interface Props {
   nodes: RichText
   /** The same as that of the text it belongs to. */
   idPrefix?: string
+  /** The heading the reader is at. */
+  currentId?: string | undefined
 }
 
-export function TableOfContents({ nodes, idPrefix = '' }: Props) {
+export function TableOfContents({ nodes, idPrefix = '', currentId }: Props) {
   const t = useText(messages)
   const headings = nodes.filter((node) => node.type === 'heading').filter(({ level }) => level <= DEEPEST)
   if (headings.length < FEWEST) return null
@@ -24,7 +26,11 @@ export function TableOfContents({ nodes, idPrefix = '' }: Props) {
       <ol>
         {headings.map(({ id, level, children }) => (
           <li key={id} className={level > 2 ? 'rich-contents-inner' : undefined}>
-            <a href={`#${idPrefix}${id}`} onClick={jumpTo(`${idPrefix}${id}`)}>
+            <a
+              href={`#${idPrefix}${id}`}
+              aria-current={id === currentId ? 'location' : undefined}
+              onClick={jumpTo(`${idPrefix}${id}`)}
+            >
               {wordsOf(children)}
             </a>
           </li>

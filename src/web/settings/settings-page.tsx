@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
+import { LoadingScreenSwitch } from '../home/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
@@ -46,6 +47,7 @@ export function SettingsPage() {
       </section>
       <section aria-label={t('notifications')} className="settings-wide">
         <NotificationsSwitch />
+        <LoadingScreenSwitch />
       </section>
     </div>
   )

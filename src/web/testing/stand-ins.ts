@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 export interface Answer {
   status?: number
   body?: unknown
+  headers?: Record<string, string>
 }
 
 export interface SentCall {
@@ -24,8 +25,8 @@ export function answering(answers: Record<string, Answer | (() => Answer | Promi
     })
     const answer = answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')
-    const { status = 200, body = {} } = typeof answer === 'function' ? await answer() : answer
-    return Response.json(body, { status })
+    const { status = 200, body = {}, headers = {} } = typeof answer === 'function' ? await answer() : answer
+    return Response.json(body, { status, headers })
   })
   return calls
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
+import { Button } from './button.tsx'
 import { messages } from './messages.ts'
 import type { ShownToast } from './toast-store.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
@@ -13,6 +14,11 @@ interface ToastCardProps {
 export function ToastCard({ toast, onDismiss, onHover }: ToastCardProps) {
   const t = useText(messages)
   const swipe = useSwipeRight(onDismiss)
+  function act(): void {
+    // Gone first, so that what the action tells is not taken for the toast it came from.
+    onDismiss()
+    toast.action?.onAct()
+  }
   return (
     <div
       className={`toast toast-${toast.tone}`}
@@ -28,6 +34,11 @@ export function ToastCard({ toast, onDismiss, onHover }: ToastCardProps) {
         <p className="toast-title">{toast.title}</p>
         {toast.description !== undefined && <p className="toast-text">{toast.description}</p>}
       </div>
+      {toast.action !== undefined && (
+        <Button size="sm" className="toast-action" onClick={act}>
+          {toast.action.label}
+        </Button>
+      )}
       <button type="button" className="icon-btn toast-close" aria-label={t('close')} onClick={onDismiss}>
         <X />
       </button>

@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string
   description?: string | undefined
   tone?: ToastTone
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onAct: () => void } | undefined
 }
 
 export interface ShownToast extends ToastContent {

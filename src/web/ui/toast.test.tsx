@@ -122,3 +122,13 @@ test('a failure is announced at once, other news politely', async () => {
   toast({ title: 'Failed', tone: 'destructive' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed')
 })
+
+test('a toast may offer one thing to do; done, it goes', async () => {
+  await render(<Toaster />)
+  const undo = vi.fn<() => void>()
+  toast({ title: 'Deleted', action: { label: 'Undo', onAct: undo } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(undo).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(TOAST_EXIT_MS)
+  await expect.poll(titles).toEqual([])
+})

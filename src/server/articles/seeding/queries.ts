@@ -20,7 +20,7 @@ export async function countThings(client: Client, groups: number, until: Date): 
          || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
        from texts)
      insert into article_search (article_id, language, title, words)
-     select id, language, title, words from articles join indexed using (language, title, tags)`,
+     select id, language, title, indexed.words from articles join indexed using (language, title, tags)`,
   )
   await client.query('create index article_search_words on article_search using gin (words)')
   await client.query(

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { fillNodes } from '../frame/fill-nodes.ts'
+import { fillNodes } from '../../platform/fill-nodes.ts'
 import { messages } from './messages.ts'
 
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'rule8'] as const

@@ -56,6 +56,16 @@ export const text: LegalText = {
                 'That you confirmed being 18 or older; set only after you confirm, and only once Page has opened',
               ],
               [
+                'cendekia:draft:…',
+                'localStorage',
+                'What you are writing, so that no text is lost; removed when you publish or discard it',
+              ],
+              [
+                'skip-loading-screen',
+                'localStorage',
+                'That you skip the loading screen before the categories',
+              ],
+              [
                 'toast-after-load',
                 'sessionStorage',
                 'A short notice that is shown on the next page, then removed',

@@ -64,6 +64,12 @@ export const text: LegalText = {
                 'Bahwa Anda menyatakan berusia 18 tahun atau lebih; hanya ada setelah Anda menyatakannya, dan baru setelah Page dibuka',
               ],
               [
+                'cendekia:draft:…',
+                'localStorage',
+                'Tulisan yang sedang Anda kerjakan agar tidak hilang; dihapus saat Anda menerbitkan atau membuangnya',
+              ],
+              ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
+              [
                 'toast-after-load',
                 'sessionStorage',
                 'Pesan singkat yang tampil di halaman berikutnya, lalu dihapus',

@@ -60,6 +60,16 @@ export const text: LegalText = {
                 'Bahawa anda mengesahkan umur 18 tahun atau lebih; disimpan hanya selepas anda mengesahkannya, dan hanya setelah Page dibuka',
               ],
               [
+                'cendekia:draft:…',
+                'localStorage',
+                'Tulisan yang sedang anda buat supaya tidak hilang; dibuang apabila anda menerbitkan atau membatalkannya',
+              ],
+              [
+                'skip-loading-screen',
+                'localStorage',
+                'Bahawa anda melangkau skrin pemuatan sebelum kategori',
+              ],
+              [
                 'toast-after-load',
                 'sessionStorage',
                 'Makluman ringkas yang dipaparkan di halaman seterusnya, kemudian dibuang',

@@ -70,6 +70,16 @@ export const text: LegalText = {
                 'Up to one day',
               ],
               ['Technical logs with IP addresses', 'To find faults and attacks', 'At most 30 days'],
+              [
+                'What you write and share: articles with their history, comments, suggestions, images, and what you like, bookmark or report',
+                'To show it to readers, and to you',
+                'Until you delete it; deleted articles and comments can be brought back for 30 days and are then erased. Images that nothing uses are erased after a day',
+              ],
+              [
+                'Drafts of what you are writing',
+                'So that no text is lost',
+                'Until you publish or discard them, at most 180 days without a change',
+              ],
             ],
           },
         },

@@ -78,6 +78,16 @@ export const text: LegalText = {
                 'Untuk menemukan gangguan dan serangan',
                 'Paling lama 30 hari',
               ],
+              [
+                'Yang Anda tulis dan bagikan: artikel beserta riwayatnya, komentar, usulan, gambar, serta yang Anda sukai, tandai, atau laporkan',
+                'Untuk ditampilkan kepada pembaca dan kepada Anda',
+                'Sampai Anda menghapusnya; artikel dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan. Gambar yang tidak dipakai dihapus setelah sehari',
+              ],
+              [
+                'Draf tulisan Anda',
+                'Agar tidak ada teks yang hilang',
+                'Sampai Anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',
+              ],
             ],
           },
         },

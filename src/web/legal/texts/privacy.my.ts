@@ -78,6 +78,16 @@ export const text: LegalText = {
                 'Untuk mengesan kerosakan dan serangan',
                 'Paling lama 30 hari',
               ],
+              [
+                'Apa yang anda tulis dan kongsi: artikel bersama sejarahnya, ulasan, cadangan, imej, serta perkara yang anda sukai, tanda atau laporkan',
+                'Untuk dipaparkan kepada pembaca dan kepada anda',
+                'Sehingga anda memadamnya; artikel dan ulasan yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan. Imej yang tidak digunakan dihapuskan selepas sehari',
+              ],
+              [
+                'Draf yang sedang anda tulis',
+                'Supaya tiada teks yang hilang',
+                'Sehingga anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',
+              ],
             ],
           },
         },

@@ -1,4 +1,5 @@
 import type { LegalText } from './legal-text.ts'
+import { rules } from './rules.en.ts'
 
 export const text: LegalText = {
   title: 'Terms of Service',
@@ -32,18 +33,7 @@ export const text: LegalText = {
     {
       heading: 'The eight rules',
       blocks: [
-        {
-          list: [
-            'Be kind. Criticise ideas, never people.',
-            'No hate, harassment, bullying or threats.',
-            'Be honest. Do not knowingly spread false or dangerous information.',
-            'Share only what is yours or what you are allowed to share, and name your sources.',
-            'Respect privacy. Do not post other people’s personal data or private pictures.',
-            'No spam, scams or hidden advertising.',
-            'Mark adult content. It is for people of 18 and older only.',
-            'Play fair. No fake accounts, no traded votes, no cheating for Honor or in the test.',
-          ],
-        },
+        { list: rules },
         'Whatever is against the law is not allowed here either. A guild may add rules of its own, but it cannot set these eight aside.',
       ],
     },

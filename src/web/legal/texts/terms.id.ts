@@ -1,4 +1,5 @@
 import type { LegalText } from './legal-text.ts'
+import { rules } from './rules.id.ts'
 
 export const text: LegalText = {
   title: 'Ketentuan Layanan',
@@ -32,18 +33,7 @@ export const text: LegalText = {
     {
       heading: 'Delapan aturan',
       blocks: [
-        {
-          list: [
-            'Bersikaplah ramah. Kritik gagasannya, jangan orangnya.',
-            'Jangan menyebar kebencian, melecehkan, merundung, atau mengancam.',
-            'Jujurlah. Jangan sengaja menyebarkan informasi yang salah atau berbahaya.',
-            'Bagikan hanya karya sendiri atau yang memang boleh Anda bagikan, dan sebutkan sumbernya.',
-            'Hormati privasi. Jangan memajang data pribadi atau foto pribadi orang lain.',
-            'Jangan mengirim spam, penipuan, atau iklan terselubung.',
-            'Tandai konten dewasa. Konten itu hanya untuk usia 18 tahun ke atas.',
-            'Bermainlah adil. Jangan memakai akun palsu, bertukar suara, atau berbuat curang demi Honor maupun dalam tes.',
-          ],
-        },
+        { list: rules },
         'Apa pun yang melanggar hukum juga dilarang di sini. Sebuah guild boleh menambah aturannya sendiri, tetapi tidak boleh mengesampingkan delapan aturan ini.',
       ],
     },

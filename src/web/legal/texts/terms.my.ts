@@ -1,4 +1,5 @@
 import type { LegalText } from './legal-text.ts'
+import { rules } from './rules.my.ts'
 
 export const text: LegalText = {
   title: 'Terma Perkhidmatan',
@@ -32,18 +33,7 @@ export const text: LegalText = {
     {
       heading: 'Lapan peraturan',
       blocks: [
-        {
-          list: [
-            'Berbudi bahasa. Kritik idea, bukan orangnya.',
-            'Tiada kebencian, gangguan, buli atau ugutan.',
-            'Bersikap jujur. Jangan sebarkan maklumat palsu atau berbahaya dengan sengaja.',
-            'Kongsi hanya hasil sendiri atau yang anda dibenarkan untuk kongsi, dan nyatakan sumbernya.',
-            'Hormati privasi. Jangan siarkan data peribadi atau gambar peribadi orang lain.',
-            'Tiada spam, penipuan atau iklan terselindung.',
-            'Tandakan kandungan dewasa. Kandungan ini untuk mereka yang berumur 18 tahun ke atas sahaja.',
-            'Bersaing secara adil. Tiada akaun palsu, pertukaran undi atau penipuan untuk mendapatkan Honor atau semasa ujian.',
-          ],
-        },
+        { list: rules },
         'Apa-apa yang menyalahi undang-undang turut dilarang di sini. Sesebuah guild boleh menambah peraturannya sendiri, tetapi tidak boleh mengetepikan lapan peraturan ini.',
       ],
     },
