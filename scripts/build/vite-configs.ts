@@ -34,7 +34,6 @@ export const webClientConfig: InlineConfig = {
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     rolldownOptions: {
       input: { main: 'src/web/main.tsx' },
       output: {

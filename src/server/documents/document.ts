@@ -4,7 +4,7 @@ import type { PageState, RenderedPage } from '../../contract/rendering.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { headFor, type DocumentHead } from './document-head.ts'
 import { linkedData } from './linked-data.ts'
-import type { WebBuild } from './web-build.ts'
+import type { StyleSheet, WebBuild } from './web-build.ts'
 
 export interface DocumentInput {
   web: WebBuild
@@ -31,7 +31,7 @@ ${openGraph(page, state, head, publicUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${web.bootScript}</script>
-<style>${web.style}</style>
+${web.styles(page.module).map(styleSheet).join('\n')}
 ${web.preloads(page.module, state.language).map(preload).join('\n')}
 <script type="module" src="${web.entry}"></script>
 <script type="application/ld+json">${inScript(linkedData(page, state, head, publicUrl))}</script>
@@ -79,6 +79,11 @@ function openGraph(page: RenderedPage, state: PageState, head: DocumentHead, pub
     ...tags.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}">`),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('\n')
+}
+
+/** Inlined, so that nothing waits for it; the disabled link tells the app that it need not be fetched. */
+function styleSheet({ address, content }: StyleSheet): string {
+  return `<style>${content}</style><link rel="stylesheet" href="${address}" disabled>`
 }
 
 function preload(file: string): string {

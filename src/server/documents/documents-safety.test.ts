@@ -45,19 +45,29 @@ test('documents, assets and refusals carry every security header', async () => {
   }
 })
 
-test('the policy allows exactly the inline script and style of a document, by their hashes', async () => {
-  const response = await get('/')
-  const policy = String(response.headers['content-security-policy'])
-  const scripts = [...response.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) =>
-    hashOf(code ?? ''),
-  )
-  const styles = [...response.body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code]) =>
-    hashOf(code ?? ''),
-  )
-  expect(scripts).toHaveLength(1)
-  expect(styles).toHaveLength(1)
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${scripts.join(' ')}`)
-  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${styles.join(' ')}`)
+test('the policy allows exactly the inline script and styles of documents, by their hashes', async () => {
+  for (const path of ['/', '/settings', '/create-article']) {
+    const { body, headers } = await get(path)
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    const styles = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    expect(scripts).toHaveLength(1)
+    expect(styles.length).toBeGreaterThan(0)
+    expect(policy).toContain(`script-src 'self' ${hashOf(scripts[0]?.[1] ?? '')};`)
+    const allowed = /style-src 'self'([^;]*);/.exec(policy)?.[1] ?? ''
+    for (const [, content] of styles) expect(allowed, path).toContain(hashOf(content ?? ''))
+  }
+})
+
+test('a document carries the styles of its own screen and not those of others', async () => {
+  const sheetsOf = async (path: string) =>
+    [...(await get(path)).body.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/g)].map(
+      ([, href]) => href,
+    )
+  const [home, legal] = [await sheetsOf('/'), await sheetsOf('/terms-of-service')]
+  expect(legal).toContainEqual(expect.stringContaining('legal'))
+  expect(home).not.toContainEqual(expect.stringContaining('legal'))
+  expect(home.some((sheet) => sheet?.includes('home'))).toBe(true)
 })
 
 test('no document has a style attribute, an inline handler or an address that runs code', async () => {

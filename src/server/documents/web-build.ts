@@ -11,7 +11,8 @@ export interface WebBuild {
   folder: string
   render: RenderPage
   bootScript: string
-  style: string
+  /** The style sheets a screen is drawn with, in order: what stands in its document. */
+  styles(module: string): StyleSheet[]
   /** For the Content-Security-Policy. */
   hashes: { script: string[]; style: string[] }
   entry: string
@@ -19,11 +20,18 @@ export interface WebBuild {
   preloads(module: string, language: Language): string[]
 }
 
+export interface StyleSheet {
+  address: string
+  content: string
+}
+
 interface Chunk {
   file: string
+  css?: string[]
   imports?: string[]
   dynamicImports?: string[]
 }
+type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/web/main.tsx'
 
@@ -31,15 +39,15 @@ const ENTRY = 'src/web/main.tsx'
 export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> {
   const folder = join(dist, 'web')
   if (!existsSync(join(folder, 'manifest.json'))) return undefined
-  const [manifestText, bootScript, style, rendered] = await Promise.all([
+  const [manifestText, bootScript, sheets, rendered] = await Promise.all([
     readFile(join(folder, 'manifest.json'), 'utf8'),
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
-    readStyle(join(folder, 'assets')),
+    readSheets(folder),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{
       renderPage: RenderPage
     }>,
   ])
-  const manifest = JSON.parse(manifestText) as Record<string, Chunk>
+  const manifest = JSON.parse(manifestText) as Manifest
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The built web has no entry: run npm run build')
   const boot = bootScript.trim()
@@ -47,14 +55,14 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     folder,
     render: rendered.renderPage,
     bootScript: boot,
-    style,
-    hashes: { script: [hashOf(boot)], style: [hashOf(style)] },
+    styles: (module) => styleFiles(manifest, module).flatMap((file) => sheets.get(file) ?? []),
+    hashes: { script: [hashOf(boot)], style: [...sheets.values()].map(({ content }) => hashOf(content)) },
     entry: `/${entry.file}`,
     preloads: (module, language) => collect(manifest, module, language),
   }
 }
 
-function collect(manifest: Record<string, Chunk>, module: string, language: Language): string[] {
+function collect(manifest: Manifest, module: string, language: Language): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
   const visit = (key: string): void => {
@@ -70,10 +78,36 @@ function collect(manifest: Record<string, Chunk>, module: string, language: Lang
   return [...files]
 }
 
-async function readStyle(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
-  const sheets = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return sheets.join('').trim()
+/** A screen is a chunk of its own; every other part that is fetched later belongs to the page it is drawn on. */
+const SCREEN = /-page\.tsx$/
+
+/** Style sheets of the frame and of one screen, with those of the parts that the server draws and the app loads later. */
+export function styleFiles(manifest: Manifest, module: string): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => files.add(file))
+  }
+  for (const root of [ENTRY, module]) {
+    visit(root)
+    const statics = [...seen]
+    for (const key of statics)
+      manifest[key]?.dynamicImports?.filter((name) => !SCREEN.test(name)).forEach(visit)
+  }
+  return [...files]
+}
+
+async function readSheets(folder: string): Promise<Map<string, StyleSheet>> {
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
+  const sheets = names.map(async (name): Promise<[string, StyleSheet]> => {
+    const content = await readFile(join(folder, 'assets', name), 'utf8')
+    return [`assets/${name}`, { address: `/assets/${name}`, content: content.trim() }]
+  })
+  return new Map(await Promise.all(sheets))
 }
 
 function hashOf(content: string): string {
