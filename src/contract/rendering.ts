@@ -23,6 +23,8 @@ export interface RenderedPage {
   title: string
   description: string
   isIndexable: boolean
+  /** The path that stands for the page, with the part of the query that makes it another page. */
+  canonical: string
   html: string
   /** The source module of the screen, for preloading what it needs. */
   module: string

@@ -1,4 +1,4 @@
-import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
+import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { POINTS, ranksOf } from '../trending/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { COMMENTS } from './seeding/aspects.ts'
@@ -16,7 +16,7 @@ import { TOPICS } from './seeding/topics.ts'
 
 /** Articles in three languages with their history, readers and comments, over two years, more of them lately. */
 export async function seedArticles(seeding: Seeding, people: number): Promise<number> {
-  const { client, scale, random, until } = seeding
+  const { scale, random, until } = seeding
   const community: Community = {
     groups: Math.max(1, Math.round(GROUPS_AT_SCALE_1 * scale)),
     people,
@@ -24,6 +24,17 @@ export async function seedArticles(seeding: Seeding, people: number): Promise<nu
     seed: random.int(2 ** 30),
     topics: TOPICS,
   }
+  await withoutIndexes(seeding.client, HEAVY, () => write(seeding, community))
+  return community.groups
+}
+
+/** Tables with a row or more for each article. */
+const HEAVY =
+  'articles article_revisions article_places article_updates article_search likes bookmarks comments'.split(
+    ' ',
+  )
+
+async function write({ client, until }: Seeding, community: Community): Promise<void> {
   const copy = (table: string, columns: string, rows: (group: PlannedGroup) => Iterable<Cell[]>) =>
     copyRows(client, table, columns.split(' '), eachGroup(community, rows))
 
@@ -81,7 +92,6 @@ export async function seedArticles(seeding: Seeding, people: number): Promise<nu
     commentRows(community),
   )
   await countThings(client, community.groups, until)
-  return community.groups
 }
 
 function* eachGroup(community: Community, rows: (group: PlannedGroup) => Iterable<Cell[]>): Iterable<Cell[]> {

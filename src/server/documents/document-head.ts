@@ -4,7 +4,7 @@ import type { PageState } from '../../contract/rendering.ts'
 
 /** What machines are told about a page beyond its title and description. */
 export interface DocumentHead {
-  /** The one address of the page, without its query. */
+  /** The one address of the page. */
   path: string
   /** By language tag, as paths. */
   alternates: Record<string, string>
@@ -15,19 +15,20 @@ export interface DocumentHead {
   feed: string
 }
 
-export function headFor(state: PageState): DocumentHead {
-  const pathname = (state.path.split('?')[0] ?? '/').replace(/([^/])\/$/, '$1')
+export function headFor(state: PageState, canonical: string): DocumentHead {
+  const path = canonical.replace(/([^/])\/$/, '$1')
+  const pathname = path.split('?')[0] ?? '/'
   const [first, id = ''] = pathname.split('/').filter((part) => part !== '')
   const article = first === 'article' ? articleIn(state, id) : undefined
   if (article !== undefined && pathname.split('/').length === 3) return articleHead(article)
   const languages = LANGUAGES.map((language): [string, string] => {
     const tag = LANGUAGE_TAGS[language]
-    return [tag, `${pathname}?hl=${tag}`]
+    return [tag, `${path}${path.includes('?') ? '&' : '?'}hl=${tag}`]
   })
   const listed = first === 'category' || first === 'user' || first === 'tag'
   return {
-    path: pathname,
-    alternates: { ...Object.fromEntries(languages), 'x-default': pathname },
+    path,
+    alternates: { ...Object.fromEntries(languages), 'x-default': path },
     feed: listed ? `/${first}/${id}/feed.xml` : '/feed.xml',
   }
 }

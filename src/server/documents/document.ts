@@ -16,7 +16,7 @@ export interface DocumentInput {
 
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
 export function layOutDocument({ web, page, state, theme, publicUrl }: DocumentInput): string {
-  const head = headFor(state)
+  const head = headFor(state, page.canonical)
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}">
 <head>

@@ -10,6 +10,7 @@ const PAGES = [
   '/categories',
   ...CATEGORIES.map((category) => `/category/${category}`),
   '/trending',
+  '/help-center',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

@@ -6,8 +6,7 @@ export async function countThings(client: Client, groups: number, until: Date): 
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`,
     )
-  // There are far fewer texts than articles, and an index is built faster than it is grown.
-  await client.query('drop index article_search_words')
+  // There are far fewer texts than articles.
   await client.query(
     `with texts as (
        select distinct on (language, title, tags) language, title, tags, source,
@@ -22,7 +21,6 @@ export async function countThings(client: Client, groups: number, until: Date): 
      insert into article_search (article_id, language, title, words)
      select id, language, title, indexed.words from articles join indexed using (language, title, tags)`,
   )
-  await client.query('create index article_search_words on article_search using gin (words)')
   await client.query(
     `insert into category_counters (category, articles)
      select scope, count(*) from article_places where is_lead and scope <> 'all' and scope not like '#%' group by 1`,
