@@ -5,13 +5,18 @@ import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
 import { goInside, open } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
 import {
+  articleParts,
   AUTH_SCREEN,
   AUTH_VIEWS,
+  contentScreens,
+  memberStates,
   OPEN_PARTS,
   SCREENS,
   SIDE_MENU,
+  SIGN_IN_WALL,
   SIGNED_IN,
   USER_MENU,
+  WRITE_WALL,
   type State,
 } from './support/states.ts'
 
@@ -42,6 +47,12 @@ for (const theme of ['dark', 'light'] as const)
     await walk(page, [...SCREENS, AUTH_SCREEN, ...OPEN_PARTS, ...AUTH_VIEWS], theme)
   })
 
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing in what people write, in ${theme}`, async ({ page, shelf }) => {
+    await openIn(page, theme)
+    await walk(page, [...contentScreens(shelf), ...articleParts(shelf), SIGN_IN_WALL, WRITE_WALL], theme)
+  })
+
 test('axe finds nothing in auto, which is one of these two', async ({ page }) => {
   await openIn(page, 'auto')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -54,6 +65,28 @@ for (const theme of PREMIUM_THEMES)
     await openIn(page, theme)
     await walk(page, [...SCREENS, SIGNED_IN, ...OPEN_PARTS, USER_MENU], theme)
   })
+
+for (const theme of PREMIUM_THEMES)
+  test(`axe finds nothing in what people write, in ${theme}`, async ({
+    page,
+    member,
+    shelf,
+    expectNoise,
+  }) => {
+    expectNoise(refusedLine(409))
+    await givePlan(member.email, 'aqua')
+    await openIn(page, theme)
+    await walk(page, [...contentScreens(shelf), ...articleParts(shelf), ...memberStates(shelf)], theme)
+  })
+
+test('axe finds nothing in what people write, on a phone', async ({ page, member, shelf, expectNoise }) => {
+  expect(member.email).not.toBe('')
+  expectNoise(refusedLine(409))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openIn(page, 'dark')
+  const states = [...contentScreens(shelf), ...articleParts(shelf), ...memberStates(shelf)]
+  await walk(page, states, 'dark on a phone')
+})
 
 test('axe finds nothing on a phone', async ({ page, expectNoise }) => {
   expectNoise(refusedLine(400))
@@ -82,6 +115,39 @@ for (const colorScheme of ['dark', 'light'] as const)
       await expectNoOverflow(page, `/api/docs at ${width}`)
     }
   })
+
+test('nothing that people write is wider than the screen, in any language and at any width', async ({
+  page,
+  member,
+  shelf,
+}) => {
+  expect(member.email).not.toBe('')
+  const { article, translation, firstRevisionId, suggestion } = shelf
+  for (const language of ['en', 'id', 'ms']) {
+    await open(page, `/?hl=${language}`)
+    for (const path of [
+      '/',
+      '/categories',
+      '/category/technology',
+      '/trending',
+      '/create-article',
+      `/create-article?translate=${article.id}&to=my`,
+      `/create-article?suggest=${article.id}`,
+      `/article/${article.id}`,
+      `/article/${translation.id}`,
+      `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
+      `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,
+    ]) {
+      await goInside(page, path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status', { name: /\w/ })).toHaveCount(0)
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(page, `${path} in ${language} at ${width}`)
+      }
+    }
+  }
+})
 
 test('nothing is wider than the screen, in any language and at any width', async ({ page }) => {
   for (const language of ['en', 'id', 'ms']) {

@@ -5,7 +5,9 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
+import { siteUrl } from './environment.ts'
 import { joinSite, type Member } from './member.ts'
+import { fillShelf, type Shelf } from './shelf.ts'
 
 interface Fixtures {
   /** A test that provokes a console message says so; any other message or page error fails it. */
@@ -25,7 +27,11 @@ export interface Author extends Member {
 /** Chromium itself writes a line for every answer of 400 and above, whatever the page makes of it. */
 export const refusedLine = (status: number): RegExp => new RegExp(`^Failed to load resource: .*${status}`)
 
-export const test = base.extend<Fixtures & { quiet: { noise: string[]; expected: RegExp[] } }>({
+interface Quiet {
+  quiet: { noise: string[]; expected: RegExp[] }
+}
+
+export const test = base.extend<Fixtures & Quiet, { shelf: Shelf }>({
   // Most journeys begin after the cookie question; those about it take this back.
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'cookie-consent', value: 'essential' }]
@@ -62,11 +68,22 @@ export const test = base.extend<Fixtures & { quiet: { noise: string[]; expected:
     await use(await joinSite(context.request))
   },
 
-  author: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  author: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: siteUrl() })
     await use({ ...(await joinSite(request, 'Arjun')), request })
     await request.dispose()
   },
+
+  // Written once: nobody changes it.
+  shelf: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: siteUrl() })
+      await joinSite(request, 'Arjun')
+      await use(await fillShelf(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 function listen(context: BrowserContext, noise: string[]): void {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { goInside, heading } from './open.ts'
+import type { Shelf } from './shelf.ts'
 
 /** A state of the site that somebody can be in, and how to get there from any other inside the page. */
 export interface State {
@@ -33,6 +34,124 @@ export const SCREENS: State[] = [
   screen('/market', 'Market'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
+]
+
+const part = (path: string, name: string | RegExp): State => ({
+  name: path,
+  reach: async (page) => {
+    await goInside(page, path)
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  },
+})
+
+/** The screens of what people write, with something on them. */
+export const contentScreens = ({ article, translation, firstRevisionId, suggestion }: Shelf): State[] => [
+  part('/', 'New articles'),
+  screen(`/article/${article.id}`, article.title),
+  screen(`/article/${translation.id}`, translation.title),
+  screen('/categories', 'Categories'),
+  screen('/category/technology', 'Technology'),
+  screen('/trending?category=technology', 'Trending'),
+  part(`/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`, 'What changed'),
+  part(`/article/${article.id}/history?revision=${firstRevisionId}`, /^The version of /),
+  part(`/article/${article.id}/suggestions?suggestion=${suggestion.id}`, suggestion.summary),
+  {
+    name: 'what a search found',
+    reach: async (page) => {
+      await goInside(page, '/?q=breakwater')
+      await expect(page.getByRole('region', { name: 'Articles' })).toBeVisible()
+    },
+  },
+  screen('/category/health?tag=nobody-has-this', 'Health'),
+]
+
+/** What opens above an article. */
+export const articleParts = ({ article }: Shelf): State[] => [
+  {
+    name: "an article's menu",
+    reach: async (page) => {
+      await goInside(page, `/article/${article.id}`)
+      await press(page, 'More')
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'the share menu',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Share', exact: true }).filter({ visible: true }).first().click()
+      await expect(page.getByRole('menu', { name: 'Share' })).toBeVisible()
+    },
+    leave: escape,
+  },
+]
+
+export const WRITE_WALL = screen('/create-article', 'Sign in to write')
+export const SIGN_IN_WALL: State = {
+  name: 'the sign-in wall',
+  reach: async (page) => {
+    await page
+      .getByRole('button', { name: /^Like, / })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Sign in to like this' })).toBeVisible()
+  },
+  leave: escape,
+}
+
+/** What only members meet. */
+export const memberStates = ({ article }: Shelf): State[] => [
+  {
+    name: 'the report dialog',
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Report', exact: true }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+      await expect(page.getByText('Please choose what is wrong.')).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'the writing form, with faults',
+    reach: async (page) => {
+      await goInside(page, '/create-article')
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill(article.content)
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea')
+      await press(page, 'Publish')
+      await expect(page.getByText('2 things are missing')).toBeVisible()
+      const preview = page.getByRole('tab', { name: 'Preview' })
+      if (await preview.isVisible()) await preview.click()
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  },
+  {
+    name: 'the keyboard shortcuts',
+    reach: async (page) => {
+      const write = page.getByRole('tab', { name: 'Write' })
+      if (await write.isVisible()) await write.click()
+      await press(page, 'Keyboard shortcuts')
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    },
+    leave: escape,
+  },
+  screen(`/create-article?translate=${article.id}&to=my`, 'Translate into Bahasa Melayu'),
+  screen(`/create-article?suggest=${article.id}`, 'Suggest an edit'),
+  {
+    name: 'the merge view',
+    reach: async (page) => {
+      const { title, content, revisionId } = article
+      await page.getByRole('textbox', { name: 'What did you change?' }).fill('A word')
+      const current = { title, content, revisionId, merged: { title, content: `<<<<<<<\n${content}` } }
+      await answer(page, `/api/articles/${article.id}/suggestions`, 409, {
+        code: 'edit_conflict',
+        message: 'Somebody else has changed it too.',
+        current,
+      })
+      await press(page, 'Send suggestion')
+      await expect(page.getByRole('dialog', { name: 'Somebody else has changed it too' })).toBeVisible()
+    },
+    leave: escape,
+  },
 ]
 
 /** What a visitor finds at /auth, and what a member does. */

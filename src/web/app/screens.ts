@@ -95,6 +95,12 @@ export const SCREENS: Screen[] = [
     module: 'src/web/write/create-article-page.tsx',
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
   },
+  {
+    pattern: '/help-center',
+    module: 'src/web/help/help-page.tsx',
+    load: async () => (await import('../help/help-page.tsx')).HelpPage,
+    prepare: async (_path, language) => (await import('../help/help-texts.ts')).loadHelpTexts(language),
+  },
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
@@ -111,7 +117,6 @@ export const SCREENS: Screen[] = [
     '/guild/:id',
     '/postguild',
     '/user/:userId',
-    '/help-center',
   ].map((pattern): Screen => ({ pattern, ...unbuilt })),
 ]
 

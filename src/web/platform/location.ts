@@ -19,7 +19,7 @@ interface HistoryState {
 
 let place = toPlace('/', 'start')
 const listeners = new Set<() => void>()
-const mayFollow = createClickGuard()
+let mayFollow = createClickGuard()
 const scrolls = new Map<string, number>()
 const SCROLL_STORE = 'scroll'
 
@@ -67,6 +67,8 @@ export const locationStore = {
       // A broken entry is no entry.
     }
     const onPop = () => {
+      // Whoever went back may follow the same link again at once: that is no double click.
+      mayFollow = createClickGuard()
       secureStart()
       arrive()
     }

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Suggestion } from '../../src/contract/article-history.ts'
+import type { Article } from '../../src/contract/articles.ts'
+import { TITLE_MAX } from '../../src/contract/limits.ts'
+import { ownWord, patch, post, translateArticle, writeArticle, writeComment } from './articles.ts'
+
+/** What people write is not always kind to a layout. */
+export interface Shelf {
+  article: Article
+  translation: Article
+  firstRevisionId: number
+  suggestion: Suggestion
+}
+
+/** A word that no browser breaks by itself. */
+const longWord = (length: number): string => `x${ownWord()}${'w'.repeat(length)}`.slice(0, length)
+
+const content = (): string => `${longWord(200)} is a word that no line has room for.
+
+## In numbers, with a heading that goes on and on until it has to take a second line
+
+| Place | ${['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].join(' | ')} |
+| --- | ${'---: | '.repeat(8)}
+| Klebang | ${'1.948 m | '.repeat(8)}
+
+### In code
+
+\`\`\`ts
+const heights = [${'1.948, '.repeat(40)}] // ${longWord(60)}
+\`\`\`
+
+The height follows $h = a \\cos(\\omega t)$ and \`${longWord(90)}\`, as was said before.[^1]
+
+> Whoever waits for the tide ||gets wet feet||.
+
+- [x] Look at the mud
+- [ ] Look at the birds
+
+## In short
+
+https://example.org/${longWord(120)}
+
+[^1]: By ${longWord(80)}.`
+
+/** An article with everything that is drawn somewhere: long words, a comment, a history, a suggestion, a translation. */
+export async function fillShelf(request: APIRequestContext): Promise<Shelf> {
+  const words = content()
+  const original = await writeArticle(request, {
+    title: longWord(TITLE_MAX),
+    content: words,
+    categories: ['technology', 'entertainment', 'astronomy'],
+    tags: ['tide', longWord(30)],
+  })
+  const { id } = original
+  const translation = await translateArticle(request, original, {
+    language: 'id',
+    title: `Jam dari air ${ownWord()}`,
+    content: 'Dua kali sehari selat ini bernapas, dan para nelayan membacanya seperti orang membaca jam.',
+  })
+  const article = await patch<Article>(request, `/api/articles/${id}`, {
+    content: `${words}\n\n${'Since the new breakwater the water comes an hour later. '.repeat(20)}`,
+    summary: longWord(100),
+  })
+  await writeComment(request, article, `**${longWord(100)}** is what \`they\` say.\n\n> And so on.`)
+  const suggestion = await post<Suggestion>(request, `/api/articles/${id}/suggestions`, {
+    title: article.title,
+    content: article.content.replace('Look at the birds', longWord(70)),
+    baseRevisionId: article.revisionId,
+    summary: longWord(90),
+  })
+  return { article, translation, firstRevisionId: original.revisionId, suggestion }
+}

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { ArticlePage } from './article-page.tsx'
+import { articleOf, MINE, OWN, servingArticle } from './articles-testing.ts'
+
+afterEach(leaveApp)
+
+const LIKE = '/api/articles/7/like'
+const heart = () => page.getByRole('button', { name: /^Like, / }).first()
+
+function holding(): { answer: () => Promise<Answer>; give: (answer: Answer) => void } {
+  let give: (answer: Answer) => void = () => {}
+  const promise = new Promise<Answer>((resolve) => {
+    give = resolve
+  })
+  return { answer: () => promise, give: (answer) => give(answer) }
+}
+
+const open = (answers: Record<string, Answer | (() => Answer | Promise<Answer>)> = {}, user = SARI) =>
+  renderPart(<ArticlePage params={{ id: '7' }} />, {
+    at: '/article/7',
+    user,
+    answers: { ...servingArticle(articleOf(), MINE), ...answers },
+  })
+
+test('a like shows at once and then what the server counted', async () => {
+  const held = holding()
+  const calls = await open({ [LIKE]: held.answer })
+  await expect.element(heart()).toHaveAccessibleName('Like, 41 likes')
+  await heart().click()
+  await expect.element(heart()).toHaveAccessibleName('Like, 42 likes')
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
+  expect(calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
+  held.give({ body: { likes: 50, liked: true } })
+  await expect.element(heart()).toHaveAccessibleName('Like, 50 likes')
+})
+
+test("[S8-8] a refused like is taken back, with a toast 'Error' and the server's message", async () => {
+  await open({ [LIKE]: { status: 429, body: { code: 'too_many_requests', message: 'Slowly, please.' } } })
+  await heart().click()
+  await eventually(shownToast).toEqual({
+    title: 'Error',
+    description: 'Slowly, please.',
+    tone: 'destructive',
+  })
+  await expect.element(heart()).toHaveAccessibleName('Like, 41 likes')
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a second press takes the like back', async () => {
+  const calls = await open({
+    '/api/articles/7/mine': { body: { ...MINE, liked: true } },
+    [LIKE]: { body: { likes: 40, liked: false } },
+  })
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
+  await heart().click()
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
+  await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: false })
+})
+
+test('saving shows at once, and is taken back when it fails', async () => {
+  await open({
+    '/api/bookmarks/article/7': { status: 500, body: { code: 'internal', message: 'Broken.' } },
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await eventually(shownToast).toMatchObject({ title: 'Error', description: 'Broken.' })
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeVisible()
+})
+
+test('a visitor meets the wall at the heart; once he is in, he is back and the like is done', async () => {
+  await renderPart(<ArticlePage params={{ id: '7' }} />, {
+    at: '/article/7',
+    answers: servingArticle(articleOf()),
+  })
+  await heart().click()
+  const wall = page.getByRole('dialog', { name: 'Sign in to like this' })
+  await expect.element(wall).toBeVisible()
+  const signIn = wall.getByRole('link', { name: 'Sign in' })
+  await expect.element(signIn).toHaveAttribute('href', '/login')
+  await signIn.click()
+  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({
+    kind: 'like',
+    subject: { type: 'article', id: 7 },
+    place: '/article/7',
+  })
+})
+
+test('a wish that was kept is fulfilled after the sign-in, at the place it was made', async () => {
+  sessionStorage.setItem(
+    'wish',
+    JSON.stringify({
+      kind: 'like',
+      subject: { type: 'article', id: 7 },
+      place: '/article/7',
+      at: Date.now(),
+    }),
+  )
+  const calls = await renderApp('/settings', {
+    user: SARI,
+    answers: {
+      ...servingArticle(articleOf({ likes: 42 }), { ...MINE, liked: true }),
+      [LIKE]: { body: { likes: 42, liked: true } },
+    },
+  })
+  await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'How to weigh a star' })).toBeVisible()
+  await eventually(shownToast).toMatchObject({ title: 'You are in, and your like counts.' })
+  expect(sessionStorage.getItem('wish')).toBeNull()
+})
+
+test('deleting is done at once and can be taken back', async () => {
+  let calls: Awaited<ReturnType<typeof open>> = []
+  calls = await open({
+    '/api/articles/7/mine': { body: OWN },
+    '/api/articles/7': () => ({
+      body:
+        calls.at(-1)?.method === 'DELETE' ? { id: 7, restorableUntil: '2026-12-15T00:00:00Z' } : articleOf(),
+    }),
+    '/api/articles/7/restore': { body: articleOf() },
+  })
+  await eventually(() => calls.some(({ path }) => path.endsWith('/mine'))).toBe(true)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(page.getByText('This article is in the trash.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => calls.some(({ path }) => path === '/api/articles/7/restore')).toBe(true)
+  await expect
+    .element(page.getByText('This article is in the trash.', { exact: false }))
+    .not.toBeInTheDocument()
+})
+
+test('who may not edit may suggest an edit; who may, edits', async () => {
+  await open()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Suggest an edit' })).toBeVisible()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'History' }))
+    .toHaveAttribute('href', '/article/7/history')
+  await expect.element(page.getByRole('menuitem', { name: 'Edit', exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
+})

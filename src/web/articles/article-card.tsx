@@ -1,0 +1,108 @@
+import { Heart, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ArticleCard as Card } from '../../contract/articles.ts'
+import { LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { CategoryChip } from '../categories/public.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { formatCount, ShortDate } from '../platform/time.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { ArticleCover } from './article-cover.tsx'
+import './card/article-card.css'
+import { LanguageChip } from './card/language-chip.tsx'
+import { messages } from './card/messages.ts'
+
+export type ArticleCardSize = 'feature' | 'row' | 'compact'
+
+interface ArticleCardProps {
+  article: Card
+  size?: ArticleCardSize
+  /** The level under the heading of the list it stands in. */
+  heading?: 'h2' | 'h3' | 'h4'
+  /** One of the first on the screen: its cover does not wait. */
+  isFirst?: boolean
+  /** Instead of its description. */
+  text?: string | undefined
+  /** Instead of its author, date and counts. */
+  foot?: ReactNode
+}
+
+const SIZES: Record<ArticleCardSize, string> = {
+  feature: '(width < 48rem) calc(100vw - 40px), 440px',
+  row: '(width < 48rem) 96px, 224px',
+  compact: '(width < 48rem) 120px, 208px',
+}
+
+/** An article in a list: the title's link covers the whole card, whatever else can be pressed lies above it. */
+export function ArticleCard({
+  article,
+  size = 'feature',
+  heading: Heading = 'h3',
+  isFirst = false,
+  text = article.description,
+  foot,
+}: ArticleCardProps) {
+  const t = useText(messages)
+  const lang = LANGUAGE_TAGS[article.language]
+  return (
+    <article className={`article-card article-card-${size}`}>
+      <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
+      <div className="article-card-words">
+        <div className="article-meta">
+          <CategoryChip category={article.category} />
+          {size !== 'compact' && (
+            <>
+              <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
+              <LanguageChip article={article} />
+            </>
+          )}
+        </div>
+        <Heading className="article-card-title" lang={lang}>
+          <Link to={`/article/${article.id}`} className="article-card-link">
+            {article.title}
+          </Link>
+        </Heading>
+        {size !== 'compact' && (
+          <>
+            <p className="article-card-text" lang={lang}>
+              {text}
+            </p>
+            {foot ?? <CardFoot article={article} />}
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function CardFoot({ article }: { article: Card }) {
+  const t = useText(messages)
+  return (
+    <div className="article-card-foot">
+      <Avatar name={article.authorName} src={article.authorProfileUrl} />
+      <span className="article-card-author">{article.authorName}</span>
+      <ShortDate at={article.createdAt} />
+      <span className="article-card-counts">
+        <Count value={article.likes} words={t('likes', { count: article.likes })} icon={<Heart />} />
+        <Count
+          value={article.comments}
+          words={t('comments', { count: article.comments })}
+          icon={<MessageSquare />}
+        />
+      </span>
+    </div>
+  )
+}
+
+function Count({ value, words, icon }: { value: number; words: string; icon: ReactNode }) {
+  const { language } = useLanguage()
+  return (
+    <span className="article-count">
+      {icon}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {formatCount(value, language)}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Comment } from '../../contract/comments.ts'
+import { HeadContext, type Head } from '../platform/head.tsx'
+import { loadLaterParts } from '../platform/later.tsx'
+import { FixedPlace } from '../platform/link.tsx'
+import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
+import { createQueryClient } from '../platform/query-client.ts'
+import { ArticlePage } from './article-page.tsx'
+import { articleOf, cardOf, MEI } from './articles-testing.ts'
+
+const SAID: Comment = {
+  id: 1,
+  parentId: null,
+  level: 1,
+  state: 'visible',
+  author: MEI,
+  content: 'Said long ago',
+  nodes: [{ type: 'paragraph', children: [{ type: 'text', value: 'Said long ago' }] }],
+  likes: 0,
+  liked: false,
+  replies: 0,
+  canEdit: false,
+  canDelete: false,
+  createdAt: '2026-11-14T08:00:00.000Z',
+  editedAt: null,
+}
+
+/** As the server draws it for a document, with the first data it found. */
+async function draw(queries: Record<string, unknown>): Promise<{ html: string; head: Head | undefined }> {
+  await loadLaterParts('en')
+  const client = createQueryClient()
+  for (const [address, data] of Object.entries(queries)) client.setQueryData([address], data)
+  let head: Head | undefined
+  const html = renderToString(
+    <HeadContext value={(found) => void (head = found)}>
+      <PageStateContext value={{ ...EMPTY_STATE, path: '/article/7', queries }}>
+        <FixedPlace path="/article/7">
+          <QueryClientProvider client={client}>
+            <ArticlePage params={{ id: '7' }} />
+          </QueryClientProvider>
+        </FixedPlace>
+      </PageStateContext>
+    </HeadContext>,
+  )
+  return { html, head }
+}
+
+test('the document of an article holds its words, its comments and what to read next', async () => {
+  const { html, head } = await draw({
+    '/api/articles/7': articleOf({ related: [cardOf({ id: 9, title: 'Corals by moonlight' })] }),
+    '/api/articles/7/comments': {
+      items: [SAID],
+      nextCursor: null,
+      total: 1,
+    },
+  })
+  for (const words of ['Nobody has ever put a star on a scale.', 'Said long ago', 'Corals by moonlight'])
+    expect(html).toContain(words)
+  expect(html).not.toContain('style=')
+  expect(head).toMatchObject({ title: 'How to weigh a star / Cendekia', status: 200, isIndexable: true })
+})
+
+test('the document of an article that is not there says 404', async () => {
+  const { html, head } = await draw({ '/api/articles/7': null })
+  expect(html).toContain('Page Not Found')
+  expect(head).toMatchObject({ status: 404, isIndexable: false })
+})

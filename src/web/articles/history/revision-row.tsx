@@ -1,0 +1,89 @@
+import type { Revision } from '../../../contract/article-history.ts'
+import { LOCALES } from '../../../contract/messages.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { formatDate, RelativeTime } from '../../platform/time.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+
+interface RevisionRowProps {
+  articleId: number
+  revision: Revision
+  isCurrent: boolean
+  canCompare: boolean
+  isFrom: boolean
+  isTo: boolean
+  onFrom: () => void
+  onTo: () => void
+}
+
+export function RevisionRow(props: RevisionRowProps) {
+  const { articleId, revision, isCurrent, canCompare, isFrom, isTo, onFrom, onTo } = props
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const { editor } = revision
+  const date = formatDate(revision.createdAt, language, false)
+  return (
+    <li className="beside-row">
+      {canCompare && (
+        <span className="beside-choice">
+          <label>
+            <input
+              type="radio"
+              name="from"
+              checked={isFrom}
+              aria-label={t('older', { date: `${date}, ${revision.id}` })}
+              onChange={onFrom}
+            />
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="to"
+              checked={isTo}
+              aria-label={t('newer', { date: `${date}, ${revision.id}` })}
+              onChange={onTo}
+            />
+          </label>
+        </span>
+      )}
+      <Avatar name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
+      <div className="beside-words">
+        <p>{revision.summary || t('noSummary')}</p>
+        <p className="article-meta">
+          {editor === null ? (
+            <span>{t('formerMember')}</span>
+          ) : (
+            <Link to={`/user/${editor.id}`}>{editor.name}</Link>
+          )}
+          <span>
+            <RelativeTime at={revision.createdAt} />
+          </span>
+          <SizeChange delta={revision.sizeDelta} />
+          {revision.isMinor && <span>{t('minor')}</span>}
+          {isCurrent && (
+            <span className="beside-chip" data-state="open">
+              {t('current')}
+            </span>
+          )}
+        </p>
+      </div>
+      <LinkButton size="sm" variant="text" to={`/article/${articleId}/history?revision=${revision.id}`}>
+        {t('showVersion')}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** +120 or -14 */
+function SizeChange({ delta }: { delta: number }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const count = new Intl.NumberFormat(LOCALES[language], { signDisplay: 'exceptZero' }).format(delta)
+  return (
+    <span className="tabular-nums" suppressHydrationWarning>
+      {t('characters', { count })}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Article } from '../../../contract/articles.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { CategoryChip } from '../../categories/public.ts'
+import { fillNodes } from '../../platform/fill-nodes.ts'
+import { useText } from '../../platform/language.tsx'
+import { RelativeTime } from '../../platform/time.tsx'
+import type { ArticleMine } from '../article-queries.ts'
+import { messages as cardMessages } from '../card/messages.ts'
+import './article-head.css'
+import { Byline } from './byline.tsx'
+import { LanguageBar } from './language-bar.tsx'
+import { messages } from './messages.ts'
+import { MoreMenu } from './more-menu.tsx'
+
+/** Longer titles drop one step in size. */
+const LONG_TITLE = 80
+/** A change within the first day is part of the writing. */
+const SAME_WORK_MS = 24 * 3_600_000
+
+export function ArticleHead({ article, mine }: { article: Article; mine: ArticleMine }) {
+  const t = useText(messages)
+  const card = useText(cardMessages)
+  const wasUpdated = Date.parse(article.updatedAt) - Date.parse(article.createdAt) > SAME_WORK_MS
+  return (
+    <header className="article-head">
+      <div className="article-meta">
+        {article.categories.map((category) => (
+          <CategoryChip key={category} category={category} isLink />
+        ))}
+        <span>{card('readingMinutes', { count: article.readingMinutes })}</span>
+        {wasUpdated && (
+          <span>{fillNodes(t('updated'), { date: <RelativeTime at={article.updatedAt} /> })}</span>
+        )}
+      </div>
+      <h1
+        className="article-title"
+        data-long={article.title.length > LONG_TITLE || undefined}
+        lang={LANGUAGE_TAGS[article.language]}
+      >
+        {article.title}
+      </h1>
+      <div className="article-who">
+        <Byline article={article} />
+        <MoreMenu article={article} mine={mine} />
+      </div>
+      <LanguageBar article={article} />
+    </header>
+  )
+}

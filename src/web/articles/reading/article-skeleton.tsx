@@ -1,0 +1,33 @@
+import { useHead } from '../../platform/head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import '../card/article-card.css'
+import './article-head.css'
+import './article.css'
+
+const LINES = ['w-full', 'w-11/12', 'w-full', 'w-2/3']
+
+/** The shape of an article until its words are there. */
+export function ArticleSkeleton({ label }: { label: string }) {
+  useHead({ title: label, isIndexable: false })
+  return (
+    <div className="wrap article-page" role="status" aria-label={label}>
+      <div className="article-top">
+        <Skeleton className="article-cover" />
+      </div>
+      <div className="article-head">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="mt-4 h-11 w-full" />
+        <Skeleton className="mt-3 h-11 w-2/3" />
+        <Skeleton className="mt-6 h-11 w-64" />
+      </div>
+      <div className="article-grid">
+        <div className="article-middle">
+          {[...LINES, ...LINES].map((width, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+            <Skeleton key={place} className={`mb-3 h-5 ${width}`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { Article } from '../../../contract/articles.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { useHead } from '../../platform/head.tsx'
+import { later } from '../../platform/later.tsx'
+import { RichText } from '../../rich-text/public.ts'
+import { ArticleCover } from '../article-cover.tsx'
+import type { ArticleMine } from '../article-queries.ts'
+import { ActionBar, ActionRail, ActionRow } from './action-bars.tsx'
+import { AuthorCard, Related, Tags } from './after-text.tsx'
+import { ArticleContents } from './article-contents.tsx'
+import { ArticleHead } from './article-head.tsx'
+import './article.css'
+import { Notices } from './notices.tsx'
+import { hasDropCap } from './drop-cap.ts'
+import { useTextSize } from './text-size.ts'
+import { changeArticle } from './use-like.ts'
+import { useReadingSignal } from './use-reading-signal.ts'
+
+const Comments = later(async () => (await import('../../comments/public.ts')).Comments)
+
+/** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
+export function ArticleView({ article, mine }: { article: Article; mine: ArticleMine }) {
+  const { id, title, description, language, category } = article
+  const isPublished = article.state === 'published'
+  useHead({ title, description, isIndexable: isPublished })
+  const body = useRef<HTMLDivElement>(null)
+  const size = useTextSize()
+  const client = useQueryClient()
+  const onCount = useCallback((comments: number) => changeArticle(client, id, { comments }), [client, id])
+  useReadingSignal(id, isPublished, body)
+  return (
+    <div className={`wrap article-page c-${category}`}>
+      <article>
+        <div className="article-top" data-drawn={article.thumbnail === null || undefined}>
+          <ArticleCover article={article} sizes="(width < 80rem) 100vw, 1240px" isFirst />
+        </div>
+        <ArticleHead article={article} mine={mine} />
+        <div className="article-grid">
+          <ArticleContents article={article} body={body} />
+          <div className="article-middle">
+            <Notices article={article} mine={mine} />
+            <div
+              ref={body}
+              className="article-body"
+              data-size={size}
+              data-cap={hasDropCap(article.nodes) || undefined}
+            >
+              <RichText nodes={article.nodes} lang={LANGUAGE_TAGS[language]} />
+            </div>
+            <Tags article={article} />
+            {isPublished && <ActionRow article={article} mine={mine} />}
+            <AuthorCard article={article} />
+          </div>
+          {isPublished && <ActionRail article={article} mine={mine} />}
+        </div>
+      </article>
+      <div className="article-after">
+        <Related article={article} />
+        {isPublished && (
+          <Comments
+            objectType="article"
+            objectId={id}
+            commentCount={article.comments}
+            authorIds={article.authors.map((author) => author.id)}
+            onCount={onCount}
+          />
+        )}
+      </div>
+      {isPublished && <ActionBar article={article} mine={mine} />}
+    </div>
+  )
+}

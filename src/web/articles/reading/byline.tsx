@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Article } from '../../../contract/articles.ts'
+import { LANGUAGE_TAGS, LOCALES } from '../../../contract/messages.ts'
+import type { Person } from '../../../contract/people.ts'
+import { fillNodes } from '../../platform/fill-nodes.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { ShortDate } from '../../platform/time.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { messages } from './messages.ts'
+
+/** Who wrote it and when; of a translation also from whose words it was made. */
+export function Byline({ article }: { article: Article }) {
+  const t = useText(messages)
+  const { authors, authorName, original } = article
+  return (
+    <div className="article-byline">
+      <span className="article-faces">
+        {authors.length === 0 && <Avatar name={authorName} src={null} />}
+        {authors.map(({ id, name, profileUrl }) => (
+          <Avatar key={id} name={name} src={profileUrl} />
+        ))}
+      </span>
+      <div>
+        <p>
+          {original === null ? (
+            <Names people={authors} otherwise={authorName} />
+          ) : (
+            fillNodes(t('translatedBy'), {
+              translator: <Names people={authors} otherwise={authorName} />,
+              author: <b>{original.authorName}</b>,
+              title: (
+                <Link
+                  to={`/article/${original.id}`}
+                  className="article-original"
+                  lang={LANGUAGE_TAGS[original.language]}
+                  hrefLang={LANGUAGE_TAGS[original.language]}
+                >
+                  {original.title}
+                </Link>
+              ),
+            })
+          )}
+        </p>
+        <p className="article-date">
+          {fillNodes(t(article.state === 'draft' ? 'draftOf' : 'published'), {
+            date: <ShortDate at={article.createdAt} />,
+          })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** "Arjun Nair and Mei Lin Tan", as the reader's language joins names. */
+function Names({ people, otherwise }: { people: Person[]; otherwise: string }): ReactNode {
+  const { language } = useLanguage()
+  if (people.length === 0) return <b>{otherwise}</b>
+  const places = people.map((_, place) => String(place))
+  return new Intl.ListFormat(LOCALES[language]).formatToParts(places).map(({ type, value }, place) => {
+    const person = type === 'element' ? people[Number(value)] : undefined
+    if (person === undefined) return value
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- names never change places
+      <Link key={place} to={`/user/${person.id}`} className="article-author">
+        {person.name}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Suggested edits', id: 'Usulan suntingan', my: 'Cadangan suntingan' },
+  lead: {
+    en: 'What readers would change. The authors decide; every accepted suggestion becomes a version with its maker’s name.',
+    id: 'Yang ingin diubah pembaca. Penulis yang memutuskan; setiap usulan yang diterima menjadi versi atas nama pengusulnya.',
+    my: 'Apa yang mahu diubah oleh pembaca. Penulis yang menentukan; setiap cadangan yang diterima menjadi versi atas nama pencadangnya.',
+  },
+  all: { en: 'All suggestions', id: 'Semua usulan', my: 'Semua cadangan' },
+  open: { en: 'open', id: 'terbuka', my: 'menunggu' },
+  accepted: { en: 'accepted', id: 'diterima', my: 'telah diterima' },
+  declined: { en: 'declined', id: 'ditolak', my: 'tidak diterima' },
+  withdrawn: { en: 'withdrawn', id: 'ditarik', my: 'ditarik balik' },
+  look: { en: 'Look at it', id: 'Lihat usulan', my: 'Lihat cadangan' },
+  close: { en: 'Close', id: 'Tutup', my: 'Tutup' },
+  formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
+  reason: { en: 'Reason: {reason}', id: 'Alasan: {reason}', my: 'Sebab: {reason}' },
+  accept: { en: 'Accept', id: 'Terima', my: 'Terima' },
+  acceptChanged: { en: 'Accept with changes', id: 'Terima dengan perubahan', my: 'Terima dengan pindaan' },
+  decline: { en: 'Decline', id: 'Tolak', my: 'Tidak terima' },
+  withdraw: { en: 'Withdraw', id: 'Tarik usulan', my: 'Tarik balik' },
+  cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  conflict: {
+    en: 'The article has changed at the same place since. Both texts are joined below “Accept with changes”: please choose the words.',
+    id: 'Artikel sudah berubah di tempat yang sama. Kedua teks digabung di bawah “Terima dengan perubahan”: mohon pilih kata-katanya.',
+    my: 'Rencana telah berubah di tempat yang sama. Kedua-dua teks digabungkan di bawah “Terima dengan pindaan”: sila pilih kata-katanya.',
+  },
+  joined: {
+    en: 'The article changed while you were writing. Your text and the new one are joined here; please read it once more.',
+    id: 'Artikel berubah selagi Anda menulis. Teks Anda dan yang baru digabung di sini; mohon baca sekali lagi.',
+    my: 'Rencana berubah semasa anda menulis. Teks anda dan yang baharu digabungkan di sini; sila baca sekali lagi.',
+  },
+  articleTitle: { en: 'Title', id: 'Judul', my: 'Tajuk' },
+  articleText: { en: 'Text (Markdown)', id: 'Teks (Markdown)', my: 'Teks dalam Markdown' },
+  declineTitle: {
+    en: 'Decline this suggestion?',
+    id: 'Tolak usulan ini?',
+    my: 'Tidak menerima cadangan ini?',
+  },
+  declineText: {
+    en: 'A sentence of why helps whoever took the trouble.',
+    id: 'Satu kalimat alasan membantu orang yang sudah bersusah payah.',
+    my: 'Satu ayat penjelasan membantu orang yang telah bersusah payah.',
+  },
+  declineReason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
+  acceptedToast: {
+    en: 'Accepted. It is the newest version now.',
+    id: 'Diterima. Kini menjadi versi terbaru.',
+    my: 'Diterima. Ia kini versi terbaharu.',
+  },
+  declinedToast: { en: 'Declined', id: 'Ditolak', my: 'Tidak diterima' },
+  withdrawnToast: { en: 'Withdrawn', id: 'Ditarik kembali', my: 'Telah ditarik balik' },
+  emptyTitle: {
+    en: 'No suggestions yet',
+    id: 'Belum ada usulan',
+    my: 'Belum ada cadangan',
+  },
+  emptyText: {
+    en: 'A better word, a missing source, a wrong date: whoever sees it can suggest it.',
+    id: 'Kata yang lebih tepat, sumber yang kurang, tanggal yang keliru: siapa pun yang melihatnya dapat mengusulkan.',
+    my: 'Perkataan yang lebih tepat, sumber yang tertinggal, tarikh yang silap: sesiapa yang melihatnya boleh mencadangkan.',
+  },
+  loadFailed: {
+    en: 'The suggestions could not be loaded.',
+    id: 'Usulan gagal dimuat.',
+    my: 'Cadangan tidak dapat dimuatkan.',
+  },
+  loading: { en: 'Loading suggestions', id: 'Memuat usulan', my: 'Memuatkan cadangan' },
+  loadMore: { en: 'Show more', id: 'Tampilkan lagi', my: 'Tunjukkan lagi' },
+  failed: {
+    en: 'That did not work. Please try again.',
+    id: 'Itu tidak berhasil. Silakan coba lagi.',
+    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
+  },
+})

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getSuggestion } from '../../../contract/article-history.ts'
+import type { Article } from '../../../contract/articles.ts'
+import { useUser } from '../../auth/public.ts'
+import { addressOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { RelativeTime } from '../../platform/time.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { CentredSpinner } from '../../ui/spinner.tsx'
+import { DiffView } from '../diff/diff-view.tsx'
+import { useFailureToast } from '../reading/use-failure-toast.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { MergeForm } from './merge-form.tsx'
+import { messages } from './messages.ts'
+import { useDecision, type WholeSuggestion } from './use-decision.ts'
+
+interface SuggestionViewProps {
+  article: Article
+  suggestionId: string
+  canDecide: boolean
+}
+
+/** One suggestion: what it changes, and the decision. */
+export function SuggestionView({ article, suggestionId, canDecide }: SuggestionViewProps) {
+  const t = useText(messages)
+  const { data, isError, refetch } = useQuery<WholeSuggestion>({
+    queryKey: [addressOf(getSuggestion, { id: article.id, suggestionId })],
+    refetchOnMount: true,
+  })
+  if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
+  if (data === undefined) return <CentredSpinner label={t('loading')} />
+  return (
+    <section className="beside-panel" aria-labelledby="suggestion">
+      <div className="beside-panel-head">
+        <h2 id="suggestion">{data.summary}</h2>
+        <LinkButton size="sm" variant="text" to={`/article/${article.id}/suggestions`}>
+          {t('close')}
+        </LinkButton>
+      </div>
+      <p className="article-meta">
+        <span>{data.author?.name ?? t('formerMember')}</span>
+        <span>
+          <RelativeTime at={data.createdAt} />
+        </span>
+        <span className="beside-chip" data-state={data.state}>
+          {t(data.state)}
+        </span>
+      </p>
+      {data.reason !== '' && <p className="beside-lead">{t('reason', { reason: data.reason })}</p>}
+      <DiffView title={data.diff.title} content={data.diff.content} />
+      {data.state === 'open' && <Decision articleId={article.id} suggestion={data} canDecide={canDecide} />}
+    </section>
+  )
+}
+
+interface DecisionProps {
+  articleId: number
+  suggestion: WholeSuggestion
+  canDecide: boolean
+}
+
+function Decision({ articleId, suggestion, canDecide }: DecisionProps) {
+  const t = useText(messages)
+  const { user } = useUser()
+  const tellFailure = useFailureToast()
+  const [step, setStep] = useState<'merge' | 'decline' | null>(null)
+  const decision = useDecision(articleId, suggestion.id)
+  const decide = (choice: 'accept' | 'withdraw') =>
+    decision.mutate({ decision: choice }, { onError: tellFailure })
+  const isOwn = user !== null && user.id === suggestion.author?.id
+  const { hasConflicts } = suggestion.merged
+  const close = () => setStep(null)
+  if (!canDecide && !isOwn) return null
+  if (step === 'merge') return <MergeForm articleId={articleId} suggestion={suggestion} onCancel={close} />
+  return (
+    <>
+      {canDecide && hasConflicts && <p className="beside-lead">{t('conflict')}</p>}
+      <div className="beside-actions">
+        {canDecide && (
+          <>
+            {!hasConflicts && (
+              <Button variant="primary" busy={decision.isPending} onClick={() => decide('accept')}>
+                {t('accept')}
+              </Button>
+            )}
+            <Button onClick={() => setStep('merge')}>{t('acceptChanged')}</Button>
+            <Button onClick={() => setStep('decline')}>{t('decline')}</Button>
+          </>
+        )}
+        {isOwn && (
+          <Button busy={decision.isPending} onClick={() => decide('withdraw')}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </div>
+      {step === 'decline' && (
+        <DeclineDialog articleId={articleId} suggestionId={suggestion.id} onClose={close} />
+      )}
+    </>
+  )
+}

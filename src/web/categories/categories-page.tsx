@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { CATEGORIES } from '../../contract/categories.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { categoryCountsQuery } from '../stats/public.ts'
+import { CategoryTile } from './category-tile.tsx'
+import './pages/category-pages.css'
+import { messages } from './pages/messages.ts'
+
+export function CategoriesPage() {
+  const t = useText(messages)
+  const { data: counts } = useQuery(categoryCountsQuery)
+  useHead({ title: t('allTitle'), description: t('allDescription') })
+  return (
+    <div className="wrap categories-page">
+      <h1>{t('allTitle')}</h1>
+      <p className="page-lead">{t('allLead')}</p>
+      <ul className="tiles tiles-wide">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryTile category={category} count={counts?.[category]} text={t(category)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { articleCards } from '../testing/article-cards.ts'
+import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+
+afterEach(leaveApp)
+
+type Answers = Record<string, Answer | (() => Answer)>
+const LIST = '/api/articles?category=history&sort=hot'
+const SITE: Answers = {
+  '/api/categories/counts': { body: { history: 54 } },
+  '/api/tags?category=history': { body: { items: [{ tag: 'sriwijaya', articles: 9 }] } },
+  [LIST]: { body: articleCards(40, 21) },
+}
+const rows = () => document.querySelectorAll('.category-list article').length
+
+/** As the server does, the first page names the next in its Link header. */
+const FIRST_OF_TWO = {
+  [LIST]: { body: articleCards(40, 21), headers: { Link: `<${LIST}&cursor=c2>; rel="next"` } },
+}
+const open = (path: string, answers: Answers) => renderApp(path, { answers })
+
+test('a category shows its name, its count and its articles, the hottest first', async () => {
+  const calls = await open('/category/history', SITE)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  await eventually(rows).toBe(20)
+  await expect.element(page.getByText('54 articles')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+  expect(calls.map(({ path }) => path)).toContain(LIST)
+})
+
+test('"Load more" brings the next page after the last article, until there is none', async () => {
+  await open('/category/history', {
+    ...SITE,
+    ...FIRST_OF_TWO,
+    [`${LIST}&cursor=c2`]: { body: articleCards(20, 14) },
+  })
+  await eventually(rows).toBe(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await eventually(rows).toBe(27)
+  await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+})
+
+test('a next page that does not arrive leaves what is there and can be asked for again', async () => {
+  let isUp = false
+  const next = () => (isUp ? { body: articleCards(20, 14) } : { status: 503, body: {} })
+  await open('/category/history', { ...SITE, ...FIRST_OF_TWO, [`${LIST}&cursor=c2`]: next })
+  await eventually(rows).toBe(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(page.getByText('The next ones did not arrive.')).toBeVisible()
+  expect(rows()).toBe(20)
+  isUp = true
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await eventually(rows).toBe(27)
+})
+
+test('order, language and tag stand in the address, and Back finds the list as it was', async () => {
+  await open('/category/history', {
+    ...SITE,
+    ...FIRST_OF_TWO,
+    [`${LIST}&cursor=c2`]: { body: articleCards(20, 14) },
+    '/api/articles?category=history&sort=new': { body: articleCards(9, 1) },
+    '/api/articles?category=history&sort=new&language=my': { body: articleCards(4, 1) },
+    '/api/articles?category=history&sort=new&language=my&tag=sriwijaya': { body: articleCards(2, 1) },
+  })
+  await eventually(rows).toBe(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await eventually(rows).toBe(27)
+
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await eventually(rows).toBe(9)
+  const filters = page.getByRole('navigation', { name: 'Language' })
+  await filters.getByRole('link', { name: 'Bahasa Melayu' }).first().click()
+  await eventually(rows).toBe(4)
+  await page.getByRole('link', { name: '#sriwijaya' }).click()
+  await eventually(rows).toBe(2)
+  expect(location.hash).toBe('#/category/history?sort=new&language=my&tag=sriwijaya')
+
+  for (const length of [4, 9, 27]) {
+    history.back()
+    await eventually(rows).toBe(length)
+  }
+})
+
+test('an empty category invites to write', async () => {
+  await open('/category/history', { ...SITE, [LIST]: { body: [] } })
+  await expect.element(page.getByText('This shelf is waiting')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Write here' }).last())
+    .toHaveAttribute('href', '/create-article?category=history')
+})
+
+test('an empty filter offers to leave it', async () => {
+  await open('/category/history?language=my', { ...SITE, [`${LIST}&language=my`]: { body: [] } })
+  await expect.element(page.getByText('Nothing under this filter')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await eventually(rows).toBe(20)
+})
+
+test('a list that does not arrive says so and can be tried again', async () => {
+  let isUp = false
+  await open('/category/history', {
+    ...SITE,
+    [LIST]: () => (isUp ? { body: articleCards(40, 21) } : { status: 500, body: {} }),
+  })
+  await expect.element(page.getByText('The articles could not be fetched.')).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await eventually(rows).toBe(20)
+})
+
+test('an unknown category is not found', async () => {
+  await open('/category/cooking', SITE)
+  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine, Rss } from 'lucide-react'
+import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { NotFoundPage } from '../platform/not-found.tsx'
+import { categoryCountsQuery } from '../stats/public.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { readFilter } from './category-filter.ts'
+import { CATEGORY_ICONS } from './category-icons.ts'
+import { useCategoryName } from './category-name.ts'
+import { CategoryCount } from './tile/category-count.tsx'
+import { CategoryArticles } from './pages/category-articles.tsx'
+import { CategoryFilters, SortTabs } from './pages/category-filters.tsx'
+import './pages/category-pages.css'
+import { messages } from './pages/messages.ts'
+
+export function CategoryPage({ params }: { params: Record<string, string> }) {
+  const category = CATEGORIES.find((id) => id === params['slug'])
+  return category === undefined ? <NotFoundPage /> : <Category category={category} />
+}
+
+function Category({ category }: { category: CategoryId }) {
+  const t = useText(messages)
+  const name = useCategoryName()(category)
+  const { query } = usePlace()
+  const filter = readFilter(category, query)
+  useHead({ title: name, description: t(category) })
+  return (
+    <div className={`wrap category-page c-${category}`}>
+      <CategoryHead category={category} name={name} />
+      <div className="category-columns">
+        <SortTabs filter={filter} />
+        <CategoryFilters filter={filter} />
+        <div>
+          <CategoryArticles filter={filter} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CategoryHead({ category, name }: { category: CategoryId; name: string }) {
+  const t = useText(messages)
+  const { data: counts } = useQuery(categoryCountsQuery)
+  const Icon = CATEGORY_ICONS[category]
+  return (
+    <header className="category-head">
+      <div>
+        <h1>{name}</h1>
+        <p>{t(category)}</p>
+        <p className="category-head-count">
+          <CategoryCount count={counts?.[category]} />
+          <a href={`/category/${category}/feed.xml`} className="section-more">
+            <Rss aria-hidden="true" />
+            {t('feed')}
+          </a>
+        </p>
+      </div>
+      <LinkButton to={`/create-article?category=${category}`} variant="secondary">
+        <PenLine aria-hidden="true" />
+        {t('write')}
+      </LinkButton>
+      <span className="tile-edge">
+        <Icon aria-hidden="true" />
+      </span>
+    </header>
+  )
+}

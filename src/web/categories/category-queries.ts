@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { listArticles, listTags, type ArticleCard } from '../../contract/articles.ts'
+import type { CategoryId } from '../../contract/categories.ts'
+import { CATEGORY_COUNTS_STALE_MS, LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
+import { addressOf, call, callPage } from '../platform/api.ts'
+import { orFail } from '../platform/fetch-failure.ts'
+import type { CategoryFilter } from './category-filter.ts'
+
+/** Back finds the list as long as it was. */
+const KEPT_MS = 30 * 60_000
+
+/**
+ * The articles of a category, page by page. A document may carry the first page under the address of the list
+ * (`/api/articles?category=history&sort=hot`); where the list goes on is only known from its own call.
+ */
+export function categoryArticlesQuery(
+  queryClient: QueryClient,
+  { category, sort, language, tag }: CategoryFilter,
+) {
+  const query = { category, sort, language, tag }
+  const address = addressOf(listArticles, undefined, query)
+  const sent = queryClient.getQueryData<ArticleCard[] | null>([address])
+  return infiniteQueryOptions({
+    queryKey: [address, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      orFail(
+        'Failed to fetch articles',
+        callPage(listArticles, { query: { ...query, cursor: pageParam }, signal }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: LISTS_INVALIDATE_MS,
+    gcTime: KEPT_MS,
+    refetchOnMount: true,
+    ...(sent && { placeholderData: { pages: [{ items: sent, next: null }], pageParams: [undefined] } }),
+  })
+}
+
+export function categoryTagsQuery(category: CategoryId) {
+  const query = { category }
+  return queryOptions({
+    queryKey: [addressOf(listTags, undefined, query)],
+    queryFn: ({ signal }) => call(listTags, { query, signal }),
+    staleTime: CATEGORY_COUNTS_STALE_MS,
+    refetchOnMount: true,
+  })
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { BookOpen, PenLine } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import type { ArticleCard as Card } from '../../../contract/articles.ts'
+import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { useSteadyList } from '../../platform/steady-list.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NewPill } from '../../ui/new-pill.tsx'
+import { filterPath, type CategoryFilter } from '../category-filter.ts'
+import { categoryArticlesQuery } from '../category-queries.ts'
+import { messages } from './messages.ts'
+
+const SKELETONS = [1, 2, 3, 4, 5]
+const keyOf = ({ groupId }: Card): number => groupId
+
+/** The list of a category, longer with every press; what comes anew meanwhile waits behind a pill. */
+export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
+  const t = useText(messages)
+  const queryClient = useQueryClient()
+  const answer = useInfiniteQuery(categoryArticlesQuery(queryClient, filter))
+  const fresh = useMemo(() => answer.data?.pages.flatMap(({ items }) => items), [answer.data])
+  const { items, newCount, showNew } = useSteadyList(filterPath(filter), fresh, keyOf)
+  const list = useRef<HTMLUListElement>(null)
+  if (answer.isError && fresh === undefined)
+    return <LoadFailed title={t('failed')} retry={() => void answer.refetch()} busy={answer.isFetching} />
+  if (fresh !== undefined && items.length === 0 && newCount === 0) return <NoArticles filter={filter} />
+  return (
+    <>
+      <NewPill text={t('newArticles', { count: newCount })} count={newCount} onShow={showNew} list={list} />
+      <ul ref={list} tabIndex={-1} className="category-list" aria-busy={fresh === undefined}>
+        {items.map((article) => (
+          <li key={article.groupId}>
+            <ArticleCard article={article} size="row" heading="h2" />
+          </li>
+        ))}
+        {fresh === undefined &&
+          SKELETONS.map((place) => (
+            <li key={place}>
+              <ArticleCardSkeleton size="row" />
+            </li>
+          ))}
+      </ul>
+      {fresh !== undefined && !answer.isPlaceholderData && <ListEnd answer={answer} />}
+    </>
+  )
+}
+
+interface Answer {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+function ListEnd({ answer }: { answer: Answer }) {
+  const t = useText(messages)
+  return (
+    <div className="list-end">
+      {answer.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
+      {answer.hasNextPage ? (
+        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage}>
+          {t('loadMore')}
+        </Button>
+      ) : (
+        <p>{t('caughtUp')}</p>
+      )}
+    </div>
+  )
+}
+
+function NoArticles({ filter }: { filter: CategoryFilter }) {
+  const t = useText(messages)
+  const { category, sort, language, tag } = filter
+  if (language !== undefined || tag !== undefined)
+    return (
+      <EmptyState
+        icon={<BookOpen />}
+        title={t('filteredTitle')}
+        text={t('filteredText')}
+        action={
+          <LinkButton to={filterPath({ category, sort, language: undefined, tag: undefined })}>
+            {t('clear')}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <LinkButton to={`/create-article?category=${category}`} variant="primary">
+          <PenLine />
+          {t('write')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import type { Comment } from '../../contract/comments.ts'
+import { COMMENT_MAX } from '../../contract/limits.ts'
+import { ApiError } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { useSignInWall } from '../sign-in-wall/public.ts'
+import { Button } from '../ui/button.tsx'
+import { describedBy } from '../ui/field.tsx'
+import './comment-composer.css'
+import { messages } from './messages.ts'
+import { draftName, type Topic } from './topic.ts'
+import { useDraft } from '../platform/use-draft.ts'
+import { useSendComment, type Purpose } from './use-send-comment.ts'
+
+interface ComposerProps {
+  topic: Topic
+  purpose: Purpose
+  onSent: (comment: Comment) => void
+  /** None for the one that is always there. */
+  onCancel?: () => void
+}
+
+/** How near the end the count of characters begins to matter. */
+const NEAR_END = 200
+
+/** Where words are written. They stay, whatever happens on the way. */
+export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerProps) {
+  const t = useText(messages)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { guard, wall } = useSignInWall()
+  const draft = useDraft(
+    draftName(topic, partOf(purpose)),
+    purpose.kind === 'edit' ? purpose.comment.content : '',
+  )
+  const [isEmpty, setEmpty] = useState(false)
+  const send = useSendComment(topic, purpose, (comment) => {
+    draft.clear()
+    onSent(comment)
+  })
+  const isOpenedByHand = purpose.kind !== 'new'
+  useEffect(() => {
+    if (isOpenedByHand) field.current?.focus()
+  }, [isOpenedByHand])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const text = draft.text.trim()
+    setEmpty(text === '')
+    if (text === '' || text.length > COMMENT_MAX || send.isPending) field.current?.focus()
+    else guard({ kind: 'comment' }, () => send.mutate(text))
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+    if (event.key === 'Escape' && onCancel !== undefined && draft.text.trim() === '') onCancel()
+  }
+  const left = COMMENT_MAX - draft.text.trim().length
+  const error = isEmpty
+    ? t('writeFirst')
+    : left < 0
+      ? t('charactersOver', { count: -left })
+      : failureOf(send.error, t('sendFailed'))
+  const hint = left >= 0 && left < NEAR_END ? t('charactersLeft', { count: left }) : t('hint')
+  return (
+    <form className="comment-composer" noValidate onSubmit={submit}>
+      <label htmlFor={id} className="sr-only">
+        {labelOf(purpose, t)}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="comment-field"
+        rows={purpose.kind === 'new' ? 2 : 3}
+        placeholder={purpose.kind === 'new' ? t('writePlaceholder') : undefined}
+        value={draft.text}
+        onChange={(event) => {
+          draft.change(event.target.value)
+          setEmpty(false)
+        }}
+        onKeyDown={press}
+        {...describedBy(id, { error, hint })}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+      <div className="comment-composer-foot">
+        <span id={`${id}-hint`} className="comment-hint">
+          {hint}
+        </span>
+        {onCancel !== undefined && (
+          <Button
+            size="sm"
+            variant="text"
+            onClick={() => {
+              draft.clear()
+              onCancel()
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="sm" busy={send.isPending}>
+          {t(purpose.kind === 'new' ? 'send' : purpose.kind === 'reply' ? 'sendReply' : 'save')}
+        </Button>
+      </div>
+      {wall}
+    </form>
+  )
+}
+
+export function partOf(purpose: Purpose): string {
+  if (purpose.kind === 'new') return 'new'
+  return purpose.kind === 'reply' ? `reply:${purpose.to.id}` : `edit:${purpose.comment.id}`
+}
+
+function labelOf(
+  purpose: Purpose,
+  t: ReturnType<typeof useText<'write' | 'writeReply' | 'editing'>>,
+): string {
+  if (purpose.kind === 'new') return t('write')
+  if (purpose.kind === 'edit') return t('editing')
+  return t('writeReply', { name: purpose.to.author?.name ?? '' })
+}
+
+function failureOf(error: Error | null, otherwise: string): string | undefined {
+  if (error === null) return undefined
+  if (!(error instanceof ApiError)) return otherwise
+  return error.fields['text'] ?? error.serverMessage ?? otherwise
+}

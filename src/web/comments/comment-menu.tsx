@@ -1,0 +1,58 @@
+import { Ellipsis, Flag, Link2, PenLine, Trash2 } from 'lucide-react'
+import type { Comment } from '../../contract/comments.ts'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { useReport } from '../reports/public.ts'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import type { Topic } from './topic.ts'
+import { useCommentTrash } from './use-comment-trash.ts'
+
+interface CommentMenuProps {
+  topic: Topic
+  comment: Comment
+  name: string
+  onEdit: () => void
+}
+
+export function CommentMenu({ topic, comment, name, onEdit }: CommentMenuProps) {
+  const t = useText(messages)
+  const { path } = usePlace()
+  const remove = useCommentTrash(topic, comment)
+  const report = useReport('comment', comment.id)
+  async function copyLink(): Promise<void> {
+    const address = new URL(`${path}?comment=${comment.id}`, location.origin).href
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: t('copied'), description: address, tone: 'success' })
+    } catch {
+      toast({ title: t('copyYourself'), description: address })
+    }
+  }
+  return (
+    <>
+      <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act" align="end">
+        <MenuItem icon={<Link2 />} onSelect={() => void copyLink()}>
+          {t('copyLink')}
+        </MenuItem>
+        {comment.canEdit && (
+          <MenuItem icon={<PenLine />} onSelect={onEdit}>
+            {t('edit')}
+          </MenuItem>
+        )}
+        {comment.canDelete && (
+          <MenuItem icon={<Trash2 />} tone="destructive" onSelect={remove}>
+            {t('delete')}
+          </MenuItem>
+        )}
+        {!comment.canEdit && (
+          <MenuItem icon={<Flag />} onSelect={report.open}>
+            {t('report')}
+          </MenuItem>
+        )}
+      </Menu>
+      {report.dialog}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Heart } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import type { Comment } from '../../contract/comments.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { formatCount, RelativeTime } from '../platform/time.tsx'
+import { RichText } from '../rich-text/public.ts'
+import { useSignInWall } from '../sign-in-wall/public.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { CommentComposer } from './comment-composer.tsx'
+import { CommentMenu } from './comment-menu.tsx'
+import { messages } from './messages.ts'
+import { draftName, type Topic } from './topic.ts'
+import { useCommentLike } from './use-comment-like.ts'
+import { hasDraft } from '../platform/use-draft.ts'
+
+type Writing = 'reply' | 'edit' | 'nothing'
+
+interface CommentRowProps {
+  topic: Topic
+  comment: Comment
+  isByAuthor: boolean
+  onSent: (comment: Comment) => void
+}
+
+/** One comment with what can be done to it; of one that is gone only its place. */
+export function CommentRow({ topic, comment, isByAuthor, onSent }: CommentRowProps) {
+  const t = useText(messages)
+  const [chosen, setWriting] = useState<Writing | null>(null)
+  const begun = useBegun(topic, comment)
+  const writing = chosen ?? begun
+  if (comment.state !== 'visible')
+    return <p className="comment-gone">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
+
+  const name = comment.author?.name ?? t('formerMember')
+  const close = () => setWriting('nothing')
+  return (
+    <>
+      <p className="comment-who">
+        {comment.author === null ? <b>{name}</b> : <Link to={`/user/${comment.author.id}`}>{name}</Link>}
+        {isByAuthor && <span className="comment-author">{t('author')}</span>}
+        <RelativeTime at={comment.createdAt} />
+        {comment.editedAt !== null && <span>{t('edited')}</span>}
+      </p>
+      {writing === 'edit' ? (
+        <CommentComposer topic={topic} purpose={{ kind: 'edit', comment }} onSent={close} onCancel={close} />
+      ) : (
+        <RichText nodes={comment.nodes} idPrefix={`comment-${comment.id}-`} className="comment-text" />
+      )}
+      <div className="comment-acts">
+        <LikeButton topic={topic} comment={comment} name={name} />
+        <button
+          type="button"
+          className="act"
+          aria-label={t('replyTo', { name })}
+          aria-expanded={writing === 'reply'}
+          onClick={() => setWriting(writing === 'reply' ? 'nothing' : 'reply')}
+        >
+          {t('reply')}
+        </button>
+        <CommentMenu topic={topic} comment={comment} name={name} onEdit={() => setWriting('edit')} />
+      </div>
+      {writing === 'reply' && (
+        <CommentComposer
+          topic={topic}
+          purpose={{ kind: 'reply', to: comment }}
+          onSent={(reply) => {
+            close()
+            onSent(reply)
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}
+
+const never = () => () => {}
+
+/** Words that were begun are there again without being asked for. */
+function useBegun(topic: Topic, { id, canEdit }: Comment): Writing {
+  return useSyncExternalStore<Writing>(
+    never,
+    () => {
+      if (hasDraft(draftName(topic, `reply:${id}`))) return 'reply'
+      return canEdit && hasDraft(draftName(topic, `edit:${id}`)) ? 'edit' : 'nothing'
+    },
+    () => 'nothing',
+  )
+}
+
+function LikeButton({ topic, comment, name }: { topic: Topic; comment: Comment; name: string }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const like = useCommentLike(topic, comment)
+  const { guard, wall } = useSignInWall()
+  const { id, likes, liked } = comment
+  return (
+    <>
+      <button
+        type="button"
+        className="act act-like"
+        aria-pressed={liked}
+        aria-label={`${t('like', { name })}, ${t('likes', { count: likes })}`}
+        onClick={() => guard({ kind: 'like', subject: { type: 'comment', id } }, () => like(!liked))}
+      >
+        <Heart aria-hidden="true" />
+        {likes > 0 && <span suppressHydrationWarning>{formatCount(likes, language)}</span>}
+      </button>
+      {wall}
+    </>
+  )
+}
+
+export function CommentFace({ comment }: { comment: Comment }) {
+  if (comment.state !== 'visible') return <span className="avatar comment-no-face" aria-hidden="true" />
+  return <Avatar name={comment.author?.name ?? '?'} src={comment.author?.profileUrl ?? null} />
+}

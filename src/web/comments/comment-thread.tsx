@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { CommentFace, CommentRow } from './comment-row.tsx'
+import { countShown, type CommentNode } from './comment-tree.ts'
+import { messages } from './messages.ts'
+import type { Topic } from './topic.ts'
+import type { OpenedComments } from './use-comment-list.ts'
+
+interface ThreadProps {
+  topic: Topic
+  node: CommentNode
+  authorIds: number[]
+  /** The comment that is marked: the one a link led to, or the one just written. */
+  markedId: number | null
+  onMark: (id: number) => void
+  lists: OpenedComments
+}
+
+/** A comment and what hangs under it; the list itself says to a screen reader how deep it is. */
+export function CommentThread(props: ThreadProps) {
+  const { topic, node, authorIds, markedId, onMark, lists } = props
+  const t = useText(messages)
+  const { comment, children } = node
+  const hidden = comment.level === 1 ? comment.replies - countShown(node) : 0
+  return (
+    <li className="comment">
+      <div
+        id={`comment-${comment.id}`}
+        className="comment-row"
+        tabIndex={-1}
+        data-marked={(comment.id === markedId && comment.state === 'visible') || undefined}
+      >
+        <CommentFace comment={comment} />
+        <div className="comment-main">
+          <CommentRow
+            topic={topic}
+            comment={comment}
+            isByAuthor={comment.author !== null && authorIds.includes(comment.author.id)}
+            onSent={(reply) => onMark(reply.id)}
+          />
+        </div>
+      </div>
+      {children.length > 0 && (
+        <ol className="comment-under">
+          {children.map((child) => (
+            <CommentThread key={child.comment.id} {...props} node={child} />
+          ))}
+        </ol>
+      )}
+      {hidden > 0 && (
+        <Button
+          size="sm"
+          variant="text"
+          className="comment-more"
+          busy={lists.unfolding === comment.id}
+          onClick={() => lists.unfold(comment.id)}
+        >
+          <ChevronDown />
+          {t('moreReplies', { count: hidden })}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Comment, CommentList } from '../../contract/comments.ts'
+
+export interface CommentNode {
+  comment: Comment
+  children: CommentNode[]
+}
+
+/** From reading order to threads. What hangs under something that is not shown hangs under the thread itself. */
+export function toTree(items: Comment[]): CommentNode[] {
+  const nodes = new Map<number, CommentNode>()
+  const roots: CommentNode[] = []
+  for (const comment of items) {
+    if (nodes.has(comment.id)) continue
+    const node: CommentNode = { comment, children: [] }
+    nodes.set(comment.id, node)
+    const above = comment.parentId === null ? undefined : (nodes.get(comment.parentId) ?? roots.at(-1))
+    if (above === undefined) roots.push(node)
+    else above.children.push(node)
+  }
+  return roots
+}
+
+/** How many under a comment can be read already; the places of those that are gone do not count. */
+export function countShown({ children }: CommentNode): number {
+  return children.reduce(
+    (sum, child) => sum + (child.comment.state === 'visible' ? 1 : 0) + countShown(child),
+    0,
+  )
+}
+
+/** The list with a new comment at its place: a thread first of all, a reply after the last one beside it. */
+export function withComment(list: CommentList, comment: Comment): CommentList {
+  const { items } = list
+  if (items.some(({ id }) => id === comment.id)) return list
+  const total = list.total + 1
+  if (comment.parentId === null) return { ...list, items: [comment, ...items], total }
+  const parent = items.findIndex(({ id }) => id === comment.parentId)
+  if (parent === -1) return { ...list, total }
+  const end = endOfThread(items, parent)
+  const above = ancestorsOf(items, comment)
+  return {
+    ...list,
+    total,
+    items: items
+      .toSpliced(end, 0, comment)
+      .map((item) => (above.has(item.id) ? { ...item, replies: item.replies + 1 } : item)),
+  }
+}
+
+/** The list with its next page. */
+export function withPage(list: CommentList, page: CommentList): CommentList {
+  return { ...page, items: [...list.items, ...page.items] }
+}
+
+/** The list with the whole of a thread in the place of its beginning. */
+export function withThread(list: CommentList, root: number, under: Comment[]): CommentList {
+  const start = list.items.findIndex(({ id }) => id === root)
+  if (start === -1) return list
+  const end = endOfThread(list.items, start)
+  // Now it is known exactly: nothing of this thread is left to be asked for.
+  const replies = under.filter(({ state }) => state === 'visible').length
+  const items = list.items.toSpliced(start + 1, end - start - 1, ...under)
+  return { ...list, items: items.map((item) => (item.id === root ? { ...item, replies } : item)) }
+}
+
+/** Where in reading order the next comment stands that does not hang under this one. */
+function endOfThread(items: Comment[], start: number): number {
+  const level = items[start]?.level ?? 1
+  const next = items.findIndex((item, place) => place > start && item.level <= level)
+  return next === -1 ? items.length : next
+}
+
+function ancestorsOf(items: Comment[], { parentId }: Comment): Set<number> {
+  const found = new Set<number>()
+  for (let id = parentId; id !== null && !found.has(id);) {
+    found.add(id)
+    const above: number = id
+    id = items.find((item) => item.id === above)?.parentId ?? null
+  }
+  return found
+}
+
+/** The list with one comment changed. */
+export function withChange(list: CommentList, id: number, change: Partial<Comment>): CommentList {
+  return { ...list, items: list.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useUser } from '../auth/public.ts'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { CommentComposer } from './comment-composer.tsx'
+import { CommentList } from './comment-list.tsx'
+import './comments.css'
+import { messages } from './messages.ts'
+import { SortMenu } from './sort-menu.tsx'
+import type { Topic } from './topic.ts'
+import { useCommentList } from './use-comment-list.ts'
+import { useTarget } from './use-target.ts'
+
+interface CommentsProps extends Topic {
+  commentCount: number
+  /** Those whose comments carry the word Author. */
+  authorIds?: number[]
+  /** Told when the number is known better. */
+  onCount?: (count: number) => void
+}
+
+const NOBODY: number[] = []
+
+/** What people say about something: threads of three levels, and a place to say more. */
+export function Comments({ objectType, objectId, commentCount, authorIds = NOBODY, onCount }: CommentsProps) {
+  const t = useText(messages)
+  const topic = { objectType, objectId }
+  const { user } = useUser()
+  const lists = useCommentList(topic)
+  const asked = Number(usePlace().query.get('comment'))
+  const { markedId, mark, isGone } = useTarget(Number.isInteger(asked) && asked > 0 ? asked : null, lists)
+  const count = lists.total ?? commentCount
+  useEffect(() => {
+    if (count !== commentCount) onCount?.(count)
+  }, [count, commentCount, onCount])
+  const name = user === null ? '' : `${user.firstName} ${user.lastName}`
+  return (
+    <section id="comments" className="comments" tabIndex={-1} aria-labelledby="comments-heading">
+      <header className="comments-head">
+        <h2 id="comments-heading">{count === 0 ? t('headingNone') : t('heading', { count })}</h2>
+        {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
+      </header>
+      <div className="comments-write">
+        {user !== null && <Avatar name={name} src={user.profileImageUrl} />}
+        <CommentComposer topic={topic} purpose={{ kind: 'new' }} onSent={({ id }) => mark(id)} />
+      </div>
+      {isGone && (
+        <p role="status" className="comments-note">
+          {t('targetGone')}
+        </p>
+      )}
+      <CommentList topic={topic} lists={lists} authorIds={authorIds} markedId={markedId} onMark={mark} />
+      {lists.hasMore && (
+        <Button className="comments-load" busy={lists.isLoadingMore} onClick={lists.loadMore}>
+          {t('loadMore')}
+        </Button>
+      )}
+      {!lists.hasMore && lists.hasLoadedMore && <p className="comments-note">{t('end')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Comment, CommentList } from '../../contract/comments.ts'
+import { useUser } from '../auth/public.ts'
+import { toTree, withPage, withThread } from './comment-tree.ts'
+import { commentsAddress, type CommentSort, type Topic } from './topic.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+const FRESH_MS = 30_000
+/** A thread comes in large pieces; nobody reads beyond so many of them. */
+const MOST_PIECES = 5
+
+/** The comments that were opened so far. Further pages and whole threads are put into the one list. */
+export function useCommentList(topic: Topic) {
+  const client = useQueryClient()
+  const { user } = useUser()
+  const tellFailure = useFailureToast()
+  const [sort, setSort] = useState<CommentSort>('best')
+  const address = commentsAddress(topic, { sort })
+  // What the document holds is a visitor's view. A member asks again as himself and meanwhile sees that one.
+  const queryKey = user === null ? [address] : [address, user.id]
+  const first = useQuery<CommentList>({
+    queryKey,
+    placeholderData: () => client.getQueryData<CommentList>([address]),
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+  })
+  const change = (to: (list: CommentList) => CommentList) =>
+    client.setQueryData<CommentList>(queryKey, (list) => list && to(list))
+  const ask = (part: { cursor?: string | undefined; root?: number }) =>
+    client.fetchQuery<CommentList>({
+      queryKey: [commentsAddress(topic, { sort, ...part }), user?.id ?? null],
+    })
+
+  const next = useMutation({
+    mutationFn: async (cursor: string) => ask({ cursor }),
+    onSuccess: (page) => change((list) => withPage(list, page)),
+  })
+  const thread = useMutation({
+    mutationFn: async (root: number) => {
+      const found: Comment[] = []
+      let cursor: string | undefined
+      for (let piece = 0; piece < MOST_PIECES; piece++) {
+        const page = await ask({ root, cursor })
+        found.push(...page.items)
+        if (page.nextCursor === null) break
+        cursor = page.nextCursor
+      }
+      return found
+    },
+    onSuccess: (found, root) => change((list) => withThread(list, root, found)),
+    onError: tellFailure,
+  })
+  const nextCursor = first.data?.nextCursor ?? null
+  const loadMore = () => {
+    if (nextCursor !== null && !next.isPending) next.mutate(nextCursor)
+  }
+  return {
+    sort,
+    setSort,
+    tree: toTree(first.data?.items ?? []),
+    total: first.data?.total,
+    isPending: first.isPending,
+    isFailed: first.isError || next.isError,
+    isLoadingMore: next.isPending,
+    hasMore: nextCursor !== null,
+    hasLoadedMore: next.isSuccess,
+    retry: () => (first.isError ? void first.refetch() : loadMore()),
+    loadMore,
+    /** The thread that is being unfolded, and whether the last one failed to. */
+    unfolding: thread.isPending ? thread.variables : null,
+    hasUnfoldFailed: thread.isError,
+    unfold: (root: number) => thread.mutate(root),
+  }
+}
+
+export type OpenedComments = ReturnType<typeof useCommentList>

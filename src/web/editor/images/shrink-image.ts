@@ -1,0 +1,36 @@
+/** Longer sides than this are of no use on a page. */
+export const LONGEST_SIDE = 2048
+const QUALITY = 0.9
+
+/** A picture that is larger than a page needs is made smaller before it travels. An animation stays as it is. */
+export async function shrinkImage(file: File): Promise<File> {
+  if (file.type === 'image/gif' || !file.type.startsWith('image/')) return file
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  // What this browser can't read, the server judges.
+  if (bitmap === null) return file
+  try {
+    const longest = Math.max(bitmap.width, bitmap.height)
+    if (longest <= LONGEST_SIDE) return file
+    const smaller = await draw(bitmap, LONGEST_SIDE / longest, file.type)
+    if (smaller === null || smaller.size >= file.size) return file
+    return new File([smaller], nameFor(file.name, smaller.type), { type: smaller.type })
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function draw(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const wanted = type === 'image/jpeg' ? type : 'image/webp'
+  return new Promise((resolve) => canvas.toBlob(resolve, wanted, QUALITY))
+}
+
+function nameFor(name: string, type: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.${type.replace('image/', '')}`
+}

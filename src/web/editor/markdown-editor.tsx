@@ -1,0 +1,155 @@
+import { CircleAlert } from 'lucide-react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { LOCALES } from '../../contract/messages.ts'
+import { useIsAlive } from '../platform/alive.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { countText } from './count-words.ts'
+import './editor.css'
+import { applyEdit, changeQuietly } from './edits/apply-edit.ts'
+import { insertParagraph } from './edits/block-edits.ts'
+import { ImageRows } from './images/image-rows.tsx'
+import { IMAGE_TYPES } from './images/upload-image.ts'
+import { useImageUploads } from './images/use-image-uploads.ts'
+import { messages } from './messages.ts'
+import { PreviewPane } from './preview/preview-pane.tsx'
+import { useFollow } from './preview/use-follow.ts'
+import { useIsWide } from './preview/use-is-wide.ts'
+import { messages as toolMessages } from './toolbar/messages.ts'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import type { Tool } from './toolbar/tools.ts'
+import { useTextEvents } from './use-text-events.ts'
+
+interface MarkdownEditorProps {
+  /** Of the text area, for whoever leads the focus there. */
+  id: string
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** The language the text is written in, as the outside world calls it. */
+  lang: string
+  placeholder?: string
+  error?: string | undefined
+  /** Beside each other where there is room, or one after the other at every width. */
+  layout?: 'beside' | 'tabs'
+}
+
+/** A text area for Markdown with its tools, its pictures and a live preview. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { id, label, value, onChange, lang, placeholder, error, layout = 'beside' } = props
+  const t = useText(messages)
+  const tools = useText(toolMessages)
+  const isAlive = useIsAlive()
+  const isBeside = useIsWide() && layout === 'beside'
+  const [view, setView] = useState<View>('write')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const uploads = useImageUploads({
+    read: () => area.current?.value ?? '',
+    insert: (paragraph) => area.current && applyEdit(area.current, insertParagraph(paragraph)),
+    change: (change) => area.current && changeQuietly(area.current, change),
+  })
+  useFollow(pane, isBeside)
+  useLayoutEffect(() => grow(area.current), [value])
+
+  function use(tool: Tool): void {
+    if (tool.edit === undefined) files.current?.click()
+    else if (area.current) applyEdit(area.current, tool.edit(tools('column')))
+  }
+  const { isOver, ...events } = useTextEvents(area, use, uploads.add)
+  const panel = (of: View) =>
+    isBeside ? {} : { role: 'tabpanel', id: `panel-${id}-${of}`, 'aria-labelledby': `tab-${id}-${of}` }
+
+  return (
+    <div className={`editor editor-${layout}`} data-view={view}>
+      <div className="editor-top">
+        <Tabs
+          label={t('view')}
+          tabs={[
+            { id: `${id}-write`, label: t('write') },
+            { id: `${id}-preview`, label: t('preview') },
+          ]}
+          selected={`${id}-${view}`}
+          onSelect={(tab) => setView(tab === `${id}-write` ? 'write' : 'preview')}
+        />
+        <Counts id={`${id}-counts`} text={value} />
+      </div>
+      <div className="editor-head">
+        <Toolbar controls={id} isDisabled={!isAlive} onUse={use} />
+      </div>
+      <div className="editor-panes">
+        <div className="editor-write" {...panel('write')}>
+          <label htmlFor={id} className="sr-only">
+            {label}
+          </label>
+          <textarea
+            ref={area}
+            id={id}
+            className="editor-text"
+            lang={lang}
+            value={value}
+            placeholder={placeholder}
+            readOnly={!isAlive}
+            data-over={isOver ? t('dropHere') : undefined}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={`${id}-counts${error === undefined ? '' : ` ${id}-error`}`}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            {...events}
+          />
+          {error !== undefined && (
+            <p id={`${id}-error`} className="field-error">
+              <CircleAlert />
+              {error}
+            </p>
+          )}
+          <ImageRows uploads={uploads} />
+        </div>
+        <div className="editor-preview" {...panel('preview')}>
+          <PreviewPane
+            text={value}
+            lang={lang}
+            isShown={isBeside || view === 'preview'}
+            isScrolled={isBeside}
+            pane={pane}
+          />
+        </div>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_TYPES.join(',')}
+        aria-label={t('choosePictures')}
+        onChange={(event) => {
+          uploads.add(event.currentTarget.files ?? [])
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+type View = 'write' | 'preview'
+
+function Counts({ id, text }: { id: string; text: string }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  // Behind the typing, never before it.
+  const { words, characters } = countText(useDeferredValue(text))
+  const number = new Intl.NumberFormat(LOCALES[language])
+  return (
+    <p id={id} className="editor-counts">
+      {t('words', { count: words, shown: number.format(words) })} /{' '}
+      {t('characters', { count: characters, shown: number.format(characters) })}
+    </p>
+  )
+}
+
+/** The text area is as long as its text, so that only the page scrolls. Newer browsers do it by themselves. */
+function grow(area: HTMLTextAreaElement | null): void {
+  if (area === null || CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight}px`
+}

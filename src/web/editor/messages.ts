@@ -1,0 +1,25 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  view: { en: 'Write or preview', id: 'Tulis atau pratinjau', my: 'Tulis atau pratonton' },
+  write: { en: 'Write', id: 'Tulis', my: 'Tulis' },
+  preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
+  previewEmpty: {
+    en: 'What you write appears here as readers will see it.',
+    id: 'Tulisan Anda tampil di sini seperti yang akan dilihat pembaca.',
+    my: 'Tulisan anda muncul di sini sebagaimana pembaca akan melihatnya.',
+  },
+  previewFailed: {
+    en: 'The preview waits for a connection. Your text is safe.',
+    id: 'Pratinjau menunggu sambungan. Teks Anda aman.',
+    my: 'Pratonton menunggu sambungan. Teks anda selamat.',
+  },
+  words: { en: '1 word|{shown} words', id: '{shown} kata', my: '{shown} perkataan' },
+  characters: { en: '1 character|{shown} characters', id: '{shown} karakter', my: '{shown} aksara' },
+  dropHere: {
+    en: 'Drop the pictures here',
+    id: 'Lepaskan gambar di sini',
+    my: 'Lepaskan gambar-gambar di sini',
+  },
+  choosePictures: { en: 'Choose pictures', id: 'Pilih gambar', my: 'Pilih gambar-gambar' },
+})

@@ -1,0 +1,7 @@
+export { hasDeviceDraft } from './drafts/device-drafts.ts'
+export { DraftNotice } from './drafts/draft-notice.tsx'
+export { DraftStatus } from './drafts/draft-status.tsx'
+export { useDraft } from './drafts/use-draft.ts'
+export { hasUnfinishedImage } from './images/image-marks.ts'
+export { PictureField } from './images/picture-field.tsx'
+export { MarkdownEditor } from './markdown-editor.tsx'

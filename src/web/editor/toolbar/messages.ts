@@ -1,0 +1,33 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  formatting: { en: 'Formatting', id: 'Pemformatan', my: 'Pemformatan teks' },
+  bold: { en: 'Bold', id: 'Tebal', my: 'Tebal' },
+  italic: { en: 'Italic', id: 'Miring', my: 'Condong' },
+  strike: { en: 'Strikethrough', id: 'Coret', my: 'Garis lorek' },
+  heading2: { en: 'Heading', id: 'Judul bagian', my: 'Tajuk bahagian' },
+  heading3: { en: 'Subheading', id: 'Subjudul', my: 'Subtajuk' },
+  quote: { en: 'Quote', id: 'Kutipan', my: 'Petikan' },
+  bullets: { en: 'Bullet list', id: 'Daftar poin', my: 'Senarai bulet' },
+  numbers: { en: 'Numbered list', id: 'Daftar bernomor', my: 'Senarai bernombor' },
+  tasks: { en: 'Task list', id: 'Daftar tugas', my: 'Senarai tugasan' },
+  link: { en: 'Link', id: 'Tautan', my: 'Pautan' },
+  image: { en: 'Picture', id: 'Gambar', my: 'Gambar' },
+  table: { en: 'Table', id: 'Tabel', my: 'Jadual' },
+  footnote: { en: 'Footnote', id: 'Catatan kaki', my: 'Nota kaki' },
+  code: { en: 'Code', id: 'Kode', my: 'Kod' },
+  codeBlock: { en: 'Code block', id: 'Blok kode', my: 'Blok kod' },
+  math: { en: 'Formula', id: 'Rumus', my: 'Formula' },
+  spoiler: { en: 'Spoiler', id: 'Bocoran', my: 'Pendedah cerita' },
+  column: { en: 'Column', id: 'Kolom', my: 'Lajur' },
+  indent: { en: 'Indent', id: 'Menjorok', my: 'Engsot masuk' },
+  outdent: { en: 'Outdent', id: 'Kurangi jorokan', my: 'Engsot keluar' },
+  keep: { en: 'Keep the draft now', id: 'Simpan draf sekarang', my: 'Simpan draf sekarang juga' },
+  send: { en: 'Publish or send', id: 'Terbitkan atau kirim', my: 'Terbitkan atau hantar' },
+  shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan papan tik', my: 'Pintasan papan kekunci' },
+  shortcutsText: {
+    en: 'Enter goes on with a list or quote; an empty item ends it. Tab always leaves the text.',
+    id: 'Enter melanjutkan daftar atau kutipan; butir kosong mengakhirinya. Tab selalu keluar dari teks.',
+    my: 'Enter menyambung senarai atau petikan; butiran kosong menamatkannya. Tab sentiasa keluar daripada teks.',
+  },
+})

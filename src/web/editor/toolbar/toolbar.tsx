@@ -1,0 +1,83 @@
+import { Keyboard } from 'lucide-react'
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { useIsAlive } from '../../platform/alive.ts'
+import { useText } from '../../platform/language.tsx'
+import { lazily } from '../../platform/lazily.ts'
+import { stepFocus } from '../../ui/step-focus.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { messages } from './messages.ts'
+import { ariaKeys, isApple, keysText } from './shortcuts.ts'
+import { TOOL_GROUPS, type Tool } from './tools.ts'
+
+const ShortcutsDialog = lazily(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
+
+interface ToolbarProps {
+  /** The id of the text area it works on. */
+  controls: string
+  isDisabled: boolean
+  onUse: (tool: Tool) => void
+}
+
+/** One stop for Tab; the arrow keys go from tool to tool. */
+export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
+  const t = useText(messages)
+  const bar = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState<string>('bold')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isMac = useIsAlive() && isApple()
+
+  function move(event: KeyboardEvent): void {
+    const next = stepFocus(event, bar.current?.querySelectorAll('button') ?? [], 'row')
+    if (next?.dataset['tool'] !== undefined) setReached(next.dataset['tool'])
+  }
+  const common = (id: string) => ({
+    type: 'button' as const,
+    'data-tool': id,
+    className: 'icon-btn',
+    tabIndex: id === reached ? 0 : -1,
+    disabled: isDisabled,
+    onFocus: () => setReached(id),
+    // A press must not take the focus out of the text, and with it a phone's keyboard.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  })
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('formatting')}
+        aria-controls={controls}
+        tabIndex={-1}
+        className="editor-tools"
+        onKeyDown={move}
+      >
+        {TOOL_GROUPS.map((group) => (
+          <div key={group[0]?.id} className="editor-tool-group">
+            {group.map((tool) => (
+              <Tooltip key={tool.id} text={`${t(tool.id)} (${keysText(tool.keys, isMac)})`} isName>
+                <button
+                  {...common(tool.id)}
+                  aria-label={t(tool.id)}
+                  aria-keyshortcuts={ariaKeys(tool.keys)}
+                  onClick={() => onUse(tool)}
+                >
+                  <tool.icon />
+                </button>
+              </Tooltip>
+            ))}
+          </div>
+        ))}
+        <Tooltip text={t('shortcuts')} isName>
+          <button {...common('help')} aria-label={t('shortcuts')} onClick={() => setHelpOpen(true)}>
+            <Keyboard />
+          </button>
+        </Tooltip>
+      </div>
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

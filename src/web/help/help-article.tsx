@@ -1,0 +1,71 @@
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { HelpSections } from './help-blocks.tsx'
+import type { LoadedHelp } from './help-texts.ts'
+import { messages } from './messages.ts'
+import { GROUP_IDS, groupOf, HELP_PATH, pageAfter, pagesOf, pathOfPage, type PageId } from './pages.ts'
+import { StillStuck } from './still-stuck.tsx'
+
+/** One page to read, with all the others beside it where there is room. */
+export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
+  const t = useText(messages)
+  const { title, summary, sections } = help.texts[id]
+  useHead({ title, description: summary, canonical: pathOfPage(id) })
+  const next = pageAfter(id)
+  return (
+    <div className="wrap legal">
+      <article>
+        <header className="legal-head">
+          <nav className="mb-3 text-sm text-quiet" aria-label={t('whereYouAre')}>
+            <Link to={HELP_PATH} className="py-3 underline">
+              {t('title')}
+            </Link>
+            {' / '}
+            {t(groupOf(id))}
+          </nav>
+          <h1 id="help-title" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="legal-summary">{summary}</p>
+        </header>
+        <div className="legal-grid">
+          <AllPages current={id} help={help} />
+          <div>
+            <HelpSections sections={sections} rules={help.rules} />
+            {next !== undefined && (
+              <p className="mt-10">
+                <Link to={pathOfPage(next)} className="link">
+                  {t('next', { page: help.texts[next].title })}
+                </Link>
+              </p>
+            )}
+            <StillStuck />
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function AllPages({ current, help }: { current: PageId; help: LoadedHelp }) {
+  const t = useText(messages)
+  return (
+    <nav className="legal-toc help-side" aria-label={t('allPages')}>
+      {GROUP_IDS.map((group) => (
+        <div key={group}>
+          <p id={`help-side-${group}`}>{t(group)}</p>
+          <ul aria-labelledby={`help-side-${group}`}>
+            {pagesOf(group).map((id) => (
+              <li key={id}>
+                <Link to={pathOfPage(id)} aria-current={id === current ? 'page' : undefined}>
+                  {help.texts[id].title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { BookOpen, KeyRound, PenLine, SearchX, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { findPages } from './find-pages.ts'
+import type { LoadedHelp } from './help-texts.ts'
+import { messages } from './messages.ts'
+import { GROUP_IDS, HELP_PATH, pagesOf, pathOfPage, type GroupId, type PageId } from './pages.ts'
+import { StillStuck } from './still-stuck.tsx'
+
+const ICONS: Record<GroupId, LucideIcon> = {
+  start: KeyRound,
+  writing: PenLine,
+  reading: BookOpen,
+  safety: ShieldCheck,
+}
+
+interface OverviewProps {
+  help: LoadedHelp
+  /** The address named a page that is none. */
+  isLost: boolean
+  term: string
+  onTerm: (term: string) => void
+}
+
+/** All pages in their groups, and fewer of them with every letter typed. */
+export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
+  const t = useText(messages)
+  useHead({ title: t('title'), description: t('lead'), isIndexable: !isLost, canonical: HELP_PATH })
+  const found = findPages(help, term)
+  const isSearching = term.trim() !== ''
+  return (
+    <div className="wrap legal">
+      <header className="legal-head">
+        <h1 id="help-title" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="legal-summary">{t('lead')}</p>
+        {isLost && (
+          <p role="status" className="help-card">
+            {t('unknown')}
+          </p>
+        )}
+        <search className="mt-6 block">
+          <Field
+            label={t('search')}
+            type="search"
+            autoComplete="off"
+            value={term}
+            onChange={(event) => onTerm(event.currentTarget.value)}
+          />
+        </search>
+        <p role="status" className="mt-2 min-h-5 text-sm text-quiet">
+          {isSearching && found.length > 0 && t('found', { count: found.length })}
+        </p>
+      </header>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('nothing', { term: term.trim() })}
+          text={t('nothingText')}
+          action={<Button onClick={() => onTerm('')}>{t('showAll')}</Button>}
+        />
+      ) : (
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          {GROUP_IDS.map((group) => {
+            const pages = pagesOf(group).filter((id) => found.includes(id))
+            if (pages.length === 0) return null
+            return <Card key={group} group={group} pages={pages} help={help} isWordy={isSearching} />
+          })}
+        </div>
+      )}
+      <StillStuck />
+    </div>
+  )
+}
+
+interface CardProps {
+  group: GroupId
+  pages: PageId[]
+  help: LoadedHelp
+  /** Says under each title what the page is about. */
+  isWordy: boolean
+}
+
+function Card({ group, pages, help, isWordy }: CardProps) {
+  const t = useText(messages)
+  const Icon = ICONS[group]
+  return (
+    <section className="help-card" aria-labelledby={`help-${group}`}>
+      <h2 id={`help-${group}`}>
+        <Icon aria-hidden="true" />
+        {t(group)}
+      </h2>
+      <ul>
+        {pages.map((id) => (
+          <li key={id}>
+            <Link to={pathOfPage(id)}>{help.texts[id].title}</Link>
+            {isWordy && <p className="text-sm text-quiet">{help.texts[id].summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { CentredSpinner } from '../ui/spinner.tsx'
+import { HelpArticle } from './help-article.tsx'
+import { HelpOverview } from './help-overview.tsx'
+import './help.css'
+import { messages } from './messages.ts'
+import { PAGE_IDS } from './pages.ts'
+import { useHelpTexts } from './use-help-texts.ts'
+
+/** /help-center: the overview, or the page that ?page= names. */
+export function HelpPage() {
+  const t = useText(messages)
+  const asked = usePlace().query.get('page')
+  const id = PAGE_IDS.find((known) => known === asked)
+  const [term, setTerm] = useState('')
+  const { help, isFailed, retry } = useHelpTexts()
+  useFocus(id)
+  if (help === undefined)
+    return isFailed ? <LoadFailed title={t('loadFailed')} retry={retry} /> : <CentredSpinner />
+  if (id !== undefined) return <HelpArticle id={id} help={help} />
+  return <HelpOverview help={help} isLost={asked !== null} term={term} onTerm={setTerm} />
+}
+
+/** To the router all pages are one screen, so whoever goes on to another one is led to its heading here. */
+function useFocus(id: string | undefined): void {
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    document.getElementById('help-title')?.focus({ preventScroll: true })
+  }, [id])
+}

@@ -1,0 +1,39 @@
+/** What there is to read, in the order of the lists; a page's id stands in its address and never changes. */
+export const HELP_GROUPS = {
+  start: [
+    'create-account',
+    'verify-email',
+    'sign-in-with-provider',
+    'reset-password',
+    'change-language',
+    'themes',
+  ],
+  writing: ['first-article', 'formatting', 'images', 'translations', 'drafts-and-history', 'deleting'],
+  reading: ['finding-articles', 'bookmarks-and-likes', 'comments'],
+  safety: ['community-rules', 'reporting', 'cookies', 'api'],
+} as const
+
+export type GroupId = keyof typeof HELP_GROUPS
+export type PageId = (typeof HELP_GROUPS)[GroupId][number]
+
+export const GROUP_IDS = Object.keys(HELP_GROUPS) as GroupId[]
+export const PAGE_IDS: readonly PageId[] = GROUP_IDS.flatMap((group): readonly PageId[] => HELP_GROUPS[group])
+
+export const HELP_PATH = '/help-center'
+
+export function pathOfPage(id: PageId): string {
+  return `${HELP_PATH}?page=${id}`
+}
+
+export function pagesOf(group: GroupId): readonly PageId[] {
+  return HELP_GROUPS[group]
+}
+
+export function groupOf(id: PageId): GroupId {
+  return GROUP_IDS.find((group) => pagesOf(group).includes(id)) ?? 'start'
+}
+
+/** Undefined after the last one. */
+export function pageAfter(id: PageId): PageId | undefined {
+  return PAGE_IDS[PAGE_IDS.indexOf(id) + 1]
+}

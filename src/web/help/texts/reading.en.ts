@@ -1,0 +1,124 @@
+import type { TextsOf } from './help-text.ts'
+
+export const reading: TextsOf<'reading'> = {
+  'finding-articles': {
+    title: 'Finding articles',
+    summary: 'By shelf, by what moves people now, by words, by tag and by language.',
+    sections: [
+      {
+        heading: 'Categories',
+        blocks: [
+          '**Category** in the header leads to all [eleven shelves](/categories). Inside one, **Hot**, **New** and **Top** change the order; the chips under **Language** and **Tags** narrow it down. Every choice is part of the address, so you can share it.',
+        ],
+      },
+      {
+        heading: 'Trending',
+        blocks: [
+          '[Trending](/trending) is ordered by attention (reads, likes, comments, saves and shares) and by age: an article needs twice the attention to hold its place against one 36 hours newer. **This week** remembers longer, **All time** leaves age out. Nobody can pay for a place.',
+        ],
+      },
+      {
+        heading: 'Search',
+        blocks: [
+          'Type at least 2 characters into the box on the [home page](/) and press Enter. Articles that have all your words are found, those with the words in their title first. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
+        ],
+      },
+      {
+        heading: 'Tags',
+        blocks: ['At the end of an article, a tag leads to others of the same category that carry it.'],
+      },
+      {
+        heading: 'Languages',
+        blocks: [
+          'Each article appears once in a list, in your language if it exists in it. “3 languages” on a card says that there are more. See [Change the language](/help-center?page=change-language).',
+        ],
+      },
+      {
+        heading: 'Feeds',
+        blocks: [
+          'For feed readers there is one of [the whole site](/feed.xml), and **Feed** on the page of every category.',
+        ],
+      },
+    ],
+  },
+  'bookmarks-and-likes': {
+    title: 'Bookmarks and likes',
+    summary: 'Thank an author, keep an article for later, pass it on.',
+    sections: [
+      {
+        heading: 'Like',
+        blocks: [
+          'Press the heart beside or below an article, or under a comment. Press it again to take it back. Everybody sees how many people like something; each person counts once.',
+          'Likes help an article to rise in the trending list. Those of accounts younger than three days count a quarter there, and what authors give themselves does not count.',
+        ],
+      },
+      {
+        heading: 'Save',
+        blocks: [
+          'Press **Save**; the button then says **Saved**. Press it again to let go. Nobody else sees what you save.',
+          'A page that lists your saved articles is not there yet. Until then the button on each article tells you, and while you are signed in, [/api/bookmarks](/api/bookmarks) gives the list as data.',
+        ],
+      },
+      {
+        heading: 'Without an account',
+        blocks: [
+          'You are asked to sign in, and told why. Afterwards you are back where you were, and the like or the bookmark is done for you.',
+        ],
+      },
+      {
+        heading: 'Share',
+        blocks: [
+          '**Share** offers **Copy link**, WhatsApp, Telegram and, where your device can, its own share menu. The link is short and opens for everybody.',
+        ],
+      },
+      {
+        heading: 'Text size',
+        blocks: [
+          '**Text size** beside the article makes it **Small**, **Normal** or **Large**, on this device.',
+        ],
+      },
+    ],
+  },
+  comments: {
+    title: 'Comments',
+    summary: 'Ask, correct, add. How to write, change and take back what you said.',
+    sections: [
+      {
+        heading: 'Write',
+        blocks: [
+          {
+            steps: [
+              'Below an article, write into the box and press **Comment**, or Ctrl+Enter.',
+              'To answer somebody, press **Reply** under the comment.',
+            ],
+          },
+          'A comment has up to 2,000 characters and knows `**bold**`, `*italic*`, `code`, links and quotations. Links to other sites need 20 Honor. What you have begun stays on this device until it is sent.',
+        ],
+      },
+      {
+        heading: 'Levels and order',
+        blocks: [
+          'Answers stand under what they answer, three levels deep. An answer to the third level stands beside it. **Best**, **Newest** and **Oldest** sort the conversations.',
+        ],
+      },
+      {
+        heading: 'Change it',
+        blocks: [
+          'Open the three dots at your comment and choose **Edit**. In the first 5 minutes nobody notices. Later the comment says “edited”.',
+        ],
+      },
+      {
+        heading: 'Take it back',
+        blocks: [
+          'Choose **Delete** in the same menu. **Undo** in the notice brings it back at once. If others have replied, the place says “This comment was deleted.”',
+        ],
+      },
+      {
+        heading: 'Link and report',
+        blocks: [
+          'In the menu of every comment, **Copy link** gives its own address. If something breaks the [rules](/help-center?page=community-rules), choose **Report**.',
+        ],
+      },
+    ],
+  },
+}

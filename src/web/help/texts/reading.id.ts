@@ -1,0 +1,124 @@
+import type { TextsOf } from './help-text.ts'
+
+export const reading: TextsOf<'reading'> = {
+  'finding-articles': {
+    title: 'Menemukan artikel',
+    summary: 'Lewat rak, lewat yang sedang ramai, lewat kata, tag, dan bahasa.',
+    sections: [
+      {
+        heading: 'Kategori',
+        blocks: [
+          '**Kategori** di bagian atas menuju [kesebelas rak](/categories). Di dalamnya, **Hangat**, **Baru**, dan **Teratas** mengubah urutan; pilihan di **Bahasa** dan **Tag** mempersempitnya. Setiap pilihan menjadi bagian alamat, jadi bisa dibagikan.',
+        ],
+      },
+      {
+        heading: 'Sedang tren',
+        blocks: [
+          '[Sedang tren](/trending) diurutkan menurut perhatian (bacaan, suka, komentar, simpanan, dan bagikan) serta usia: sebuah artikel perlu dua kali perhatian untuk bertahan di depan artikel yang 36 jam lebih baru. **Minggu ini** mengingat lebih lama, **Sepanjang masa** mengabaikan usia. Tempat di daftar ini tidak bisa dibeli.',
+        ],
+      },
+      {
+        heading: 'Pencarian',
+        blocks: [
+          'Ketik sedikitnya 2 karakter di kotak pada [beranda](/), lalu tekan Enter. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
+        ],
+      },
+      {
+        heading: 'Tag',
+        blocks: ['Di akhir artikel, sebuah tag menuju artikel lain dengan tag yang sama dalam kategori itu.'],
+      },
+      {
+        heading: 'Bahasa',
+        blocks: [
+          'Setiap artikel tampil satu kali dalam daftar, dalam bahasa Anda bila ada. Tulisan “3 bahasa” pada kartu berarti masih ada versi lain. Lihat [Mengganti bahasa](/help-center?page=change-language).',
+        ],
+      },
+      {
+        heading: 'Umpan',
+        blocks: [
+          'Untuk pembaca umpan tersedia umpan [seluruh situs](/feed.xml), dan **Umpan** di halaman setiap kategori.',
+        ],
+      },
+    ],
+  },
+  'bookmarks-and-likes': {
+    title: 'Simpanan dan tanda suka',
+    summary: 'Berterima kasih kepada penulis, menyimpan untuk nanti, meneruskan kepada orang lain.',
+    sections: [
+      {
+        heading: 'Suka',
+        blocks: [
+          'Tekan gambar hati di samping atau di bawah artikel, atau di bawah komentar. Tekan lagi untuk menariknya. Semua orang melihat berapa banyak yang menyukai; satu orang dihitung sekali.',
+          'Tanda suka membantu artikel naik di daftar tren. Di sana, tanda suka dari akun yang berumur kurang dari tiga hari dihitung seperempat, dan dari penulisnya sendiri tidak dihitung.',
+        ],
+      },
+      {
+        heading: 'Simpan',
+        blocks: [
+          'Tekan **Simpan**; tombolnya lalu bertuliskan **Tersimpan**. Tekan lagi untuk melepasnya. Tidak ada orang lain yang melihat simpanan Anda.',
+          'Halaman berisi daftar simpanan belum ada. Sementara itu tombol di tiap artikel memberi tahu Anda, dan selama Anda masuk, [/api/bookmarks](/api/bookmarks) memberikan daftarnya sebagai data.',
+        ],
+      },
+      {
+        heading: 'Tanpa akun',
+        blocks: [
+          'Anda diminta masuk, beserta alasannya. Setelah itu Anda kembali ke tempat semula, dan tanda suka atau simpanannya langsung dikerjakan.',
+        ],
+      },
+      {
+        heading: 'Bagikan',
+        blocks: [
+          '**Bagikan** menawarkan **Salin tautan**, WhatsApp, Telegram, dan menu berbagi milik perangkat bila ada. Tautannya pendek dan terbuka bagi semua orang.',
+        ],
+      },
+      {
+        heading: 'Ukuran teks',
+        blocks: [
+          '**Ukuran teks** di samping artikel mengubahnya menjadi **Kecil**, **Biasa**, atau **Besar** di perangkat ini.',
+        ],
+      },
+    ],
+  },
+  comments: {
+    title: 'Komentar',
+    summary: 'Bertanya, meluruskan, menambahkan. Cara menulis, mengubah, dan menarik ucapan Anda.',
+    sections: [
+      {
+        heading: 'Menulis',
+        blocks: [
+          {
+            steps: [
+              'Di bawah artikel, tulislah di kotaknya, lalu tekan **Kirim komentar** atau Ctrl+Enter.',
+              'Untuk menjawab seseorang, tekan **Balas** di bawah komentarnya.',
+            ],
+          },
+          'Komentar paling panjang 2.000 karakter dan mengenal `**tebal**`, `*miring*`, `kode`, tautan, dan kutipan. Tautan ke situs lain memerlukan 20 Honor. Yang sudah Anda mulai tetap di perangkat ini sampai dikirim.',
+        ],
+      },
+      {
+        heading: 'Tingkat dan urutan',
+        blocks: [
+          'Jawaban berdiri di bawah yang dijawab, sampai tiga tingkat. Jawaban untuk tingkat ketiga berdiri di sampingnya. **Terbaik**, **Terbaru**, dan **Terlama** mengurutkan percakapan.',
+        ],
+      },
+      {
+        heading: 'Mengubah',
+        blocks: [
+          'Buka tiga titik di komentar Anda dan pilih **Sunting**. Dalam 5 menit pertama tidak ada yang menyadarinya. Setelah itu komentar bertanda “disunting”.',
+        ],
+      },
+      {
+        heading: 'Menarik kembali',
+        blocks: [
+          'Pilih **Hapus** di menu yang sama. **Urungkan** pada pemberitahuannya langsung mengembalikannya. Bila sudah ada balasan, tempatnya bertuliskan “Komentar ini sudah dihapus.”',
+        ],
+      },
+      {
+        heading: 'Tautan dan laporan',
+        blocks: [
+          'Di menu setiap komentar, **Salin tautan** memberikan alamatnya sendiri. Bila ada yang melanggar [aturan](/help-center?page=community-rules), pilih **Laporkan**.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,126 @@
+import type { TextsOf } from './help-text.ts'
+
+export const safety: TextsOf<'safety'> = {
+  'community-rules': {
+    title: 'Aturan komunitas',
+    summary: 'Delapan baris yang berlaku bagi semua orang di mana pun di situs ini.',
+    sections: [
+      { heading: 'Delapan aturan', blocks: [{ rules: true }] },
+      {
+        heading: 'Bila ada yang melanggar',
+        blocks: [
+          'Jangan bertengkar di komentar. [Laporkan](/help-center?page=reporting); seorang moderator akan memeriksanya. Penulisnya tidak akan tahu siapa yang melapor.',
+          'Tergantung kejadiannya, konten bisa disembunyikan atau dihapus, atau sebuah akun dibatasi. Bila itu menyangkut Anda, Anda diberi tahu apa yang dilakukan dan mengapa, dan boleh mengajukan banding. Caranya ada di [Ketentuan Layanan](/terms-of-service).',
+        ],
+      },
+    ],
+  },
+  reporting: {
+    title: 'Melaporkan',
+    summary: 'Cara memberi tahu moderator bahwa sesuatu melanggar aturan, dan apa yang terjadi kemudian.',
+    sections: [
+      {
+        heading: 'Langkah demi langkah',
+        blocks: [
+          {
+            steps: [
+              'Untuk artikel, tekan bendera, **Laporkan**, di bawah teksnya. Untuk komentar, buka tiga titiknya dan pilih **Laporkan**.',
+              'Pilih di **Apa yang salah?**: spam, pelecehan, kebencian, konten dewasa yang tidak ditandai, informasi salah atau berbahaya, sesuatu yang disalin tanpa izin, atau hal lain.',
+              'Tambahkan **Rincian (opsional)** bila membantu, sampai 500 karakter. Untuk “Hal lain”, rincian wajib diisi.',
+              'Tekan **Kirim laporan**.',
+            ],
+          },
+          'Anda harus sudah masuk. Laporan kedua tentang hal yang sama menggantikan yang pertama.',
+        ],
+      },
+      {
+        heading: 'Yang terjadi kemudian',
+        blocks: [
+          'Seorang moderator memeriksanya. Penulis tidak pernah diberi tahu siapa yang melapor. Laporan memberatkan sebuah artikel di daftar tren, dan artikel dengan beberapa laporan yang belum selesai tidak ditampilkan di sana.',
+        ],
+      },
+      {
+        heading: 'Laporan bukanlah',
+        blocks: [
+          {
+            list: [
+              'Cara untuk tidak setuju: tulislah komentar, atau [usulkan suntingan](/help-center?page=drafts-and-history).',
+              'Untuk tulisan Anda sendiri: itu bisa Anda ubah atau hapus sendiri.',
+              'Untuk keadaan darurat atau hak Anda sebagai pemilik karya: tulislah kepada pengelola. Alamatnya ada di bawah.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Kuki dan apa yang dihitung',
+    summary: 'Sedikit kuki, semuanya milik kami sendiri; angka tanpa membuntuti siapa pun.',
+    sections: [
+      {
+        heading: 'Kuki',
+        blocks: [
+          'Semua kuki yang dipasang saat ini bersifat esensial: membuat Anda tetap masuk, melindungi proses masuk, dan menampilkan halaman pertama dalam bahasa dan tema Anda. Tidak ada yang berasal dari pengiklan atau perusahaan lain. [Kebijakan Kuki](/cookie-policy) menyebutkan satu per satu, dengan tujuan dan masa berlakunya.',
+        ],
+      },
+      {
+        heading: 'Pilihan Anda',
+        blocks: [
+          {
+            steps: [
+              'Pada kunjungan pertama, sebuah kartu bertanya: **Terima Semua**, **Tolak Semua**, atau **Sesuaikan**. Apa pun jawabannya, situs bekerja sama saja.',
+              'Untuk berubah pikiran, tekan **Pilihan kuki** di bagian bawah halaman mana pun.',
+              'Nyalakan atau matikan yang Anda mau, lalu tekan **Simpan Preferensi**.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Yang dihitung',
+        blocks: [
+          'Beranda menunjukkan berapa banyak pengunjung yang pernah datang dan berapa yang sedang daring. Tamu dihitung dengan kunci dari alamat yang dipendekkan dan nama peramban. Rahasia di baliknya dimusnahkan setiap hari, sehingga tidak ada yang bisa diikuti ke hari berikutnya.',
+          'Satu bacaan artikel dihitung sekali sehari: setelah setengah menit, atau di tengah teks. Yang ditampilkan hanya jumlahnya. Selengkapnya ada di [Kebijakan Privasi](/privacy-policy).',
+        ],
+      },
+    ],
+  },
+  api: {
+    title: 'API dan dokumentasinya',
+    summary: 'Semua yang ditampilkan situs ini juga bisa dibaca oleh program.',
+    sections: [
+      {
+        heading: 'Mulai dari mana',
+        blocks: [
+          '[Dokumentasinya](/api/docs) memuat setiap panggilan: siapa yang boleh memakainya, apa yang diterima, apa jawabannya, dan bagaimana penolakannya. Program membaca hal yang sama sebagai OpenAPI dari [/api/openapi.json](/api/openapi.json). Anda menemukannya di bagian bawah setiap halaman sebagai **API**.',
+        ],
+      },
+      {
+        heading: 'Cobalah',
+        blocks: [
+          {
+            list: [
+              'Artikel terbaru: `GET /api/articles`, dengan `category`, `language`, `tag`, dan `limit`.',
+              'Satu artikel beserta teksnya: `GET /api/articles/7`.',
+              'Angka-angka di beranda: `GET /api/stats`.',
+            ],
+          },
+          'Yang terbuka untuk umum tidak memerlukan akun. Daftar yang panjang menyebutkan bagian berikutnya di header `Link`.',
+        ],
+      },
+      {
+        heading: 'Perlu diketahui',
+        blocks: [
+          {
+            list: [
+              'Penulisan berjalan dengan sesi orang yang sudah masuk, dan hanya dari halaman situs ini. Kunci untuk program lain belum ada.',
+              'Yang bertanya terlalu sering mendapat 429, serta `Retry-After` berisi jumlah detik untuk menunggu.',
+              'Pesan datang dalam bahasa pada header `X-Language`: `en`, `id`, atau `my`.',
+              'Untuk mendapat kabar artikel baru, [umpan](/feed.xml) adalah cara termudah.',
+              'Artikel berlisensi CC BY-SA 4.0: sebutkan penulisnya.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}

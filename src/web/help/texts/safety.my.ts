@@ -1,0 +1,127 @@
+import type { TextsOf } from './help-text.ts'
+
+export const safety: TextsOf<'safety'> = {
+  'community-rules': {
+    title: 'Peraturan komuniti',
+    summary: 'Lapan baris yang terpakai kepada semua orang, di mana-mana sahaja di laman ini.',
+    sections: [
+      { heading: 'Lapan peraturan', blocks: [{ rules: true }] },
+      {
+        heading: 'Apabila ada yang melanggarnya',
+        blocks: [
+          'Jangan bertelagah dalam ruangan komen. [Laporkannya](/help-center?page=reporting); seorang moderator akan menelitinya. Penulisnya tidak akan tahu siapa yang melapor.',
+          'Bergantung pada apa yang berlaku, kandungan boleh disembunyikan atau dialih keluar, atau sesuatu akaun dihadkan. Jika ia melibatkan anda, anda dimaklumkan apa yang dilakukan dan sebabnya, dan anda boleh membuat rayuan. Caranya ada dalam [Terma Perkhidmatan](/terms-of-service).',
+        ],
+      },
+    ],
+  },
+  reporting: {
+    title: 'Membuat laporan',
+    summary:
+      'Cara memberitahu moderator bahawa sesuatu melanggar peraturan, dan apa yang berlaku selepas itu.',
+    sections: [
+      {
+        heading: 'Satu demi satu',
+        blocks: [
+          {
+            steps: [
+              'Bagi rencana, tekan bendera, **Lapor**, di bawah teksnya. Bagi komen, buka tiga titiknya dan pilih **Lapor**.',
+              'Pilih di bawah **Apakah yang tidak kena?**: spam, gangguan, kebencian, kandungan dewasa yang tidak ditanda, maklumat salah atau berbahaya, sesuatu yang disalin tanpa kebenaran, atau perkara lain.',
+              'Tambah **Butiran (pilihan)** jika membantu, sehingga 500 aksara. Bagi “Perkara lain”, butiran diperlukan.',
+              'Tekan **Hantar laporan**.',
+            ],
+          },
+          'Anda mesti log masuk. Laporan kedua tentang perkara yang sama menggantikan laporan pertama anda.',
+        ],
+      },
+      {
+        heading: 'Apa yang berlaku kemudian',
+        blocks: [
+          'Seorang moderator menelitinya. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
+        ],
+      },
+      {
+        heading: 'Laporan bukan untuk',
+        blocks: [
+          {
+            list: [
+              'Menyatakan tidak setuju: tulis komen, atau [cadangkan suntingan](/help-center?page=drafts-and-history).',
+              'Tulisan anda sendiri: itu boleh anda ubah atau padam sendiri.',
+              'Kecemasan, atau hak anda sebagai pemilik karya: tulis kepada pengendali. Alamatnya ada di bawah.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Kuki dan apa yang dikira',
+    summary: 'Sedikit kuki, semuanya milik kami; angka tanpa mengekori sesiapa.',
+    sections: [
+      {
+        heading: 'Kuki',
+        blocks: [
+          'Semua kuki yang ditetapkan hari ini adalah perlu: ia memastikan anda kekal log masuk, melindungi log masuk, dan membawa halaman pertama dalam bahasa serta tema anda. Tiada yang datang daripada pengiklan atau syarikat lain. [Dasar Kuki](/cookie-policy) menamakan setiap satu dengan tujuan dan tempohnya.',
+        ],
+      },
+      {
+        heading: 'Pilihan anda',
+        blocks: [
+          {
+            steps: [
+              'Pada lawatan pertama, sekeping kad bertanya: **Terima Semua**, **Tolak Semua** atau **Ubah suai**. Apa pun jawapan anda, laman ini berfungsi dengan cara yang sama.',
+              'Untuk mengubah fikiran, tekan **Tetapan kuki** di kaki mana-mana halaman.',
+              'Hidupkan atau matikan apa yang anda mahu dan tekan **Simpan Keutamaan**.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Apa yang dikira',
+        blocks: [
+          'Laman utama menunjukkan berapa ramai pelawat yang pernah datang dan berapa ramai yang berada dalam talian. Tetamu dikira melalui kunci daripada alamat yang dipendekkan dan nama pelayar. Rahsia di sebaliknya dimusnahkan setiap hari, jadi tiada sesiapa dapat dijejaki hingga keesokannya.',
+          'Satu bacaan rencana dikira sekali sehari: selepas setengah minit, atau di pertengahan teks. Hanya jumlahnya dipaparkan. [Dasar Privasi](/privacy-policy) menerangkan lebih lanjut.',
+        ],
+      },
+    ],
+  },
+  api: {
+    title: 'API dan dokumentasinya',
+    summary: 'Segala yang dipaparkan oleh laman ini boleh dibaca oleh atur cara juga.',
+    sections: [
+      {
+        heading: 'Hendak bermula di mana',
+        blocks: [
+          '[Dokumentasinya](/api/docs) menyenaraikan setiap panggilan: siapa boleh menggunakannya, apa yang diterima, apa yang dijawab dan bagaimana ia menolak. Atur cara membaca perkara yang sama sebagai OpenAPI daripada [/api/openapi.json](/api/openapi.json). Anda menemuinya di kaki setiap halaman sebagai **API**.',
+        ],
+      },
+      {
+        heading: 'Cubalah',
+        blocks: [
+          {
+            list: [
+              'Rencana terbaharu: `GET /api/articles`, dengan `category`, `language`, `tag` dan `limit`.',
+              'Sebuah rencana dengan teksnya: `GET /api/articles/7`.',
+              'Angka di laman utama: `GET /api/stats`.',
+            ],
+          },
+          'Apa yang terbuka kepada umum tidak memerlukan akaun. Senarai yang panjang menamakan bahagian seterusnya dalam pengepala `Link`.',
+        ],
+      },
+      {
+        heading: 'Elok diketahui',
+        blocks: [
+          {
+            list: [
+              'Penulisan menggunakan sesi orang yang sudah log masuk, dan hanya daripada halaman laman ini. Kunci untuk atur cara lain belum ada.',
+              'Sesiapa yang bertanya terlalu kerap mendapat 429, serta `Retry-After` dengan bilangan saat untuk menunggu.',
+              'Mesej datang dalam bahasa pada pengepala `X-Language`: `en`, `id` atau `my`.',
+              'Untuk dimaklumkan tentang rencana baharu, [suapan](/feed.xml) ialah cara paling mudah.',
+              'Rencana berlesen CC BY-SA 4.0: namakan penulisnya.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,25 @@
+import { PenLine } from 'lucide-react'
+import { useText } from '../../platform/language.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { BannerLinks } from './banner-links.tsx'
+import { SearchBox } from './search-box.tsx'
+import { messages } from './tools/messages.ts'
+
+/** Searching and writing; both work as plain form and link before this part is alive. */
+export function BannerTools() {
+  const t = useText(messages)
+  return (
+    <>
+      <div className="room-ask">
+        <SearchBox />
+        <LinkButton to="/create-article" variant="primary" className="room-create">
+          <PenLine aria-hidden="true" />
+          <span>{t('create')}</span>
+        </LinkButton>
+      </div>
+      <div className="room-links">
+        <BannerLinks />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { later } from '../../platform/later.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
+import './banner.css'
+import { messages } from './messages.ts'
+
+const BannerTools = later(async () => (await import('./banner-tools.tsx')).BannerTools)
+const Shelf = later(async () => (await import('./shelf.tsx')).Shelf)
+
+export function Banner() {
+  const t = useText(messages)
+  return (
+    <section className="room" data-stage>
+      <div className="wrap room-in">
+        <div className="room-words">
+          <Hello />
+          <h1>{t('question')}</h1>
+          <BannerTools />
+        </div>
+        <Shelf />
+      </div>
+    </section>
+  )
+}
+
+/** Apart, because it changes when the person becomes known: what is drawn around it need not. */
+function Hello() {
+  const t = useText(messages)
+  const { siteName } = usePageState()
+  const { user } = useUser()
+  return (
+    <p className="room-hello">
+      {user === null ? t('helloVisitor', { siteName }) : t('helloMember', { name: user.firstName })}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+/** The first screen waits for these: words of other blocks have files of their own. */
+export const messages = defineMessages({
+  pageDescription: {
+    en: 'A reading room for Southeast Asia: read and write articles, ask and answer, join guilds, in English, Indonesian and Malay.',
+    id: 'Ruang baca untuk Asia Tenggara: baca dan tulis artikel, bertanya dan menjawab, bergabung dengan guild, dalam bahasa Inggris, Indonesia, dan Melayu.',
+    my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis rencana, bertanya dan menjawab, menyertai guild, dalam bahasa Inggeris, Indonesia dan Melayu.',
+  },
+  helloVisitor: {
+    en: 'Welcome to {siteName}',
+    id: 'Selamat datang di {siteName}',
+    my: 'Selamat datang ke {siteName}',
+  },
+  helloMember: { en: 'Welcome, {name}', id: 'Selamat datang, {name}', my: 'Selamat datang, {name}' },
+  question: {
+    en: 'What are you curious about?',
+    id: 'Apa yang ingin Anda ketahui?',
+    my: 'Apakah yang ingin anda tahu?',
+  },
+})

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ArticleCard } from '../../../contract/articles.ts'
+import { LISTS_INVALIDATE_MS, POLL_MS } from '../../../contract/limits.ts'
+import { articleQueries } from '../../articles/public.ts'
+import { useEvery, usePolling } from '../../platform/poll.ts'
+import { useSteadyList } from '../../platform/steady-list.ts'
+import { TrendingPanel } from '../../trending/public.ts'
+import './home-content.css'
+import { CategoryGrid } from './category-grid.tsx'
+import { FirstDay } from '../first-day/first-day.tsx'
+import { RecentArticles } from './recent-articles.tsx'
+import { SideColumn } from './side-column.tsx'
+
+/** Lists of articles and statistics, but no single article. */
+const LISTS = /^\/api\/(articles(\?.*|\/trending\/.*)?|recent-updates|stats|online)$/
+
+const keyOf = ({ groupId }: ArticleCard): number => groupId
+
+/** Everything under the banner. It is one part, so that nothing is asked for again before all of it is alive. */
+export function HomeContent() {
+  const refetchInterval = usePolling(POLL_MS)
+  const { data, isError, isFetching, refetch } = useQuery({ ...articleQueries.list(), refetchInterval })
+  const { items, newCount, showNew } = useSteadyList('articles', data, keyOf)
+  useInvalidation()
+  if (data !== undefined && items.length === 0) return <FirstDay newCount={newCount} showNew={showNew} />
+  return (
+    <div className="wrap home home-columns">
+      <div>
+        <TrendingPanel />
+        <CategoryGrid />
+        <RecentArticles
+          articles={data === undefined ? undefined : items}
+          newCount={newCount}
+          showNew={showNew}
+          hasFailed={isError && data === undefined}
+          isBusy={isFetching}
+          retry={() => void refetch()}
+        />
+      </div>
+      <SideColumn />
+    </div>
+  )
+}
+
+/** Spec 9: every 60 s while the page is visible. What is on screen is fetched anew, the rest when it is shown. */
+function useInvalidation(): void {
+  const queryClient = useQueryClient()
+  const invalidate = useCallback(() => {
+    void queryClient.invalidateQueries(
+      { predicate: ({ queryKey }) => LISTS.test(String(queryKey[0])) },
+      // The poll of the same moment is answer enough.
+      { cancelRefetch: false },
+    )
+  }, [queryClient])
+  useEvery(LISTS_INVALIDATE_MS, invalidate)
+}

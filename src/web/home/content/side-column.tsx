@@ -1,0 +1,37 @@
+import { CircleHelp, GitPullRequestArrow, Languages, PenLine, Shield } from 'lucide-react'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { StatsPanel } from '../../stats/public.ts'
+import { messages } from './messages.ts'
+
+const FEATURES = [
+  { Icon: Languages, title: 'readTitle', text: 'readText', to: '/categories' },
+  { Icon: PenLine, title: 'writeTitle', text: 'writeText', to: '/create-article' },
+  { Icon: GitPullRequestArrow, title: 'improveTitle', text: 'improveText', to: '/trending' },
+  { Icon: CircleHelp, title: 'askTitle', text: 'askText', to: '/question' },
+  { Icon: Shield, title: 'guildTitle', text: 'guildText', to: '/guilds' },
+] as const
+
+/** Spec 2.3: on large screens only. */
+export function SideColumn() {
+  const t = useText(messages)
+  return (
+    <aside className="home-side" aria-label={t('side')}>
+      <StatsPanel />
+      <section aria-labelledby="features-heading">
+        <h2 id="features-heading">{t('featuresTitle')}</h2>
+        <ul className="features">
+          {FEATURES.map(({ Icon, title, text, to }) => (
+            <li key={title}>
+              <Icon aria-hidden="true" />
+              <div>
+                <Link to={to}>{t(title)}</Link>
+                <p>{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

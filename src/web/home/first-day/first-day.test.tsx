@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CATEGORIES } from '../../../contract/categories.ts'
+import { articleCards } from '../../testing/article-cards.ts'
+import { pass, stopClock } from '../../testing/clock.ts'
+import { eventually, leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
+import { HomePage } from '../home-page.tsx'
+import { siteAnswers } from '../home-testing.ts'
+
+afterEach(leaveApp)
+
+const EMPTY = siteAnswers({ '/api/articles': { body: [] } })
+const firstDay = page.getByRole('heading', { name: 'The first day of this site' })
+
+test('an empty site explains itself and hides what has nothing to show', async () => {
+  await renderPart(<HomePage />, { answers: EMPTY })
+  await expect.element(firstDay).toBeVisible()
+  await expect.element(page.getByText('One room, three languages.')).toBeVisible()
+  expect(document.querySelectorAll('.steps li')).toHaveLength(3)
+  await expect.element(page.getByRole('heading', { name: 'Recent updates' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'The room right now' })).not.toBeInTheDocument()
+})
+
+test('a question for each category invites the first article', async () => {
+  await renderPart(<HomePage />, { answers: EMPTY })
+  await eventually(() =>
+    Array.from(document.querySelectorAll('.prompts .section-more'), (link) => link.getAttribute('href')),
+  ).toEqual(CATEGORIES.map((category) => `/create-article?category=${category}`))
+})
+
+test('a visitor may join or sign in', async () => {
+  await renderPart(<HomePage />, { answers: EMPTY })
+  await expect
+    .element(page.getByRole('link', { name: 'Create your account' }))
+    .toHaveAttribute('href', '/register')
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+})
+
+test('a member is asked to bring somebody along, not to join', async () => {
+  await renderPart(<HomePage />, { answers: EMPTY, user: SARI })
+  await expect.element(page.getByText('Bring somebody along')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Create your account' })).not.toBeInTheDocument()
+})
+
+test('the first article waits behind a pill and then brings the home', async () => {
+  stopClock()
+  let articles = articleCards(0, 1)
+  await renderPart(<HomePage />, { answers: { ...EMPTY, '/api/articles': () => ({ body: articles }) } })
+  await expect.element(firstDay).toBeVisible()
+  articles = articleCards(1, 1)
+  await pass(3000)
+  const pill = page.getByRole('button', { name: 'The first article is here' })
+  await expect.element(pill).toBeVisible()
+  await expect.element(firstDay).toBeVisible()
+  await pill.click()
+  await expect.element(page.getByRole('heading', { name: 'New articles' })).toBeVisible()
+  await expect.element(firstDay).not.toBeInTheDocument()
+})

@@ -1,0 +1,84 @@
+import { Armchair, ArrowRight, Languages, PenLine, UsersRound } from 'lucide-react'
+import { useRef } from 'react'
+import { CATEGORIES } from '../../../contract/categories.ts'
+import { CategoryChip, useCategoryName } from '../../categories/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
+import { NewPill } from '../../ui/new-pill.tsx'
+import './first-day.css'
+import { messages } from './messages.ts'
+
+/** What there is to do while the shelves are empty. Somebody may write meanwhile: then the home waits behind a pill. */
+export function FirstDay({ newCount, showNew }: { newCount: number; showNew: () => void }) {
+  const t = useText(messages)
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={content} tabIndex={-1} className="wrap home first-day">
+      <NewPill
+        text={t('newArticles', { count: newCount })}
+        count={newCount}
+        onShow={showNew}
+        list={content}
+      />
+      <FirstSteps />
+      <Prompts />
+    </div>
+  )
+}
+
+function FirstSteps() {
+  const t = useText(messages)
+  const { hasSession } = usePageState()
+  const steps = [
+    hasSession
+      ? { Icon: UsersRound, title: t('stepInvite'), text: t('stepInviteText') }
+      : { Icon: Armchair, title: t('stepAccount'), text: t('stepAccountText') },
+    { Icon: PenLine, title: t('stepWrite'), text: t('stepWriteText') },
+    { Icon: Languages, title: t('stepLanguage'), text: t('stepLanguageText') },
+  ]
+  return (
+    <section aria-labelledby="first-day">
+      <h2 id="first-day">{t('firstDayTitle')}</h2>
+      <p className="first-day-lead">{t('lead')}</p>
+      <p className="first-day-lead">{t('firstDayText')}</p>
+      <ol className="steps">
+        {steps.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** One question a category, for whoever would write but does not know about what. */
+function Prompts() {
+  const t = useText(messages)
+  const nameOf = useCategoryName()
+  return (
+    <section aria-labelledby="prompts">
+      <h2 id="prompts">{t('shelvesTitle')}</h2>
+      <p className="first-day-lead">{t('shelvesText')}</p>
+      <ul className="prompts">
+        {CATEGORIES.map((category) => (
+          <li key={category} className={`c-${category}`}>
+            <CategoryChip category={category} isLink />
+            <p>{t(category)}</p>
+            <Link
+              to={`/create-article?category=${category}`}
+              className="section-more"
+              aria-label={`${t('writeAbout')}: ${nameOf(category)}`}
+            >
+              {t('writeAbout')}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

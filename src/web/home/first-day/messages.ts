@@ -1,0 +1,114 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  lead: {
+    en: 'One room, three languages. People write down what they know, ask what they do not, and pass it on.',
+    id: 'Satu ruang, tiga bahasa. Orang menuliskan yang mereka tahu, menanyakan yang belum, lalu meneruskannya.',
+    my: 'Satu bilik, tiga bahasa. Orang menulis apa yang diketahui, bertanya apa yang belum, lalu menyampaikannya.',
+  },
+  firstDayTitle: {
+    en: 'The first day of this site',
+    id: 'Hari pertama situs ini',
+    my: 'Hari pertama laman ini',
+  },
+  firstDayText: {
+    en: 'The shelves are still empty, and that is a good moment to come in. Three things you can do right now:',
+    id: 'Raknya masih kosong, dan inilah saat yang baik untuk masuk. Tiga hal yang bisa Anda lakukan sekarang:',
+    my: 'Raknya masih kosong, dan inilah masa yang baik untuk masuk. Tiga perkara yang boleh anda lakukan sekarang:',
+  },
+  newArticles: {
+    en: 'The first article is here|{count} articles are here',
+    id: '{count} artikel pertama sudah ada',
+    my: '{count} rencana pertama sudah ada',
+  },
+  stepAccount: { en: 'Take a seat', id: 'Ambil tempat duduk', my: 'Ambil tempat anda' },
+  stepAccountText: {
+    en: 'An account takes a minute: your name, an e-mail address and a code from your mailbox.',
+    id: 'Membuat akun hanya sebentar: nama, alamat email, dan kode dari kotak masuk Anda.',
+    my: 'Mencipta akaun mengambil seminit: nama, alamat e-mel dan kod dari peti mel anda.',
+  },
+  stepInvite: { en: 'Bring somebody along', id: 'Ajak seseorang', my: 'Bawa seorang kawan' },
+  stepInviteText: {
+    en: 'A reading room lives from its readers. Send a friend the address of this site.',
+    id: 'Ruang baca hidup karena pembacanya. Kirimkan alamat situs ini kepada seorang teman.',
+    my: 'Bilik bacaan hidup kerana pembacanya. Hantarkan alamat laman ini kepada seorang kawan.',
+  },
+  stepWrite: { en: 'Write the first article', id: 'Tulis artikel pertama', my: 'Tulis rencana pertama' },
+  stepWriteText: {
+    en: 'Something you know by heart is new to somebody. Your draft is kept while you write.',
+    id: 'Yang Anda hafal di luar kepala adalah hal baru bagi orang lain. Draf Anda tersimpan selagi menulis.',
+    my: 'Apa yang anda hafal itu baharu bagi orang lain. Draf anda disimpan sepanjang anda menulis.',
+  },
+  stepLanguage: { en: 'Choose your language', id: 'Pilih bahasa Anda', my: 'Pilih bahasa anda' },
+  stepLanguageText: {
+    en: 'Every word here exists in English, Bahasa Indonesia and Bahasa Melayu. Change it at the top at any time.',
+    id: 'Setiap kata di sini tersedia dalam bahasa Inggris, Indonesia, dan Melayu. Ganti kapan saja di bagian atas.',
+    my: 'Setiap perkataan di sini ada dalam bahasa Inggeris, Indonesia dan Melayu. Tukar bila-bila masa di bahagian atas.',
+  },
+  shelvesTitle: {
+    en: 'Eleven empty shelves',
+    id: 'Sebelas rak yang masih kosong',
+    my: 'Sebelas rak buku yang kosong',
+  },
+  shelvesText: {
+    en: 'Not sure where to begin? Take one of these questions and answer it.',
+    id: 'Bingung mulai dari mana? Ambil salah satu pertanyaan ini, lalu jawab.',
+    my: 'Tidak pasti hendak mula di mana? Pilih satu soalan ini dan jawablah.',
+  },
+  writeAbout: { en: 'Write about it', id: 'Tulis tentang ini', my: 'Tulis tentangnya' },
+  world: {
+    en: 'What happened near you this month that the next country has not heard of?',
+    id: 'Apa yang terjadi di sekitar Anda bulan ini dan belum terdengar di negara tetangga?',
+    my: 'Apakah yang berlaku berhampiran anda bulan ini yang belum didengar negara jiran?',
+  },
+  history: {
+    en: 'Which building in your town has a story that is not on its sign?',
+    id: 'Bangunan mana di kota Anda menyimpan cerita yang tidak tertulis di papannya?',
+    my: 'Bangunan manakah di bandar anda menyimpan kisah yang tiada pada papan tandanya?',
+  },
+  science: {
+    en: 'What can be shown with things from the kitchen alone?',
+    id: 'Apa yang bisa dibuktikan hanya dengan barang dari dapur?',
+    my: 'Apakah yang boleh dibuktikan dengan barang dapur sahaja?',
+  },
+  geography: {
+    en: 'Why does the river, the road or the border run just there?',
+    id: 'Mengapa sungai, jalan, atau batas wilayah itu tepat di sana?',
+    my: 'Mengapakah sungai, jalan atau sempadan itu terletak di situ?',
+  },
+  sports: {
+    en: 'Which game of your village has no rule book yet?',
+    id: 'Permainan mana di kampung Anda yang belum punya buku aturan?',
+    my: 'Permainan manakah di kampung anda yang belum ada buku peraturan?',
+  },
+  entertainment: {
+    en: 'Which song, film or story should nobody miss, and why?',
+    id: 'Lagu, film, atau kisah mana yang tidak boleh dilewatkan, dan mengapa?',
+    my: 'Lagu, filem atau kisah manakah yang tidak patut terlepas, dan mengapa?',
+  },
+  politics: {
+    en: 'How does a law come about where you live, step by step?',
+    id: 'Bagaimana sebuah undang-undang lahir di tempat Anda, langkah demi langkah?',
+    my: 'Bagaimanakah sesuatu undang-undang digubal di tempat anda, langkah demi langkah?',
+  },
+  technology: {
+    en: 'What did you repair, and how would you do it again?',
+    id: 'Apa yang pernah Anda perbaiki, dan bagaimana caranya?',
+    my: 'Apakah yang pernah anda baiki, dan bagaimana melakukannya sekali lagi?',
+  },
+  health: {
+    en: 'What does every family around you believe, and what is known about it?',
+    id: 'Apa yang dipercaya setiap keluarga di sekitar Anda, dan apa kata penelitian?',
+    my: 'Apakah yang dipercayai setiap keluarga di sekeliling anda, dan apa kata kajian?',
+  },
+  education: {
+    en: 'How would you explain the hardest hour of school in ten minutes?',
+    id: 'Bagaimana Anda menjelaskan pelajaran tersulit di sekolah dalam sepuluh menit?',
+    my: 'Bagaimanakah anda menerangkan pelajaran paling sukar di sekolah dalam sepuluh minit?',
+  },
+  astronomy: {
+    en: 'What stands over your roof tonight, and how far away is it?',
+    id: 'Apa yang ada di atas atap Anda malam ini, dan seberapa jauh?',
+    my: 'Apakah yang berada di atas bumbung anda malam ini, dan sejauh mana?',
+  },
+})

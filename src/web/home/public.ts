@@ -1,0 +1,1 @@
+export { LoadingScreenSwitch } from './loading/loading-screen-switch.tsx'

@@ -1,0 +1,3 @@
+import './legal.css'
+
+export { loadRules } from './legal-texts.ts'

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+/**
+ * A list as its reader sees it. What is asked for again and again never moves what he reads: known items change
+ * in place, older ones are added at the end, new ones wait until he asks for them.
+ */
+export interface SteadyList<T> {
+  items: readonly T[]
+  /** How many wait. */
+  newCount: number
+}
+
+interface Kept<T> extends SteadyList<T> {
+  name: string
+  fresh: readonly T[] | undefined
+}
+
+type KeyOf<T> = (item: T) => string | number
+
+export function mergeSteady<T>(shown: readonly T[], fresh: readonly T[], keyOf: KeyOf<T>): SteadyList<T> {
+  const byKey = new Map(fresh.map((item) => [keyOf(item), item]))
+  const known = new Set(shown.map(keyOf))
+  const lastKnown = fresh.findLastIndex((item) => known.has(keyOf(item)))
+  const unknown = (item: T) => !known.has(keyOf(item))
+  const older = lastKnown === -1 ? [] : fresh.slice(lastKnown + 1).filter(unknown)
+  return {
+    items: [...shown.map((item) => byKey.get(keyOf(item)) ?? item), ...older],
+    newCount: fresh.slice(0, lastKnown === -1 ? fresh.length : lastKnown).filter(unknown).length,
+  }
+}
+
+/** `name` says which list it is; another one starts anew. */
+export function useSteadyList<T>(
+  name: string,
+  fresh: readonly T[] | undefined,
+  keyOf: KeyOf<T>,
+): SteadyList<T> & { showNew: () => void } {
+  const begin = (): Kept<T> => ({ name, fresh, items: fresh ?? [], newCount: 0 })
+  const [kept, keep] = useState(begin)
+  let list = kept
+  if (kept.name !== name || (kept.fresh === undefined && fresh !== undefined)) list = begin()
+  else if (fresh !== undefined && fresh !== kept.fresh)
+    list = { name, fresh, ...mergeSteady(kept.items, fresh, keyOf) }
+  if (list !== kept) keep(list)
+  return { items: list.items, newCount: list.newCount, showNew: () => keep(begin()) }
+}

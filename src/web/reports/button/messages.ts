@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
+})

@@ -1,0 +1,50 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Report this', id: 'Laporkan ini', my: 'Buat laporan' },
+  description: {
+    en: 'A moderator looks at it. Whoever wrote it never learns who reported.',
+    id: 'Seorang moderator akan memeriksanya. Penulisnya tidak akan tahu siapa yang melapor.',
+    my: 'Seorang moderator akan menelitinya. Penulisnya tidak akan tahu siapa yang melapor.',
+  },
+  reason: { en: 'What is wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
+  spam: { en: 'Spam or advertising', id: 'Spam atau iklan', my: 'Spam atau pengiklanan' },
+  harassment: { en: 'Harassment', id: 'Pelecehan atau perundungan', my: 'Gangguan atau buli' },
+  hate: { en: 'Hate', id: 'Kebencian', my: 'Ujaran kebencian' },
+  adult: {
+    en: 'Adult content that is not marked',
+    id: 'Konten dewasa yang tidak ditandai',
+    my: 'Kandungan dewasa yang tidak ditanda',
+  },
+  misinformation: {
+    en: 'Wrong or dangerous information',
+    id: 'Informasi salah atau berbahaya',
+    my: 'Maklumat salah atau berbahaya',
+  },
+  copyright: { en: 'Copied without permission', id: 'Disalin tanpa izin', my: 'Disalin tanpa kebenaran' },
+  other: { en: 'Something else', id: 'Hal lain', my: 'Perkara lain' },
+  details: { en: 'Details (optional)', id: 'Rincian (opsional)', my: 'Butiran (pilihan)' },
+  detailsHint: {
+    en: 'What should the moderator look at? At most {max} characters.',
+    id: 'Apa yang perlu dilihat moderator? Paling banyak {max} karakter.',
+    my: 'Apakah yang patut dilihat oleh moderator? Paling banyak {max} aksara.',
+  },
+  chooseReason: {
+    en: 'Please choose what is wrong.',
+    id: 'Mohon pilih apa yang salah.',
+    my: 'Sila pilih apa yang tidak kena.',
+  },
+  send: { en: 'Send report', id: 'Kirim laporan', my: 'Hantar laporan' },
+  cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  sentTitle: { en: 'Thank you', id: 'Terima kasih', my: 'Terima kasih' },
+  sentText: {
+    en: 'Your report has arrived. A moderator will look at it.',
+    id: 'Laporan Anda sudah sampai. Seorang moderator akan memeriksanya.',
+    my: 'Laporan anda telah diterima. Seorang moderator akan menelitinya.',
+  },
+  failed: {
+    en: 'Your report could not be sent. Please try again.',
+    id: 'Laporan Anda gagal dikirim. Silakan coba lagi.',
+    my: 'Laporan anda tidak dapat dihantar. Sila cuba lagi.',
+  },
+})

@@ -1,0 +1,2 @@
+export { ReportButton } from './report-button.tsx'
+export { useReport } from './use-report.tsx'

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { REPORT_REASONS } from '../../contract/reports.ts'
+import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { ReportButton } from './report-button.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+afterEach(leaveApp)
+
+test('every reason of the contract can be chosen', async () => {
+  await renderPart(<ReportDialog objectType="article" objectId={7} onClose={() => {}} />, { user: SARI })
+  await expect.element(page.getByRole('dialog', { name: 'Report this' })).toBeVisible()
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual([...REPORT_REASONS])
+})
+
+test('a report is sent with its reason and words, and thanks are said', async () => {
+  const closed = vi.fn<() => void>()
+  const calls = await renderPart(<ReportDialog objectType="comment" objectId={3} onClose={closed} />, {
+    user: SARI,
+    answers: { '/api/reports': { body: { done: true } } },
+  })
+  await page.getByRole('radio', { name: 'Spam or advertising' }).click()
+  await page.getByRole('textbox', { name: 'Details (optional)' }).fill('The same link ten times')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Thank you' })
+  expect(calls.at(-1)?.body).toEqual({
+    objectType: 'comment',
+    objectId: 3,
+    reason: 'spam',
+    text: 'The same link ten times',
+  })
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('without a reason nothing is sent, and the choice says why', async () => {
+  const calls = await renderPart(<ReportDialog objectType="article" objectId={7} onClose={() => {}} />, {
+    user: SARI,
+  })
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect.element(page.getByText('Please choose what is wrong.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('a report that could not be sent keeps what was chosen and written', async () => {
+  await renderPart(<ReportDialog objectType="article" objectId={7} onClose={() => {}} />, {
+    user: SARI,
+    answers: { '/api/reports': { status: 429, body: { code: 'too_many_requests', message: 'Later.' } } },
+  })
+  await page.getByRole('radio', { name: 'Hate' }).click()
+  await page.getByRole('textbox').fill('Look at line 3')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect.element(page.getByText('Later.')).toBeVisible()
+  await expect.element(page.getByRole('textbox')).toHaveValue('Look at line 3')
+  await expect.element(page.getByRole('radio', { name: 'Hate' })).toBeChecked()
+})
+
+test('a visitor meets the wall before the dialog', async () => {
+  await renderPart(<ReportButton objectType="article" objectId={7} />, { at: '/article/7' })
+  await page.getByRole('button', { name: 'Report' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to report this' })).toBeVisible()
+})

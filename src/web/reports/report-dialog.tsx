@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { REPORT_TEXT_MAX } from '../../contract/limits.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { REPORT_REASONS, reportObject, type ReportReason } from '../../contract/reports.ts'
+import { ApiError, call, serverMessageOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { describedBy, FieldFrame } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import { ReasonChoice } from './reason-choice.tsx'
+import './reports.css'
+
+interface ReportDialogProps {
+  objectType: ObjectType
+  objectId: number
+  onClose: () => void
+}
+
+/** Says what is wrong with something. Nothing that was chosen or written is lost when sending fails. */
+export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProps) {
+  const t = useText(messages)
+  const id = useId()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const report = useMutation({
+    mutationFn: async (chosen: ReportReason) =>
+      call(reportObject, {
+        body: { objectType, objectId, reason: chosen, ...(text.trim() !== '' && { text: text.trim() }) },
+      }),
+    onSuccess: () => {
+      onClose()
+      toast({ title: t('sentTitle'), description: t('sentText'), tone: 'success' })
+    },
+  })
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    setAsked(true)
+    if (reason !== null && !report.isPending) report.mutate(reason)
+  }
+  const fields = report.error instanceof ApiError ? report.error.fields : {}
+  const failure = report.isError ? (serverMessageOf(report.error) ?? t('failed')) : undefined
+  const reasonError = isAsked && reason === null ? t('chooseReason') : fields['reason']
+  const textError = fields['text'] ?? (reasonError === undefined ? failure : undefined)
+  const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
+  return (
+    <Dialog open title={t('title')} description={t('description')} onClose={onClose}>
+      <form className="report-form" noValidate onSubmit={send}>
+        <ReasonChoice
+          legend={t('reason')}
+          choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
+          value={reason}
+          error={reasonError}
+          onChange={setReason}
+        />
+        <FieldFrame id={id} label={t('details')} hint={hint} error={textError}>
+          <textarea
+            id={id}
+            className="input report-text"
+            rows={3}
+            maxLength={REPORT_TEXT_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            {...describedBy(id, { hint, error: textError })}
+          />
+        </FieldFrame>
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={report.isPending}>
+            {t('send')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

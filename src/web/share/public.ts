@@ -1,0 +1,1 @@
+export { ShareMenu } from './share-menu.tsx'

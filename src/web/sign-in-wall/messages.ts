@@ -1,0 +1,68 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  like: { en: 'Sign in to like this', id: 'Masuk untuk menyukai ini', my: 'Log masuk untuk menyukai ini' },
+  bookmark: {
+    en: 'Sign in to save this',
+    id: 'Masuk untuk menyimpan ini',
+    my: 'Log masuk untuk menyimpannya',
+  },
+  comment: {
+    en: 'Sign in to comment',
+    id: 'Masuk untuk berkomentar',
+    my: 'Log masuk untuk memberi komen',
+  },
+  report: {
+    en: 'Sign in to report this',
+    id: 'Masuk untuk melaporkan ini',
+    my: 'Log masuk untuk membuat laporan',
+  },
+  suggest: {
+    en: 'Sign in to suggest an edit',
+    id: 'Masuk untuk mengusulkan suntingan',
+    my: 'Log masuk untuk mencadangkan suntingan',
+  },
+  likeText: {
+    en: 'A like carries a name, so that one person counts once. It is done for you as soon as you are in.',
+    id: 'Tanda suka membawa nama, agar satu orang dihitung sekali. Begitu Anda masuk, kami langsung mencatatnya.',
+    my: 'Tanda suka membawa nama supaya seorang dikira sekali. Sebaik sahaja anda masuk, kami melakukannya untuk anda.',
+  },
+  bookmarkText: {
+    en: 'What you save waits on your own shelf. It is put there as soon as you are in.',
+    id: 'Yang Anda simpan menunggu di rak Anda sendiri. Begitu Anda masuk, artikel ini langsung ada di sana.',
+    my: 'Apa yang anda simpan menunggu di rak anda sendiri. Ia diletakkan di situ sebaik sahaja anda masuk.',
+  },
+  commentText: {
+    en: 'Your words are kept on this device and wait for you here.',
+    id: 'Kata-kata Anda tersimpan di perangkat ini dan menunggu Anda di sini.',
+    my: 'Kata-kata anda disimpan pada peranti ini dan menunggu anda di sini.',
+  },
+  reportText: {
+    en: 'Reports carry a name that only moderators see. You come back to this place afterwards.',
+    id: 'Laporan membawa nama yang hanya dilihat moderator. Setelah itu Anda kembali ke tempat ini.',
+    my: 'Laporan membawa nama yang hanya dilihat oleh moderator. Selepas itu anda kembali ke tempat ini.',
+  },
+  suggestText: {
+    en: 'The author should know whom to thank. You come back to this article afterwards.',
+    id: 'Penulis perlu tahu kepada siapa ia berterima kasih. Setelah itu Anda kembali ke artikel ini.',
+    my: 'Penulis perlu tahu siapa yang patut diucapkan terima kasih. Selepas itu anda kembali ke rencana ini.',
+  },
+  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
+  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
+  likedAfter: {
+    en: 'You are in, and your like counts.',
+    id: 'Anda sudah masuk, dan tanda suka Anda tercatat.',
+    my: 'Anda sudah masuk, dan tanda suka anda dikira.',
+  },
+  savedAfter: {
+    en: 'You are in, and it is saved.',
+    id: 'Anda sudah masuk, dan sudah tersimpan.',
+    my: 'Anda sudah masuk dan ia telah disimpan.',
+  },
+  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
+  failed: {
+    en: 'That did not work. Please try again.',
+    id: 'Itu tidak berhasil. Silakan coba lagi.',
+    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
+  },
+})

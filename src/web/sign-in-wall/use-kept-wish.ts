@@ -1,0 +1,50 @@
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useUser } from '../auth/public.ts'
+import { useText } from '../platform/language.tsx'
+import { navigate } from '../platform/location.ts'
+import { serverMessageOf } from '../platform/api.ts'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import { takeWish, type Wish } from './wishes.ts'
+
+/** Once somebody is in, he is brought back to where he was, and what he wanted is done. */
+export function useKeptWish(): void {
+  const t = useText(messages)
+  const queryClient = useQueryClient()
+  const { user } = useUser()
+  const isIn = user !== null
+  useEffect(() => {
+    const wish = isIn ? takeWish() : null
+    if (wish === null) return
+    navigate(wish.place, { replace: true })
+    fulfil(wish).then(
+      (done) => {
+        if (done === null) return
+        toast({ title: t(done), tone: 'success' })
+        // The page may have been drawn before the wish was fulfilled, or still be waiting for an answer from before.
+        const about = {
+          predicate: ({ queryKey }: Query) => /^\/api\/(articles\/\d|comments\?)/.test(String(queryKey[0])),
+        }
+        void queryClient.cancelQueries(about).then(async () => queryClient.invalidateQueries(about))
+      },
+      (error: unknown) =>
+        toast({
+          title: t('errorTitle'),
+          description: serverMessageOf(error) ?? t('failed'),
+          tone: 'destructive',
+        }),
+    )
+  }, [isIn, queryClient, t])
+}
+
+type Done = 'likedAfter' | 'savedAfter'
+
+async function fulfil({ kind, subject }: Wish): Promise<Done | null> {
+  if (subject === undefined) return null
+  const { likeThat, saveThat } = await import('./fulfil.ts')
+  if (kind === 'like') await likeThat(subject.type, subject.id)
+  else if (kind === 'bookmark') await saveThat(subject.type, subject.id)
+  else return null
+  return kind === 'like' ? 'likedAfter' : 'savedAfter'
+}

@@ -1,0 +1,38 @@
+/** What somebody wanted to do before we knew who he is. `subject` is what it is done to. */
+export interface Wish {
+  kind: 'like' | 'bookmark' | 'comment' | 'report' | 'suggest'
+  subject?: { type: 'article' | 'comment'; id: number } | undefined
+  /** Where he was, and where he wants to be again. */
+  place: string
+}
+
+const STORE = 'wish'
+const LIFE_MS = 60 * 60_000
+
+/** Signing in ends with a real load of the page, so the wish waits in the tab's own storage. */
+export function keepWish(wish: Wish): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ ...wish, at: Date.now() }))
+  } catch {
+    // Without storage he does it himself once he is in.
+  }
+}
+
+/** Gives the wish out once; an old one is forgotten. */
+export function takeWish(): Wish | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null')
+    sessionStorage.removeItem(STORE)
+    return isWish(kept) && Date.now() - kept.at < LIFE_MS ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isWish(value: unknown): value is Wish & { at: number } {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, place, at } = value as Record<string, unknown>
+  return (
+    typeof kind === 'string' && typeof at === 'number' && typeof place === 'string' && /^\/[^/\\]/.test(place)
+  )
+}

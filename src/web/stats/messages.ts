@@ -1,0 +1,11 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  heading: { en: 'The room right now', id: 'Ruang baca saat ini', my: 'Bilik bacaan ketika ini' },
+  articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
+  contributors: { en: 'Contributors', id: 'Kontributor', my: 'Penyumbang' },
+  recentEdits: { en: 'Recent edits', id: 'Suntingan terbaru', my: 'Suntingan terkini' },
+  online: { en: 'Online visitors', id: 'Pengunjung daring', my: 'Pelawat dalam talian' },
+  categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },
+  visitors: { en: 'Visitors', id: 'Pengunjung', my: 'Pelawat' },
+})

@@ -1,0 +1,49 @@
+import type { ArticleCard } from '../../contract/articles.ts'
+import type { RecentUpdate } from '../../contract/stats.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** An article as a list has it; the id says how old it is. */
+export function articleCard(id: number, changes: Partial<ArticleCard> = {}): ArticleCard {
+  const at = new Date(Date.UTC(2026, 9, 1) + id * DAY_MS).toISOString()
+  return {
+    id,
+    groupId: id,
+    title: `Article ${id}`,
+    content: `What article ${id} says. ${'Word after word it goes on. '.repeat(12)}`,
+    description: `What article ${id} is about.`,
+    authorId: 7,
+    authorName: 'Sari Wijaya',
+    authorAlias: 'sari_w',
+    authorProfileUrl: null,
+    likes: id,
+    comments: 0,
+    category: 'history',
+    categories: ['history'],
+    tags: [],
+    thumbnail: null,
+    language: 'en',
+    languages: [{ language: 'en', id }],
+    readingMinutes: 4,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  }
+}
+
+export function recentUpdate(id: number, changes: Partial<RecentUpdate> = {}): RecentUpdate {
+  const card = articleCard(id)
+  return {
+    ...card,
+    updateKind: 'published',
+    updatedBy: card.authorName,
+    summary: '',
+    href: `/article/${id}`,
+    ...changes,
+  }
+}
+
+/** From the first id down to the last: newest first, as lists come. */
+export function articleCards(from: number, to: number): ArticleCard[] {
+  return Array.from({ length: from - to + 1 }, (_, place) => articleCard(from - place))
+}

@@ -1,0 +1,2 @@
+export { ScopeSelector } from './scope-selector.tsx'
+export { TrendingPanel } from './trending-panel.tsx'

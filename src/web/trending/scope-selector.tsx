@@ -1,0 +1,49 @@
+import { Globe } from 'lucide-react'
+import { Fragment } from 'react'
+import { CATEGORIES } from '../../contract/categories.ts'
+import { CATEGORY_ICONS, useCategoryName } from '../categories/public.ts'
+import { useText } from '../platform/language.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { messages } from './messages.ts'
+import type { Scope } from './trending-queries.ts'
+
+interface ScopeSelectorProps {
+  chosen: Scope
+  onChoose: (scope: Scope) => void
+  /** Each with its name, one below the other, where there is room. */
+  isList?: boolean
+}
+
+/** The globe or one category; the chosen one says its name. */
+export function ScopeSelector({ chosen, onChoose, isList = false }: ScopeSelectorProps) {
+  const t = useText(messages)
+  const nameOf = useCategoryName()
+  return (
+    <div role="group" aria-label={t('chooseScope')} className={isList ? 'scopes scopes-list' : 'scopes'}>
+      {(['globe', ...CATEGORIES] as const).map((scope) => {
+        const Icon = scope === 'globe' ? Globe : CATEGORY_ICONS[scope]
+        const name = scope === 'globe' ? t('allTrending') : nameOf(scope)
+        const isChosen = scope === chosen
+        const button = (
+          <button
+            type="button"
+            className={`scope c-${scope}`}
+            aria-pressed={isChosen}
+            aria-label={name}
+            onClick={() => onChoose(scope)}
+          >
+            <Icon aria-hidden="true" />
+            {(isChosen || isList) && <span>{name}</span>}
+          </button>
+        )
+        return isList ? (
+          <Fragment key={scope}>{button}</Fragment>
+        ) : (
+          <Tooltip key={scope} text={name} isName>
+            {button}
+          </Tooltip>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { TRENDING_SNIPPET } from '../../contract/limits.ts'
+import type { RecentUpdate } from '../../contract/stats.ts'
+import { ArticleCard } from '../articles/public.ts'
+import { useText } from '../platform/language.tsx'
+import { snippetOf } from '../platform/snippet.ts'
+import { RelativeTime } from '../platform/time.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { messages } from './messages.ts'
+import type { PanelItem } from './trending-queries.ts'
+
+/** A story of the panel: 100 characters of it, and who did what last. */
+export function UpdateCard({ item }: { item: PanelItem }) {
+  const text = snippetOf(item.content, TRENDING_SNIPPET)
+  if (item.updateKind === undefined) return <ArticleCard article={item} text={text} isFirst />
+  return <ArticleCard article={item} text={text} foot={<UpdateFoot update={item} />} isFirst />
+}
+
+function UpdateFoot({ update }: { update: RecentUpdate }) {
+  const t = useText(messages)
+  const isAuthor = update.updatedBy === update.authorName
+  return (
+    <div className="article-card-foot">
+      <Avatar name={update.updatedBy} src={isAuthor ? update.authorProfileUrl : null} />
+      <span className="update-by">
+        {t(update.updateKind)} <b>{update.updatedBy}</b>
+      </span>
+      <RelativeTime at={update.updatedAt} className="update-time" />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Suspense, useDeferredValue, useState, type KeyboardEvent } from 'react'
+import type { Article } from '../../contract/articles.ts'
+import { LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
+import { useText } from '../platform/language.tsx'
+import { lazily } from '../platform/lazily.ts'
+import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
+import type { FieldName, Intent } from './check-article.ts'
+import { detectLanguage } from './detect-language.ts'
+import { Details } from './details.tsx'
+import { TitleField } from './fields/title-field.tsx'
+import { FormHead } from './form-head.tsx'
+import { keepPlace } from './keep-place.ts'
+import { messages } from './messages.ts'
+import { draftKeyOf, type Mode } from './mode.ts'
+import { ErrorSummary, focusField } from './save/error-summary.tsx'
+import { useSave, type Conflict } from './save/use-save.ts'
+import { WriteBar } from './save/write-bar.tsx'
+import { headingsOf } from './source-headings.ts'
+import { SourcePane } from './source-pane.tsx'
+
+const MergeDialog = lazily(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog)
+
+interface ArticleFormProps {
+  title: string
+  mode: Mode
+  /** What is edited, improved or translated. */
+  article: Article | null
+  initial: ArticleValues
+}
+
+/** Title, text, details and the bar that saves; one form for all four ways of writing. */
+export function ArticleForm({ title, mode, article, initial }: ArticleFormProps) {
+  const t = useText(messages)
+  const [values, setValues] = useState(initial)
+  const [conflict, setConflict] = useState<{ current: Conflict; intent: Intent } | null>(null)
+  const draft = useDraft({
+    kind: 'article',
+    key: draftKeyOf(mode),
+    value: values,
+    restore: (content) => setValues((now) => restoreValues(content, now)),
+    isBlank,
+  })
+  const save = useSave({
+    onConflict: (current, intent) => setConflict({ current, intent }),
+    onSaved: draft.finish,
+  })
+  // Until somebody has chosen, the text itself says what it is written in.
+  const text = useDeferredValue(values.content)
+  const language = (values.isLanguageChosen ? null : detectLanguage(text)) ?? values.language
+  const lang = LANGUAGE_TAGS[language]
+  const isTranslation = mode.kind === 'translate' && article !== null
+
+  function change(changed: Partial<ArticleValues>, field?: FieldName): void {
+    setValues((now) => ({ ...now, ...changed }))
+    if (field !== undefined) save.corrected(field)
+  }
+  function submit(intent: Intent, newer: ArticleValues = values): void {
+    draft.keepNow()
+    void save.submit({ mode, article, intent, values: { ...newer, language } })
+  }
+  function takeMerged(merged: { title: string; content: string }): ArticleValues {
+    const next = {
+      ...values,
+      ...merged,
+      baseRevisionId: conflict?.current.revisionId ?? values.baseRevisionId,
+    }
+    draft.keepAside()
+    setValues(next)
+    setConflict(null)
+    return next
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'Enter') submit('publish')
+    else if (event.key.toLowerCase() === 's') draft.keepNow()
+    else return
+    event.preventDefault()
+  }
+
+  const words = (
+    <>
+      <TitleField
+        value={values.title}
+        onChange={(title) => change({ title }, 'title')}
+        onEnter={() => focusField('content')}
+        lang={lang}
+        error={save.errors.title}
+      />
+      <MarkdownEditor
+        id="write-content"
+        label={t('content')}
+        value={values.content}
+        onChange={(content) => change({ content }, 'content')}
+        lang={lang}
+        placeholder={t('contentPlaceholder')}
+        error={save.errors.content}
+        layout={isTranslation ? 'tabs' : 'beside'}
+      />
+    </>
+  )
+  const headings = isTranslation ? headingsOf(article.content) : ''
+  const copyHeadings = (): void => {
+    const before = values.content.trimEnd()
+    change({ content: before === '' ? `${headings}\n` : `${before}\n\n${headings}\n` }, 'content')
+  }
+  return (
+    // The keys of a form work wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="wrap write"
+      noValidate
+      aria-busy={save.busy !== null}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={press}
+    >
+      <div className="write-body" inert={save.busy !== null}>
+        <FormHead title={title} mode={mode} article={article} />
+        <DraftNotice draft={draft} />
+        <ErrorSummary errors={save.errors} refusal={save.refusal} onSignIn={keepPlace} />
+        {isTranslation ? (
+          <div className="write-split">
+            <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />
+            <div className="write-target">{words}</div>
+          </div>
+        ) : (
+          words
+        )}
+        <Details
+          mode={mode.kind}
+          article={article}
+          values={values}
+          language={language}
+          errors={save.errors}
+          change={change}
+        />
+      </div>
+      <WriteBar
+        mode={mode.kind}
+        articleState={article?.state ?? null}
+        busy={save.busy}
+        draftState={draft.state}
+        onSave={submit}
+      />
+      {conflict !== null && (
+        <Suspense>
+          <MergeDialog
+            key={conflict.current.revisionId}
+            mine={values}
+            current={conflict.current}
+            lang={lang}
+            onSave={(merged) => submit(conflict.intent, takeMerged(merged))}
+            onTake={takeMerged}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { listMyArticles } from '../../../contract/articles.ts'
+import { listDrafts } from '../../../contract/drafts.ts'
+import type { ResponseOf } from '../../../contract/endpoint.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { useUser } from '../../auth/public.ts'
+import { addressOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { RelativeTime } from '../../platform/time.tsx'
+import { placeOfDraft } from '../mode.ts'
+import './begun.css'
+import { messages } from './messages.ts'
+
+interface Begun {
+  to: string
+  title: string
+  kind: 'draftArticle' | 'newText' | 'edit' | 'suggest' | 'translate'
+  at: string
+  lang?: string
+}
+
+const SHOWN = 8
+
+/** What one has begun and not finished: drafts of articles, and texts that were left in the middle. */
+export function BegunList({ currentKey }: { currentKey: string }) {
+  const t = useText(messages)
+  const isMember = useUser().user !== null
+  const articles = useQuery<ResponseOf<typeof listMyArticles>>({
+    queryKey: [addressOf(listMyArticles, {}, { state: 'draft' })],
+    enabled: isMember,
+  })
+  const drafts = useQuery<ResponseOf<typeof listDrafts>>({
+    queryKey: [addressOf(listDrafts)],
+    enabled: isMember,
+  })
+  const begun: Begun[] = [
+    ...(drafts.data?.items ?? []).flatMap(({ kind, key, title, updatedAt }): Begun[] => {
+      const to = kind === 'article' && key !== currentKey ? placeOfDraft(key) : null
+      return to === null ? [] : [{ to, title, kind: kindOf(key), at: updatedAt }]
+    }),
+    ...(articles.data?.items ?? [])
+      .filter(({ id }) => currentKey !== `edit-${id}`)
+      .map(({ id, title, language, updatedAt }): Begun => ({
+        to: `/create-article?article=${id}`,
+        title,
+        kind: 'draftArticle',
+        at: updatedAt,
+        lang: LANGUAGE_TAGS[language],
+      })),
+  ]
+  // An article's draft with an unsaved edit is one thing.
+  const shown = begun.filter(({ to }, place) => begun.findIndex((other) => other.to === to) === place)
+  if (shown.length === 0) return null
+  return (
+    <details className="write-begun">
+      <summary>
+        {t('begun')} <span>{shown.length}</span>
+        <ChevronDown />
+      </summary>
+      <ul>
+        {shown.slice(0, SHOWN).map(({ to, title, kind, at, lang }) => (
+          <li key={to}>
+            <Link to={to}>
+              <b lang={lang}>{title || t('untitled')}</b>
+              <small>
+                {t(kind)} <RelativeTime at={at} />
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function kindOf(key: string): Begun['kind'] {
+  if (key.startsWith('edit')) return 'edit'
+  if (key.startsWith('suggest')) return 'suggest'
+  return key.startsWith('translate') ? 'translate' : 'newText'
+}

@@ -1,0 +1,61 @@
+import { PUBLISH_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../contract/limits.ts'
+import { hasUnfinishedImage } from '../editor/public.ts'
+import type { ArticleValues } from './article-values.ts'
+import type { Mode } from './mode.ts'
+
+export type Intent = 'publish' | 'draft'
+export type FieldName =
+  | 'title'
+  | 'content'
+  | 'categories'
+  | 'tags'
+  | 'thumbnailId'
+  | 'language'
+  | 'coAuthors'
+  | 'summary'
+/** Keys of the messages beside this file. */
+export type Fault =
+  | 'titleShort'
+  | 'titleLong'
+  | 'contentEmpty'
+  | 'contentShort'
+  | 'contentPictures'
+  | 'categoryMissing'
+  | 'summaryMissing'
+  | 'summaryLong'
+
+/** In the order of the form, which is also that of the summary. */
+export const FIELDS: readonly FieldName[] = [
+  'title',
+  'content',
+  'categories',
+  'thumbnailId',
+  'language',
+  'tags',
+  'coAuthors',
+  'summary',
+]
+
+/** What can be told without asking the server. */
+export function checkArticle(
+  values: ArticleValues,
+  mode: Mode['kind'],
+  intent: Intent,
+): Partial<Record<FieldName, Fault>> {
+  const title = values.title.trim().length
+  const content = values.content.trim().length
+  const summary = values.summary.trim().length
+  const hasCategories = mode === 'new' || mode === 'edit'
+  const faults: Partial<Record<FieldName, Fault | false>> = {
+    title: title < TITLE_MIN ? 'titleShort' : title > TITLE_MAX && 'titleLong',
+    content:
+      content === 0
+        ? 'contentEmpty'
+        : intent === 'publish' && content < PUBLISH_MIN
+          ? 'contentShort'
+          : hasUnfinishedImage(values.content) && 'contentPictures',
+    categories: hasCategories && values.categories.length === 0 && 'categoryMissing',
+    summary: mode === 'suggest' && summary === 0 ? 'summaryMissing' : summary > SUMMARY_MAX && 'summaryLong',
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== false))
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Article } from '../../contract/articles.ts'
+import type { Language } from '../../contract/messages.ts'
+import { useUser } from '../auth/public.ts'
+import { useHead } from '../platform/head.tsx'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { NotFoundPage } from '../platform/not-found.tsx'
+import { usePageState } from '../platform/page-state.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { ArticleForm } from './article-form.tsx'
+import { emptyValues, valuesOf, type ArticleValues } from './article-values.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { isOpenFor, LanguageChoice } from './language-choice.tsx'
+import { messages } from './messages.ts'
+import { draftKeyOf, readMode, type Mode } from './mode.ts'
+import { useModeTitle } from './use-mode-title.ts'
+import { useSource } from './use-source.ts'
+import { WriteWall } from './write-wall.tsx'
+import './write.css'
+import './write-parts.css'
+
+/** /create-article: a new article, an edit, a suggestion or a translation. */
+export function CreateArticlePage() {
+  const { query } = usePlace()
+  const isMember = useIsMember()
+  const mode = readMode(query)
+  if (mode === null) return <NotFoundPage />
+  if (!isMember) return <WriteWall mode={mode} />
+  return <Writing key={draftKeyOf(mode)} mode={mode} />
+}
+
+/** Once somebody writes here he goes on writing: a failed look at the session must not take the form away. */
+function useIsMember(): boolean {
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  const [wasMember, setWasMember] = useState(false)
+  if (user !== null && !wasMember) setWasMember(true)
+  return hasSession && (isPending || user !== null || wasMember)
+}
+
+function Writing({ mode }: { mode: Mode }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const source = useSource(mode, true)
+  const title = useModeTitle(mode)
+  useHead({ title, description: t('description'), isIndexable: false })
+  if (source.state === 'missing') return <NotFoundPage />
+  if (source.state === 'failed') return <LoadFailed title={t('loadFailed')} retry={source.retry} />
+  if (source.state === 'loading') return <FormSkeleton />
+  if (source.state === 'foreign')
+    return (
+      <EmptyState
+        title={t('mayNotEdit')}
+        text={t('mayNotEditText')}
+        action={
+          mode.kind !== 'new' && (
+            <LinkButton to={`/create-article?suggest=${mode.id}`} variant="primary">
+              {t('suggestTitle')}
+            </LinkButton>
+          )
+        }
+      />
+    )
+  const { article } = source
+  if (mode.kind === 'translate' && article !== null && !isOpenFor(article, mode.to))
+    return <LanguageChoice article={article} />
+  return (
+    <ArticleForm
+      title={title}
+      mode={mode}
+      article={article}
+      initial={initialValues(mode, article, language)}
+    />
+  )
+}
+
+function initialValues(mode: Mode, article: Article | null, language: Language): ArticleValues {
+  if (mode.kind === 'new') {
+    const values = emptyValues(language)
+    return mode.category === null ? values : { ...values, categories: [mode.category] }
+  }
+  if (article === null) return emptyValues(language)
+  if (mode.kind !== 'translate') return valuesOf(article)
+  return {
+    ...emptyValues(mode.to ?? language),
+    isLanguageChosen: true,
+    baseRevisionId: article.revisionId,
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerUploads, mediaAnswer } from '../testing/uploads.ts'
+import { ARTICLE, button, categories, fillIn, leaveWriting, openWriting } from './write-testing.tsx'
+
+afterEach(leaveWriting)
+
+const NEW = '/create-article'
+const created = { body: { ...ARTICLE, id: 12 } }
+const hash = () => location.hash
+
+test('[S3-14] the form has the field language: the interface’s, until the text tells another', async () => {
+  await openWriting(NEW, {}, { language: 'id' })
+  const language = page.getByRole('group', { name: 'Bahasa' })
+  await expect.element(language.getByRole('radio', { name: 'Bahasa Indonesia' })).toBeChecked()
+  await page
+    .getByRole('textbox', { name: 'Isi', exact: true })
+    .fill('The tide is the rise and fall of the sea that is caused by the moon, and it comes twice a day.')
+  await expect.element(language.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect.element(language).toHaveAccessibleDescription(/Dikenali dari teks Anda/)
+  await language.getByText('Bahasa Melayu').click()
+  await expect.element(language.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
+})
+
+test('three categories at most; the first is the main one', async () => {
+  await openWriting(NEW)
+  const chip = (name: RegExp) => categories().getByRole('button', { name })
+  for (const name of [/History/, /Science/, /Sports/]) await chip(name).click()
+  await expect.element(chip(/History/)).toHaveTextContent('History main')
+  await chip(/Health/).click()
+  await expect.element(chip(/Health/)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(categories()).toHaveAccessibleDescription('Three at most. Take one away first.')
+  await chip(/History/).click()
+  await expect.element(chip(/Science/)).toHaveTextContent('Science main')
+})
+
+test('tags are made by the rule, offered while typing, and five at most', async () => {
+  await openWriting(NEW, {
+    '/api/tags?q=se': { body: { items: [{ tag: 'sea-level', articles: 4 }] } },
+  })
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  await tags.fill('Binary  Stars!')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Remove binary-stars')).toBeVisible()
+  await tags.fill('se')
+  await expect.element(page.getByRole('option', { name: /sea-level/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(button('Remove sea-level')).toBeVisible()
+  await tags.fill('x')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tags).toHaveAccessibleDescription(/A tag has 2 to 30 letters or digits\./)
+  for (const tag of ['aa', 'bb', 'cc']) {
+    await tags.fill(tag)
+    await userEvent.keyboard(',')
+  }
+  await tags.fill('dd')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tags).toHaveAccessibleDescription(/That is all there is room for\./)
+  await tags.fill('')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(button('Remove cc')).not.toBeInTheDocument()
+})
+
+test('the thumbnail is uploaded and goes with the article', async () => {
+  const requests = answerUploads()
+  const sent = await openWriting(NEW, { '/api/articles': created })
+  await fillIn()
+  const input = document.querySelector<HTMLInputElement>('.picture-field input[type=file]')
+  const file = new File([new Uint8Array(4)], 'cover.png', { type: 'image/png' })
+  await userEvent.upload(input ?? document.body, [file])
+  await expect.poll(() => requests.length).toBe(1)
+  requests[0]?.answer(200, mediaAnswer('cover', 41))
+  await expect.element(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  await button('Publish').click()
+  await expect.poll(hash).toBe('#/article/12')
+  expect(sent()[0]?.body).toMatchObject({ thumbnailId: 41 })
+})
+
+test('a category can be brought along', async () => {
+  await openWriting('/create-article?category=sports')
+  await expect
+    .element(categories().getByRole('button', { name: /Sports/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import { TITLE_MAX } from '../../../contract/limits.ts'
+import { useIsAlive } from '../../platform/alive.ts'
+import { useText } from '../../platform/language.tsx'
+import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { messages } from './messages.ts'
+
+interface TitleFieldProps {
+  value: string
+  onChange: (title: string) => void
+  /** Enter leads on to the text. */
+  onEnter: () => void
+  lang: string
+  error: string | undefined
+}
+
+const NEARLY_FULL = 30
+
+/** As large as it will stand above the article; a long one takes a second line. */
+export function TitleField({ value, onChange, onEnter, lang, error }: TitleFieldProps) {
+  const t = useText(messages)
+  const isAlive = useIsAlive()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const left = TITLE_MAX - value.length
+  const hint =
+    left > NEARLY_FULL
+      ? undefined
+      : t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) })
+  useLayoutEffect(() => grow(area.current), [value])
+  return (
+    <FieldFrame id="write-title" label={t('title')} hint={hint} error={error}>
+      <textarea
+        ref={area}
+        id="write-title"
+        name="title"
+        rows={1}
+        className="write-title"
+        lang={lang}
+        value={value}
+        placeholder={t('titlePlaceholder')}
+        readOnly={!isAlive}
+        {...describedBy('write-title', { hint, error })}
+        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+function grow(area: HTMLTextAreaElement | null): void {
+  if (area === null || CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight}px`
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useIsAlive } from '../../platform/alive.ts'
+import { useText } from '../../platform/language.tsx'
+import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { messages } from './messages.ts'
+import { SuggestionList, type WordSuggestion } from './suggestion-list.tsx'
+
+interface WordsFieldProps {
+  id: string
+  label: string
+  hint: string
+  values: string[]
+  onChange: (values: string[]) => void
+  most: number
+  /** What was typed as a value, or null when it can be none. */
+  normalise: (typed: string) => string | null
+  unfit: string
+  prefix: string
+  typed: string
+  onTyped: (typed: string) => void
+  suggestions?: WordSuggestion[]
+  error: string | undefined
+}
+
+/** Several short words, each a chip that can be taken away again. */
+export function WordsField(props: WordsFieldProps) {
+  const { id, values, onChange, most, normalise, typed, onTyped, prefix, suggestions = [] } = props
+  const t = useText(messages)
+  const listId = useId()
+  const isAlive = useIsAlive()
+  const [fault, setFault] = useState<string>()
+  const [active, setActive] = useState(-1)
+  const isOpen = suggestions.length > 0
+  const error = fault ?? props.error
+
+  function add(text: string): void {
+    setActive(-1)
+    const value = normalise(text)
+    if (value === null) return setFault(props.unfit)
+    if (!values.includes(value) && values.length >= most) return setFault(t('full'))
+    setFault(undefined)
+    onTyped('')
+    if (!values.includes(value)) onChange([...values, value])
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (isOpen && step !== 0) {
+      event.preventDefault()
+      const count = suggestions.length + 1
+      setActive(((active + 1 + step + count) % count) - 1)
+    } else if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ',') {
+      event.preventDefault()
+      if (typed.trim() !== '') add(suggestions[active]?.value ?? typed)
+    } else if (event.key === 'Backspace' && typed === '') onChange(values.slice(0, -1))
+    else if (event.key === 'Escape' && isOpen) onTyped('')
+  }
+  return (
+    <FieldFrame id={id} label={props.label} hint={props.hint} error={error}>
+      <div className="input write-words">
+        {values.map((value) => (
+          <span key={value} className="write-word">
+            {prefix}
+            {value}
+            <button
+              type="button"
+              aria-label={t('removeItem', { name: value })}
+              onClick={() => onChange(values.filter((other) => other !== value))}
+            >
+              <X />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          value={typed}
+          readOnly={!isAlive}
+          autoComplete="off"
+          autoCapitalize="none"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : `${listId}-${active}`}
+          {...describedBy(id, { hint: props.hint, error })}
+          onChange={(event) => {
+            setFault(undefined)
+            setActive(-1)
+            onTyped(event.currentTarget.value)
+          }}
+          onKeyDown={press}
+          onBlur={() => typed.trim() !== '' && normalise(typed) !== null && add(typed)}
+        />
+      </div>
+      <SuggestionList id={listId} items={suggestions} active={active} onChoose={add} />
+    </FieldFrame>
+  )
+}

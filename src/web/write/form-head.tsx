@@ -1,0 +1,33 @@
+import type { Article } from '../../contract/articles.ts'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { BegunList } from './begun/begun-list.tsx'
+import { messages } from './messages.ts'
+import { draftKeyOf, type Mode } from './mode.ts'
+
+interface FormHeadProps {
+  title: string
+  mode: Mode
+  article: Article | null
+}
+
+/** What this form is for, and what else was begun. */
+export function FormHead({ title, mode, article }: FormHeadProps) {
+  const t = useText(messages)
+  return (
+    <header className="write-head">
+      <div>
+        <h1>{title}</h1>
+        {article !== null && mode.kind !== 'new' && (
+          <p className="write-quiet">
+            <Link to={`/article/${article.id}`} className="link">
+              {article.title}
+            </Link>
+          </p>
+        )}
+        {mode.kind === 'suggest' && <p className="write-quiet">{t('suggestLead')}</p>}
+      </div>
+      <BegunList currentKey={draftKeyOf(mode)} />
+    </header>
+  )
+}

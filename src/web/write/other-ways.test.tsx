@@ -1,0 +1,271 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { FixedPlace } from '../platform/link.tsx'
+import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
+import { createQueryClient } from '../platform/query-client.ts'
+import { renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { CreateArticlePage } from './create-article-page.tsx'
+import {
+  ARTICLE,
+  leaveWriting,
+  button,
+  byMethod,
+  content,
+  openWriting,
+  TEXT,
+  title,
+} from './write-testing.tsx'
+
+afterEach(async () => {
+  await leaveWriting()
+  await page.viewport(1440, 900)
+})
+
+const EDIT = '/create-article?article=7'
+const hash = () => location.hash
+const summaryField = () => page.getByRole('textbox', { name: 'What did you change?' })
+
+test('an edit starts from the article and sends what is different, with its base and a word about it', async () => {
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({ GET: { body: ARTICLE }, PATCH: { body: { ...ARTICLE, revisionId: 71 } } }),
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit the article' })).toBeVisible()
+  await expect.element(title()).toHaveValue('Tides of Malacca')
+  await title().fill('The tides of Malacca')
+  await summaryField().fill('An article')
+  await page.getByRole('switch', { name: 'A minor change' }).click()
+  await page.getByRole('combobox', { name: 'Co-authors' }).fill('@budi')
+  await button('Save changes').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()).toEqual([
+    {
+      method: 'PATCH',
+      path: '/api/articles/7',
+      body: {
+        title: 'The tides of Malacca',
+        coAuthors: ['budi'],
+        summary: 'An article',
+        isMinor: true,
+        baseRevisionId: 70,
+        state: 'published',
+      },
+    },
+  ])
+  expect(shownToast()?.title).toBe('Changes saved')
+})
+
+test('a draft article is saved on as a draft, or published', async () => {
+  const draft = { ...ARTICLE, state: 'draft' as const }
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({ GET: { body: draft }, PATCH: { body: draft } }),
+  })
+  await expect.element(button('Publish')).toBeEnabled()
+  await button('Save as draft').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()[0]?.body).toEqual({ baseRevisionId: 70, state: 'draft' })
+})
+
+test('whoever may not edit is offered to suggest', async () => {
+  await openWriting(EDIT, { '/api/articles/7/mine': { body: { canEdit: false } } })
+  await expect
+    .element(page.getByRole('link', { name: 'Suggest an edit' }))
+    .toHaveAttribute('href', '/create-article?suggest=7')
+})
+
+test('an article that is not there is not found, and one that does not arrive is asked for again', async () => {
+  let isBack = false
+  await openWriting(EDIT, {
+    '/api/articles/7': () =>
+      isBack ? { status: 404, body: { code: 'not_found' } } : { status: 503, body: {} },
+  })
+  await expect.element(page.getByText('The article could not be fetched')).toBeVisible()
+  isBack = true
+  await button('Try again').click()
+  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a translation can say that it has caught up with its original', async () => {
+  const original = {
+    id: 3,
+    title: 'Pasang surut',
+    language: 'id' as const,
+    authorName: 'Budi',
+    translatedRevisionId: 30,
+    revisionId: 33,
+  }
+  const article = { ...ARTICLE, original }
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({ GET: { body: article }, PATCH: { body: article } }),
+  })
+  await page.getByRole('switch', { name: 'It says what the original says now' }).click()
+  expect(page.getByRole('group', { name: 'Category' }).elements()).toEqual([])
+  await button('Save changes').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()[0]?.body).toMatchObject({ translatedRevisionId: 33 })
+})
+
+const CURRENT = {
+  revisionId: 75,
+  title: 'Tides of Malacca',
+  content: 'Theirs.',
+  merged: {
+    title: 'Tides of Malacca',
+    content:
+      'Start.\n=== Both changed this place. This edit says: ===\nMine.\n=== The article now says: ===\nTheirs.\n=== Keep what is right and delete these three lines ===',
+    hasConflicts: true,
+  },
+}
+
+test('when somebody else was faster, both texts and their merge are there, and saving goes on from the newest', async () => {
+  let tries = 0
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({
+      GET: { body: ARTICLE },
+      PATCH: () =>
+        ++tries === 1
+          ? {
+              status: 409,
+              body: { code: 'edit_conflict', message: 'Somebody was faster.', current: CURRENT },
+            }
+          : { body: ARTICLE },
+    }),
+  })
+  await content().fill(`${TEXT} Mine.`)
+  await button('Save changes').click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed it too' })
+  await expect.element(dialog.getByRole('group', { name: 'Your version' })).toHaveTextContent(`${TEXT} Mine.`)
+  await expect.element(dialog.getByRole('group', { name: 'The article now' })).toHaveTextContent('Theirs.')
+  const merged = dialog.getByRole('textbox', { name: 'Text' })
+  await expect.element(merged).toHaveValue(CURRENT.merged.content)
+  // Lines that the server put in are not published.
+  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await expect
+    .element(dialog.getByRole('alert').filter({ hasText: 'Both changed the same place' }))
+    .toBeVisible()
+  expect(tries).toBe(1)
+  await merged.fill(`${TEXT} Mine and theirs.`)
+  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()[1]?.body).toMatchObject({ baseRevisionId: 75, content: `${TEXT} Mine and theirs.` })
+})
+
+test('leaving the merge loses neither text', async () => {
+  await openWriting(EDIT, {
+    '/api/articles/7': byMethod({
+      GET: { body: ARTICLE },
+      PATCH: { status: 409, body: { code: 'edit_conflict', message: 'Faster.', current: CURRENT } },
+    }),
+  })
+  await content().fill(`${TEXT} Mine.`)
+  await button('Save changes').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Take this one' }).nth(1).click()
+  await dialog.getByRole('button', { name: 'Go on writing with it' }).click()
+  await expect.element(content()).toHaveValue('Theirs.')
+  await button('Bring it back').click()
+  await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
+})
+
+test('a suggestion asks for one line about it and goes to the author', async () => {
+  const sent = await openWriting('/create-article?suggest=7', {
+    '/api/articles/7/suggestions': { body: { id: 1 } },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Suggest an edit' })).toBeVisible()
+  await expect.element(content()).toHaveValue(ARTICLE.content)
+  for (const name of ['Category', 'Thumbnail', 'Language'])
+    expect(page.getByRole('group', { name }).elements()).toEqual([])
+  await content().fill(`${TEXT} Really.`)
+  await button('Send suggestion').click()
+  await expect.element(summaryField()).toHaveAccessibleDescription(/Say in one line what you changed\./)
+  expect(sent()).toEqual([])
+  await summaryField().fill('It is true')
+  await button('Send suggestion').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: '/api/articles/7/suggestions',
+      body: { title: ARTICLE.title, content: `${TEXT} Really.`, baseRevisionId: 70, summary: 'It is true' },
+    },
+  ])
+  expect(shownToast()?.title).toBe('Suggestion sent')
+})
+
+test('a translation stands beside its original, can take its headings, and says which revision it follows', async () => {
+  const sent = await openWriting('/create-article?translate=7&to=id', {
+    '/api/articles/7/translations': { body: { ...ARTICLE, id: 9 } },
+  })
+  const source = page.getByRole('region', { name: /^The original/ })
+  await expect.element(source).toHaveTextContent(TEXT)
+  await expect.element(source.getByText('Tides of Malacca')).toHaveAttribute('lang', 'en')
+  await expect.element(content()).toHaveValue('')
+  await expect.element(content()).toHaveAttribute('lang', 'id')
+  const [left, right] = [document.querySelector('.write-source'), document.querySelector('.write-target')]
+  expect(left?.getBoundingClientRect().right).toBeLessThan(right?.getBoundingClientRect().left ?? 0)
+  await source.getByRole('button', { name: 'Markdown' }).click()
+  await expect.element(source).toHaveTextContent(/## Why twice/)
+  await button('Copy the headings').click()
+  await expect.element(content()).toHaveValue('## Why twice\n\n## And the sun\n')
+  await title().fill('Pasang surut Malaka')
+  await content().fill('Dua kali sehari laut kembali, dan tak seorang pun di desa heran.')
+  await button('Publish').click()
+  await expect.poll(hash).toBe('#/article/9')
+  expect(sent()[0]).toEqual({
+    method: 'POST',
+    path: '/api/articles/7/translations',
+    body: {
+      title: 'Pasang surut Malaka',
+      content: 'Dua kali sehari laut kembali, dan tak seorang pun di desa heran.',
+      language: 'id',
+      tags: [],
+      revisionId: 70,
+      isDraft: false,
+    },
+  })
+})
+
+test('on a small screen the original stands above its translation', async () => {
+  await page.viewport(390, 844)
+  await openWriting('/create-article?translate=7&to=id')
+  await expect.element(content()).toBeVisible()
+  const bottom = document.querySelector('.write-source')?.getBoundingClientRect().bottom ?? 0
+  expect(bottom).toBeLessThan(document.querySelector('.write-target')?.getBoundingClientRect().top ?? 0)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('a language that is there already is not translated into twice', async () => {
+  const article = { ...ARTICLE, languages: [...ARTICLE.languages, { language: 'id', id: 8 }] }
+  await openWriting('/create-article?translate=7&to=id', { '/api/articles/7': { body: article } })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Into which language?' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Bahasa Melayu' }))
+    .toHaveAttribute('href', '/create-article?translate=7&to=my')
+  expect(page.getByRole('link', { name: 'Bahasa Indonesia' }).elements()).toEqual([])
+})
+
+test('an address that means nothing is not found', async () => {
+  await renderPart(<CreateArticlePage />, { at: '/create-article?article=x', user: SARI })
+  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test.each([
+  ['a visitor', false, 'Sign in to write'],
+  ['a member', true, 'Write an article'],
+])(
+  'the document for %s is drawn without a browser and without style attributes',
+  (_, hasSession, heading) => {
+    const html = renderToString(
+      <PageStateContext value={{ ...EMPTY_STATE, hasSession }}>
+        <QueryClientProvider client={createQueryClient()}>
+          <FixedPlace path="/create-article">
+            <CreateArticlePage />
+          </FixedPlace>
+        </QueryClientProvider>
+      </PageStateContext>,
+    )
+    expect(html).toContain(heading)
+    expect(html).not.toContain('style=')
+  },
+)

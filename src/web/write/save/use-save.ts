@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ErrorBody } from '../../../contract/errors.ts'
+import { PUBLISH_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../../contract/limits.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { navigate } from '../../platform/location.ts'
+import { randomText } from '../../platform/secure-code.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { checkArticle, FIELDS, type FieldName, type Intent } from '../check-article.ts'
+import { messages } from './messages.ts'
+import { rememberSaved } from './remember-saved.ts'
+import { saveArticle, type SaveOrder } from './save-article.ts'
+
+export type Conflict = NonNullable<ErrorBody['current']>
+type Errors = Partial<Record<FieldName, string>>
+
+export interface Refusal {
+  /** Counts, so that the same refusal once more takes the focus again. */
+  number: number
+  message: string | null
+  isSignedOut: boolean
+}
+
+interface SaveOptions {
+  onConflict: (conflict: Conflict, intent: Intent) => void
+  onSaved: () => void
+}
+
+const NUMBERS = { min: TITLE_MIN, max: TITLE_MAX, publishMin: PUBLISH_MIN, summaryMax: SUMMARY_MAX }
+
+/** Spec 4.8: the creating state. Nothing is cleared on failure; what is wrong stands beside its field. */
+export function useSave({ onConflict, onSaved }: SaveOptions) {
+  const t = useText(messages)
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState<Intent | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const lastTry = useRef({ body: '', key: '' })
+
+  function refuse(faults: Errors, message: string | null, isSignedOut = false): void {
+    setErrors(faults)
+    setRefusal((last) => ({ number: (last?.number ?? 0) + 1, message, isSignedOut }))
+  }
+  /** The same text once more is the same wish; another text is another one. */
+  function keyFor(order: Omit<SaveOrder, 'key'>): string {
+    const body = JSON.stringify([order.values, order.intent])
+    if (body !== lastTry.current.body) lastTry.current = { body, key: randomText(24) }
+    return lastTry.current.key
+  }
+
+  async function submit(order: Omit<SaveOrder, 'key'>): Promise<void> {
+    if (busy !== null) return
+    const faults = Object.entries(checkArticle(order.values, order.mode.kind, order.intent))
+    if (faults.length > 0)
+      return refuse(Object.fromEntries(faults.map(([name, fault]) => [name, t(fault, NUMBERS)])), null)
+    setErrors({})
+    setRefusal(null)
+    setBusy(order.intent)
+    try {
+      const saved = await saveArticle({ ...order, key: keyFor(order) })
+      onSaved()
+      rememberSaved(queryClient, saved)
+      tellSaved(order)
+      navigate(`/article/${saved.articleId}`)
+    } catch (error) {
+      if (error instanceof ApiError && error.current !== undefined) onConflict(error.current, order.intent)
+      else if (!(error instanceof ApiError)) refuse({}, t('notReached'))
+      else if (error.status === 401) refuse({}, t('signedOut'), true)
+      else refuse(fieldErrors(error.fields), error.serverMessage ?? t('notReached'))
+      setBusy(null)
+    }
+  }
+
+  function tellSaved({ mode, article, intent }: Omit<SaveOrder, 'key'>): void {
+    const isFirst = mode.kind !== 'edit' || article?.state === 'draft'
+    const [title, text] =
+      mode.kind === 'suggest'
+        ? (['suggested', 'suggestedText'] as const)
+        : intent === 'draft'
+          ? (['draftSaved', 'draftSavedText'] as const)
+          : isFirst
+            ? (['published', 'publishedText'] as const)
+            : (['changed', undefined] as const)
+    toast({ title: t(title), description: text && t(text), tone: 'success' })
+  }
+
+  return {
+    busy,
+    errors,
+    refusal,
+    submit,
+    /** Whoever corrects a field is not told any longer that it is wrong. */
+    corrected: (field: FieldName): void =>
+      setErrors((now) => {
+        if (!(field in now)) return now
+        const { [field]: _, ...rest } = now
+        return rest
+      }),
+  }
+}
+
+/** The server names a field by its path, and a text that can't be parsed by `text`. */
+export function fieldErrors(told: Record<string, string>): Errors {
+  const errors: Errors = {}
+  for (const [path, message] of Object.entries(told)) {
+    const name = path.split('.')[0] === 'text' ? 'content' : path.split('.')[0]
+    const field = FIELDS.find((known) => known === name)
+    if (field !== undefined) errors[field] ??= message
+  }
+  return errors
+}

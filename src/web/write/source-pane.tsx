@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Article } from '../../contract/articles.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { useText } from '../platform/language.tsx'
+import { RichText } from '../rich-text/public.ts'
+import { Button } from '../ui/button.tsx'
+import { messages } from './messages.ts'
+
+interface SourcePaneProps {
+  article: Article
+  /** Null when there is nothing to copy. */
+  onCopyHeadings: (() => void) | null
+}
+
+/** The original beside its translation: to be read, not to be changed. */
+export function SourcePane({ article, onCopyHeadings }: SourcePaneProps) {
+  const t = useText(messages)
+  const [isSource, setSource] = useState(false)
+  const lang = LANGUAGE_TAGS[article.language]
+  return (
+    <section className="write-source" aria-labelledby="write-source">
+      <header>
+        <h2 id="write-source">
+          {t('source')} <span lang={lang}>{LANGUAGE_NAMES[article.language]}</span>
+        </h2>
+        <fieldset className="write-chips">
+          <legend className="sr-only">{t('sourceAs')}</legend>
+          {[false, true].map((asSource) => (
+            <button
+              key={String(asSource)}
+              type="button"
+              className="write-chip"
+              aria-pressed={isSource === asSource}
+              onClick={() => setSource(asSource)}
+            >
+              {t(asSource ? 'asWritten' : 'asRead')}
+            </button>
+          ))}
+        </fieldset>
+        {onCopyHeadings !== null && (
+          <Button size="sm" onClick={onCopyHeadings}>
+            {t('copyHeadings')}
+          </Button>
+        )}
+      </header>
+      {/* Scrolled by itself, so it can be reached by the keyboard. */}
+      <div className="write-source-text" tabIndex={0} role="group" aria-labelledby="write-source">
+        <p className="write-source-title" lang={lang}>
+          {article.title}
+        </p>
+        <p className="write-quiet">{t('by', { name: article.authorName })}</p>
+        {isSource ? (
+          <pre lang={lang}>{article.content}</pre>
+        ) : (
+          <RichText nodes={article.nodes} idPrefix="source-" lang={lang} />
+        )}
+      </div>
+    </section>
+  )
+}
