@@ -77,10 +77,15 @@ export const test = base.extend<Fixtures & Quiet, { shelf: Shelf }>({
   // Written once: nobody changes it.
   shelf: [
     async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: siteUrl() })
-      await joinSite(request, 'Arjun')
-      await use(await fillShelf(request))
-      await request.dispose()
+      const [writer, reader] = [
+        await playwright.request.newContext({ baseURL: siteUrl() }),
+        await playwright.request.newContext({ baseURL: siteUrl() }),
+      ]
+      await joinSite(writer, 'Arjun')
+      await joinSite(reader, 'Nur')
+      await use(await fillShelf(writer, reader))
+      await writer.dispose()
+      await reader.dispose()
     },
     { scope: 'worker' },
   ],

@@ -43,7 +43,7 @@ https://example.org/${longWord(120)}
 [^1]: By ${longWord(80)}.`
 
 /** An article with everything that is drawn somewhere: long words, a comment, a history, a suggestion, a translation. */
-export async function fillShelf(request: APIRequestContext): Promise<Shelf> {
+export async function fillShelf(request: APIRequestContext, reader: APIRequestContext): Promise<Shelf> {
   const words = content()
   const original = await writeArticle(request, {
     title: longWord(TITLE_MAX),
@@ -52,17 +52,18 @@ export async function fillShelf(request: APIRequestContext): Promise<Shelf> {
     tags: ['tide', longWord(30)],
   })
   const { id } = original
-  const translation = await translateArticle(request, original, {
+  const translation = await translateArticle(reader, original, {
     language: 'id',
     title: `Jam dari air ${ownWord()}`,
     content: 'Dua kali sehari selat ini bernapas, dan para nelayan membacanya seperti orang membaca jam.',
   })
   const article = await patch<Article>(request, `/api/articles/${id}`, {
     content: `${words}\n\n${'Since the new breakwater the water comes an hour later. '.repeat(20)}`,
+    baseRevisionId: original.revisionId,
     summary: longWord(100),
   })
-  await writeComment(request, article, `**${longWord(100)}** is what \`they\` say.\n\n> And so on.`)
-  const suggestion = await post<Suggestion>(request, `/api/articles/${id}/suggestions`, {
+  await writeComment(reader, article, `**${longWord(100)}** is what \`they\` say.\n\n> And so on.`)
+  const suggestion = await post<Suggestion>(reader, `/api/articles/${id}/suggestions`, {
     title: article.title,
     content: article.content.replace('Look at the birds', longWord(70)),
     baseRevisionId: article.revisionId,

@@ -59,9 +59,9 @@ export interface App {
   http: FastifyInstance
   jobs: JobRunner
   /** Forgets what is not to be kept; run every hour by whoever runs the site. */
-  purge(): Promise<void>
+  purge: () => Promise<void>
   /** Writes down who was seen since the last time. */
-  tellPresence(): Promise<void>
+  tellPresence: () => Promise<void>
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
@@ -121,13 +121,19 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   })
   const purge = async (): Promise<void> => {
     const now = clock.now()
-    await purgeAccounts(db.write, now)
-    await purgeArticles(db.write, now)
-    await purgeMedia(db.write, openFiles(config), now)
-    await purgeComments(db.write, now)
-    await purgeDrafts(db.write, now)
-    await purgePlatform(db.write, now)
-    await purgeVisitors(db.write, now)
+    const steps = [
+      () => purgeAccounts(db.write, now),
+      () => purgeArticles(db.write, now),
+      () => purgeMedia(db.write, openFiles(config), now),
+      () => purgeComments(db.write, now),
+      () => purgeDrafts(db.write, now),
+      () => purgePlatform(db.write, now),
+      () => purgeVisitors(db.write, now),
+    ]
+    const failures: unknown[] = []
+    // One that fails does not keep the others from forgetting.
+    for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be forgotten')
   }
   return { http, jobs, purge, tellPresence: () => tellPresence(server) }
 }

@@ -9,6 +9,7 @@ const PRIVATE_PATHS = [
   '/api/',
   '/settings',
   '/profile',
+  '/library',
   '/create-article',
   '/page-create',
   '/postguild',

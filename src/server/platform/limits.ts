@@ -39,6 +39,8 @@ export const LIMITS = {
   likesPerDay: { hits: 200, windowMs: DAY_MS },
   /** Reads of one article; those beyond are not refused, only not counted. */
   readsFromNetwork: { hits: 100, windowMs: DAY_MS },
+  /** Browsers of one address that count as visitors; those beyond are served as well, only not counted. */
+  visitorsFromNetwork: { hits: 300, windowMs: DAY_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
@@ -138,6 +140,9 @@ export function memoryLimits(clock: Clock, scale: number) {
         hits: count.hits,
         retryAfterSeconds: secondsUntil(new Date(count.resetsAt), clock),
       }
+    },
+    clear(name: LimitName, key: string): void {
+      counts.delete(`${name}:${key}`)
     },
   }
 }

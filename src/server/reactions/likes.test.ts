@@ -138,7 +138,7 @@ test('who likes his own article adds a like, but no attention', async () => {
   expect(await countersOf(article)).toEqual({ likes: 1, attention: 0 })
 })
 
-test('a visitor is asked to sign in', async () => {
+test('[S5-6] a visitor is asked to sign in', async () => {
   const article = await insertArticle(app, { authorId })
   const answer = await app.visitor().attempt(likeArticle, { params: at(article), body: like })
   expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })

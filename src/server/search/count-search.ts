@@ -13,7 +13,11 @@ export function countSearch(
 ): void {
   const name = viewer === null ? 'visitorSearches' : 'memberSearches'
   const key = viewer === null ? networkOf(request) : String(viewer.id)
-  if (callLimits.hit(name, `${key} ${term.toLowerCase()}`).hits > 1) return
+  const ofTerm = `${key} ${term.toLowerCase()}`
+  if (callLimits.hit(name, ofTerm).hits > 1) return
   const count = callLimits.hit(name, key)
-  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  if (!count.exceeded) return
+  // A term that was refused has not been counted: asking for it again is refused as well.
+  callLimits.clear(name, ofTerm)
+  refuseTooMany(count.retryAfterSeconds)
 }

@@ -194,6 +194,8 @@ test('a visitor searches for 60 terms a minute, a member for 30; one term again 
     const refused = await search('one too many')
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await search('one too many')).status, 'asked again').toBe(429)
+    expect((await search('the same')).status, 'counted before').toBe(200)
     strict.clock.advance(MINUTE_MS)
     expect((await search('one too many')).status).toBe(200)
   }

@@ -24,16 +24,26 @@ export function createPresence(server: Server) {
       value.catch(() => (salt = undefined))
       salt = { day, value }
     }
-    const token = server.cookies.read(request, 'sid')
-    const userId = token === undefined ? undefined : server.members.get(hashToken(token).toString('base64'))
+    const userId = memberOf(request)
     return userId === undefined ? guestKey(await salt.value, request) : memberKey(await salt.value, userId)
   }
 
-  function note(key: Buffer | null): void {
+  function memberOf(request: FastifyRequest): number | undefined {
+    const token = server.cookies.read(request, 'sid')
+    return token === undefined ? undefined : server.members.get(hashToken(token).toString('base64'))
+  }
+
+  function isCrowded(request: FastifyRequest): boolean {
+    return server.callLimits.hit('visitorsFromNetwork', networkOf(request)).exceeded
+  }
+
+  function note(key: Buffer | null, request: FastifyRequest): void {
     if (key === null) return
     const id = key.toString('base64')
     const now = server.clock.now().getTime()
     if (now - (told.get(id) ?? 0) < TELL_EVERY_MS) return
+    // Whoever makes up a new name for each look neither fills the tables nor becomes a crowd.
+    if (!told.has(id) && memberOf(request) === undefined && isCrowded(request)) return
     if (told.size > MOST_KEPT) told.clear()
     told.set(id, now)
     waiting.set(id, key)
@@ -43,7 +53,7 @@ export function createPresence(server: Server) {
     keyOf,
     see(request: FastifyRequest, onError: (error: unknown) => void): void {
       const looking = keyOf(request)
-        .then(note, onError)
+        .then((key) => note(key, request), onError)
         .finally(() => pending.delete(looking))
       pending.add(looking)
     },

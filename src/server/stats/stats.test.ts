@@ -3,6 +3,7 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { getCategoryCounts, getOnline, getStats } from '../../contract/stats.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
+import { LIMITS } from '../platform/limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { countEdit, purgeVisitors, saveSeen } from './queries.ts'
 import { isBot, neighbourhoodOf } from './visitors.ts'
@@ -99,6 +100,22 @@ test('people who look at the site are counted, machines and repeated looks are n
   await look('192.0.2.1', 'Safari', cookie)
   await app.tellPresence()
   expect((await stats()).visitors).toBe(3)
+})
+
+test('one address that calls itself by ever new names does not become a crowd', async () => {
+  const { hits } = LIMITS.visitorsFromNetwork
+  for (let count = 0; count < hits + 20; count++)
+    await app.http.inject({
+      method: 'GET',
+      url: '/api/stats',
+      remoteAddress: '203.0.113.7',
+      headers: { 'user-agent': `Browser ${count}` },
+    })
+  await app.tellPresence()
+  expect((await stats()).visitors).toBe(hits)
+  await app.http.inject({ method: 'GET', url: '/api/stats', remoteAddress: '203.0.114.7', headers: { 'user-agent': 'Firefox' } })
+  await app.tellPresence()
+  expect((await stats()).visitors, 'others still count').toBe(hits + 1)
 })
 
 test('yesterday’s keys and salt are destroyed', async () => {

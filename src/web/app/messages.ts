@@ -33,6 +33,7 @@ export const messages = defineMessages({
   honor: { en: '{count} Honor', id: '{count} Honor', my: '{count} Honor' },
   iqScore: { en: 'IQ {score}', id: 'IQ {score}', my: 'IQ {score}' },
   profile: { en: 'Profile', id: 'Profil', my: 'Profil' },
+  library: { en: 'My library', id: 'Pustaka saya', my: 'Perpustakaan saya' },
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   logOut: { en: 'Log out', id: 'Keluar', my: 'Log keluar' },
   description: {

@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPath, readInteger } from './paths.ts'
-
-test('[S2.2-20] the id of an article is read as an integer', () => {
-  expect(['1', '12', '9007199254740'].map(readInteger)).toEqual([1, 12, 9007199254740])
-})
-
-test.each([
-  undefined,
-  '',
-  '0',
-  '007',
-  '-1',
-  '+1',
-  '1.5',
-  '1e3',
-  '0x10',
-  ' 1',
-  '1 ',
-  '12abc',
-  'abc',
-  '٣',
-  '9'.repeat(16),
-])('[S2.2-20] %j is no integer, and so no article', (value) => {
-  expect(readInteger(value)).toBeNull()
-})
+import { matchPath } from './paths.ts'
 
 test('a path matches its pattern and gives its parameters', () => {
   expect(matchPath('/article/:id', '/article/12')).toEqual({ id: '12' })

@@ -15,11 +15,6 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params
 }
 
-/** Spec 2.2: the id of an article is read as an integer; anything else is no article. */
-export function readInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
-}
-
 function decode(value: string): string | null {
   try {
     return decodeURIComponent(value)

@@ -96,6 +96,11 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
   },
   {
+    pattern: '/library',
+    module: 'src/web/library/library-page.tsx',
+    load: async () => (await import('../library/library-page.tsx')).LibraryPage,
+  },
+  {
     pattern: '/help-center',
     module: 'src/web/help/help-page.tsx',
     load: async () => (await import('../help/help-page.tsx')).HelpPage,

@@ -8,6 +8,7 @@ import { Link } from '../platform/link.tsx'
 import { formatCount, ShortDate } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ArticleCover } from './article-cover.tsx'
+import { authorOf, categoriesOf } from './article-facts.ts'
 import './card/article-card.css'
 import { LanguageChip } from './card/language-chip.tsx'
 import { messages } from './card/messages.ts'
@@ -16,6 +17,8 @@ export type ArticleCardSize = 'feature' | 'row' | 'compact'
 
 interface ArticleCardProps {
   article: Card
+  /** Where it leads; to the article itself unless told. */
+  to?: string
   size?: ArticleCardSize
   /** The level under the heading of the list it stands in. */
   heading?: 'h2' | 'h3' | 'h4'
@@ -36,6 +39,7 @@ const SIZES: Record<ArticleCardSize, string> = {
 /** An article in a list: the title's link covers the whole card, whatever else can be pressed lies above it. */
 export function ArticleCard({
   article,
+  to = `/article/${article.id}`,
   size = 'feature',
   heading: Heading = 'h3',
   isFirst = false,
@@ -44,12 +48,13 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const t = useText(messages)
   const lang = LANGUAGE_TAGS[article.language]
+  const [category = article.category] = categoriesOf(article)
   return (
     <article className={`article-card article-card-${size}`}>
       <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
       <div className="article-card-words">
         <div className="article-meta">
-          <CategoryChip category={article.category} />
+          <CategoryChip category={category} />
           {size !== 'compact' && (
             <>
               <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
@@ -58,7 +63,7 @@ export function ArticleCard({
           )}
         </div>
         <Heading className="article-card-title" lang={lang}>
-          <Link to={`/article/${article.id}`} className="article-card-link">
+          <Link to={to} className="article-card-link">
             {article.title}
           </Link>
         </Heading>
@@ -77,10 +82,11 @@ export function ArticleCard({
 
 function CardFoot({ article }: { article: Card }) {
   const t = useText(messages)
+  const author = authorOf(article)
   return (
     <div className="article-card-foot">
-      <Avatar name={article.authorName} src={article.authorProfileUrl} />
-      <span className="article-card-author">{article.authorName}</span>
+      <Avatar name={author} src={article.authorProfileUrl} />
+      <span className="article-card-author">{author}</span>
       <ShortDate at={article.createdAt} />
       <span className="article-card-counts">
         <Count value={article.likes} words={t('likes', { count: article.likes })} icon={<Heart />} />

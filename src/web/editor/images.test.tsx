@@ -161,6 +161,20 @@ test('a picture that is larger than a page needs is made smaller; an animation a
   expect(await shrinkImage(broken)).toBe(broken)
 })
 
+/** 8 × 6 pixels of red; no canvas can make an AVIF. */
+const AVIF =
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACIAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAgAAAAGAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAqbWRhdBIACgg4CL1pAQ0GkDIUHEJi5OAAFgAAkDWOPHZke7YTV0A='
+
+test('an AVIF, which the server does not take, travels as WebP', async () => {
+  const requests = await open()
+  const bytes = Uint8Array.from(atob(AVIF), (letter) => letter.charCodeAt(0))
+  bring('paste', new File([bytes], 'red.avif', { type: 'image/avif' }))
+  const request = await arrived(requests, 1)
+  expect([request?.file.name, request?.file.type]).toEqual(['red.webp', 'image/webp'])
+  const start = new Uint8Array((await request?.file.arrayBuffer()) ?? new ArrayBuffer(0)).subarray(8, 12)
+  expect(String.fromCharCode(...start)).toBe('WEBP')
+})
+
 function Cover() {
   const [value, setValue] = useState<{ id: number; url: string } | null>(null)
   return (

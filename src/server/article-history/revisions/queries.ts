@@ -52,7 +52,7 @@ const columns = sql`r.id, r.title, ${personIn('u')} as editor, r.summary, r.is_m
 function isShown(viewer: Viewer | null, article: FoundObject) {
   if (can(viewer, 'edit', article)) return sql<boolean>`true`
   const revisions = sql`select p.id from article_revisions p join articles a on a.id = p.article_id
-    where p.article_id = r.article_id`
+    where p.article_id = ${article.objectId}`
   return sql<boolean>`r.id >= coalesce(
     (${revisions} and p.created_at = a.published_at order by p.id limit 1),
     (${revisions} and p.created_at < a.published_at order by p.id desc limit 1), 0)`

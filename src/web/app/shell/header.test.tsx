@@ -56,7 +56,7 @@ test('[S2.5-4] logged out, the header shows a Login button, and asks the server 
   await expect.element(login).toBeVisible()
   await expect.element(login).toHaveAttribute('href', '/auth')
   expect(document.querySelector('.header-user')).toBeNull()
-  expect(calls).toEqual([])
+  expect(calls.map(({ path }) => path).filter((path) => /iq|auth/.test(path))).toEqual([])
 })
 
 test('[S2.5-5] logged in, a user menu takes the place of the Login button', async () => {
@@ -119,5 +119,5 @@ test('[S2.5-13] no IQ test icon for a visitor, whose status nobody knows', async
   const calls = await renderApp('/')
   await expect.element(header.getByRole('link', { name: 'Guilds' })).toBeVisible()
   await expect.element(header.getByRole('link', { name: 'IQ test' })).not.toBeInTheDocument()
-  expect(calls).toEqual([])
+  expect(calls.map(({ path }) => path).filter((path) => /iq|auth/.test(path))).toEqual([])
 })

@@ -42,6 +42,11 @@ test('the side menu has the IQ test for whoever has not taken it', async () => {
   await expect.element(sheet.getByRole('link', { name: 'IQ test' })).toHaveAttribute('href', '/iq-test')
 })
 
+test('the side menu leads a member to his library', async () => {
+  await open('/', { user: SARI })
+  await expect.element(sheet.getByRole('link', { name: 'My library' })).toHaveAttribute('href', '/library')
+})
+
 test('a link of the side menu leads there and closes it', async () => {
   await open('/')
   await sheet.getByRole('link', { name: 'Settings' }).click()

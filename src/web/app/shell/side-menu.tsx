@@ -2,6 +2,7 @@ import {
   BrainCircuit,
   Home,
   LayoutGrid,
+  Library,
   LifeBuoy,
   Newspaper,
   Settings,
@@ -10,6 +11,7 @@ import {
   TrendingUp,
   type LucideIcon,
 } from 'lucide-react'
+import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -31,11 +33,13 @@ const ICONS: Record<(typeof NAVIGATION)[number]['key'], LucideIcon> = {
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(messages)
   const { path } = usePlace()
+  const isMember = useUser().user !== null
   const isTestOpen = useIqStatus()?.iqTestTaken === false
   const links: { to: string; label: string; Icon: LucideIcon }[] = [
     ...NAVIGATION.map(({ to, key }) => ({ to, label: t(key), Icon: ICONS[key] })),
     { to: '/guilds', label: t('guilds'), Icon: Shield },
     ...(isTestOpen ? [{ to: '/iq-test', label: t('iqTest'), Icon: BrainCircuit }] : []),
+    ...(isMember ? [{ to: '/library', label: t('library'), Icon: Library }] : []),
     { to: '/settings', label: t('settings'), Icon: Settings },
   ]
   return (

@@ -60,6 +60,11 @@ test('[S2.5-9] the user menu has Profile and Log out', async () => {
   await expect.element(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })
 
+test('the user menu leads to the own library', async () => {
+  await open()
+  await expect.element(menu.getByRole('menuitem', { name: 'My library' })).toHaveAttribute('href', '/library')
+})
+
 test('[S7-12] Log out is a browser navigation to /api/auth/logout', async () => {
   const left = watchLeaving()
   await open()

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChevronDown, Library, LogOut, Settings, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/auth.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import { logOut } from '../../auth/public.ts'
@@ -42,6 +42,9 @@ export function UserMenu({ user }: { user: User }) {
     >
       <MenuLink to="/profile" icon={<UserRound />}>
         {t('profile')}
+      </MenuLink>
+      <MenuLink to="/library" icon={<Library />}>
+        {t('library')}
       </MenuLink>
       <MenuLink to="/settings" icon={<Settings />}>
         {t('settings')}

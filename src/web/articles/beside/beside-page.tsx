@@ -4,6 +4,7 @@ import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useHead } from '../../platform/head.tsx'
 import { Link } from '../../platform/link.tsx'
+import '../card/article-card.css'
 import './beside.css'
 
 interface BesidePageProps {

@@ -1,8 +1,13 @@
 /** Longer sides than this are of no use on a page. */
 export const LONGEST_SIDE = 2048
 const QUALITY = 0.9
+/** Browsers can read it, the server takes none. */
+const UNSENT = 'image/avif'
 
-/** A picture that is larger than a page needs is made smaller before it travels. An animation stays as it is. */
+/**
+ * A picture that is larger than a page needs is made smaller before it travels, and one that the server does not
+ * take becomes one that it takes. An animation stays as it is.
+ */
 export async function shrinkImage(file: File): Promise<File> {
   if (file.type === 'image/gif' || !file.type.startsWith('image/')) return file
   const bitmap = await createImageBitmap(file).catch(() => null)
@@ -10,9 +15,10 @@ export async function shrinkImage(file: File): Promise<File> {
   if (bitmap === null) return file
   try {
     const longest = Math.max(bitmap.width, bitmap.height)
-    if (longest <= LONGEST_SIDE) return file
-    const smaller = await draw(bitmap, LONGEST_SIDE / longest, file.type)
-    if (smaller === null || smaller.size >= file.size) return file
+    const isUnsent = file.type === UNSENT
+    if (longest <= LONGEST_SIDE && !isUnsent) return file
+    const smaller = await draw(bitmap, Math.min(1, LONGEST_SIDE / longest), file.type)
+    if (smaller === null || (smaller.size >= file.size && !isUnsent)) return file
     return new File([smaller], nameFor(file.name, smaller.type), { type: smaller.type })
   } finally {
     bitmap.close()

@@ -56,7 +56,7 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Save',
         blocks: [
           'Press **Save**; the button then says **Saved**. Press it again to let go. Nobody else sees what you save.',
-          'A page that lists your saved articles is not there yet. Until then the button on each article tells you, and while you are signed in, [/api/bookmarks](/api/bookmarks) gives the list as data.',
+          '[My library](/library), in the menu behind your picture, lists what you saved, newest first. **Remove** takes an article out, **Undo** in the notice puts it back.',
         ],
       },
       {

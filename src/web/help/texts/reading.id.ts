@@ -56,7 +56,7 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Simpan',
         blocks: [
           'Tekan **Simpan**; tombolnya lalu bertuliskan **Tersimpan**. Tekan lagi untuk melepasnya. Tidak ada orang lain yang melihat simpanan Anda.',
-          'Halaman berisi daftar simpanan belum ada. Sementara itu tombol di tiap artikel memberi tahu Anda, dan selama Anda masuk, [/api/bookmarks](/api/bookmarks) memberikan daftarnya sebagai data.',
+          '[Pustaka saya](/library), di menu di balik foto Anda, memuat simpanan Anda, yang terbaru di depan. **Lepaskan** mengeluarkan sebuah artikel, **Urungkan** pada pemberitahuannya mengembalikannya.',
         ],
       },
       {

@@ -59,7 +59,7 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Simpan',
         blocks: [
           'Tekan **Simpan**; butang itu kemudian tertulis **Disimpan**. Tekan lagi untuk melepaskannya. Tiada orang lain nampak apa yang anda simpan.',
-          'Halaman yang menyenaraikan simpanan anda belum ada. Buat masa ini butang pada setiap rencana memberitahu anda, dan semasa anda log masuk, [/api/bookmarks](/api/bookmarks) memberi senarainya sebagai data.',
+          '[Perpustakaan saya](/library), dalam menu di sebalik gambar anda, menyenaraikan simpanan anda, yang terbaharu dahulu. **Buang** mengeluarkan sesuatu rencana, **Buat asal** dalam makluman itu meletakkannya semula.',
         ],
       },
       {

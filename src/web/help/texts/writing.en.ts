@@ -209,7 +209,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Drafts',
         blocks: [
-          '**Begun earlier** in [the editor](/create-article) lists what is not finished. Texts that were never saved wait there for 180 days after the last change; saved drafts stay until you delete them.',
+          '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Texts that were never saved wait there for 180 days after the last change; saved drafts stay until you delete them.',
         ],
       },
     ],
@@ -234,7 +234,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Bring it back',
         blocks: [
-          'For 30 days you, and only you, can still open the article at its address, for example from the history of your browser. Press **Bring it back** there. It returns as it was, with comments and likes. After 30 days it is erased with everything that belongs to it.',
+          'For 30 days it waits in [My library](/library), under **Deleted**, and only you can see it. Press **Bring back**. It returns as it was, with comments and likes. After 30 days it is erased with everything that belongs to it.',
           'What a moderator has removed can not be brought back this way.',
         ],
       },

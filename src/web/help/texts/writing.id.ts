@@ -215,7 +215,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Draf',
         blocks: [
-          '**Yang sudah dimulai** di [editor](/create-article) memuat apa yang belum selesai. Teks yang belum pernah disimpan menunggu di sana selama 180 hari sejak perubahan terakhir; draf yang disimpan tetap ada sampai Anda menghapusnya.',
+          '**Yang sudah dimulai** di [editor](/create-article) dan **Draf** di [Pustaka saya](/library) memuat apa yang belum selesai. Teks yang belum pernah disimpan menunggu di sana selama 180 hari sejak perubahan terakhir; draf yang disimpan tetap ada sampai Anda menghapusnya.',
         ],
       },
     ],
@@ -240,7 +240,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Mengembalikannya',
         blocks: [
-          'Selama 30 hari, Anda dan hanya Anda masih bisa membuka artikel itu di alamatnya, misalnya lewat riwayat peramban. Tekan **Kembalikan** di sana. Artikel kembali seperti semula, lengkap dengan komentar dan tanda suka. Setelah 30 hari, artikel dihapus bersama semua yang melekat padanya.',
+          'Selama 30 hari artikel itu menunggu di [Pustaka saya](/library), pada **Dihapus**, dan hanya Anda yang melihatnya. Tekan **Kembalikan**. Artikel kembali seperti semula, lengkap dengan komentar dan tanda suka. Setelah 30 hari, artikel dihapus bersama semua yang melekat padanya.',
           'Yang dihapus oleh moderator tidak bisa dikembalikan dengan cara ini.',
         ],
       },

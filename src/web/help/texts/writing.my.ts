@@ -216,7 +216,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Draf',
         blocks: [
-          '**Yang telah dimulakan** dalam [ruang menulis](/create-article) menyenaraikan apa yang belum siap. Teks yang tidak pernah disimpan menunggu di situ selama 180 hari selepas perubahan terakhir; draf yang disimpan kekal sehingga anda memadamnya.',
+          '**Yang telah dimulakan** dalam [ruang menulis](/create-article) dan **Draf** dalam [Perpustakaan saya](/library) menyenaraikan apa yang belum siap. Teks yang tidak pernah disimpan menunggu di situ selama 180 hari selepas perubahan terakhir; draf yang disimpan kekal sehingga anda memadamnya.',
         ],
       },
     ],
@@ -241,7 +241,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Pulihkannya',
         blocks: [
-          'Selama 30 hari anda, dan hanya anda, masih boleh membuka rencana itu pada alamatnya, misalnya melalui sejarah pelayar. Tekan **Pulihkan** di situ. Ia kembali seperti sedia kala, dengan komen dan tanda suka. Selepas 30 hari ia dipadam bersama segala yang berkaitan dengannya.',
+          'Selama 30 hari ia menunggu dalam [Perpustakaan saya](/library), di bawah **Dipadam**, dan hanya anda nampak. Tekan **Pulihkan**. Ia kembali seperti sedia kala, dengan komen dan tanda suka. Selepas 30 hari ia dipadam bersama segala yang berkaitan dengannya.',
           'Apa yang dialih keluar oleh moderator tidak boleh dipulihkan dengan cara ini.',
         ],
       },

@@ -65,12 +65,28 @@ export const text: LegalText = {
                 'localStorage',
                 'That you skip the loading screen before the categories',
               ],
+              ['text-size', 'localStorage', 'Which size of text you read articles in'],
+              [
+                'comment-draft:…',
+                'localStorage',
+                'What you are writing as a comment; removed when you send it or put it away',
+              ],
+              [
+                'merge-draft:…',
+                'localStorage',
+                'Your changes to a suggested edit before you accept it; removed once it is accepted',
+              ],
               [
                 'toast-after-load',
                 'sessionStorage',
                 'A short notice that is shown on the next page, then removed',
               ],
               ['reset-token', 'sessionStorage', 'The key from a password reset link, while its form is open'],
+              [
+                'wish',
+                'sessionStorage',
+                'What you wanted to do before signing in, so that it is done afterwards; valid for one hour',
+              ],
               [
                 'secure-codes',
                 'sessionStorage',

@@ -69,6 +69,17 @@ export const text: LegalText = {
                 'Tulisan yang sedang Anda kerjakan agar tidak hilang; dihapus saat Anda menerbitkan atau membuangnya',
               ],
               ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
+              ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
+              [
+                'comment-draft:…',
+                'localStorage',
+                'Komentar yang sedang Anda tulis; dihapus saat Anda mengirim atau membuangnya',
+              ],
+              [
+                'merge-draft:…',
+                'localStorage',
+                'Perubahan Anda pada usulan suntingan sebelum menerimanya; dihapus setelah usulan diterima',
+              ],
               [
                 'toast-after-load',
                 'sessionStorage',
@@ -78,6 +89,11 @@ export const text: LegalText = {
                 'reset-token',
                 'sessionStorage',
                 'Kunci dari tautan reset kata sandi, selama formulirnya terbuka',
+              ],
+              [
+                'wish',
+                'sessionStorage',
+                'Yang ingin Anda lakukan sebelum masuk, agar dikerjakan sesudahnya; berlaku satu jam',
               ],
               ['secure-codes', 'sessionStorage', 'Kode acak pada tautan situs ini, berlaku 30 menit'],
               [

@@ -69,6 +69,17 @@ export const text: LegalText = {
                 'localStorage',
                 'Bahawa anda melangkau skrin pemuatan sebelum kategori',
               ],
+              ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca rencana'],
+              [
+                'comment-draft:…',
+                'localStorage',
+                'Komen yang sedang anda tulis; dibuang apabila anda menghantar atau mengetepikannya',
+              ],
+              [
+                'merge-draft:…',
+                'localStorage',
+                'Pindaan anda pada cadangan suntingan sebelum menerimanya; dibuang setelah cadangan itu diterima',
+              ],
               [
                 'toast-after-load',
                 'sessionStorage',
@@ -78,6 +89,11 @@ export const text: LegalText = {
                 'reset-token',
                 'sessionStorage',
                 'Kunci daripada pautan tetapan semula kata laluan, selagi borangnya dibuka',
+              ],
+              [
+                'wish',
+                'sessionStorage',
+                'Apa yang anda mahu lakukan sebelum log masuk, supaya ia dilakukan selepas itu; sah selama satu jam',
               ],
               ['secure-codes', 'sessionStorage', 'Kod rawak dalam pautan laman ini, sah selama 30 minit'],
               [

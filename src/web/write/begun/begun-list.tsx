@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { listMyArticles } from '../../../contract/articles.ts'
-import { listDrafts } from '../../../contract/drafts.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useUser } from '../../auth/public.ts'
@@ -9,14 +8,14 @@ import { addressOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
-import { placeOfDraft } from '../mode.ts'
 import './begun.css'
 import { messages } from './messages.ts'
+import { useUnfinished } from './use-unfinished.ts'
 
 interface Begun {
   to: string
   title: string
-  kind: 'draftArticle' | 'newText' | 'edit' | 'suggest' | 'translate'
+  label: string
   at: string
   lang?: string
 }
@@ -31,21 +30,15 @@ export function BegunList({ currentKey }: { currentKey: string }) {
     queryKey: [addressOf(listMyArticles, {}, { state: 'draft' })],
     enabled: isMember,
   })
-  const drafts = useQuery<ResponseOf<typeof listDrafts>>({
-    queryKey: [addressOf(listDrafts)],
-    enabled: isMember,
-  })
+  const unfinished = useUnfinished({ isMember })
   const begun: Begun[] = [
-    ...(drafts.data?.items ?? []).flatMap(({ kind, key, title, updatedAt }): Begun[] => {
-      const to = kind === 'article' && key !== currentKey ? placeOfDraft(key) : null
-      return to === null ? [] : [{ to, title, kind: kindOf(key), at: updatedAt }]
-    }),
+    ...unfinished.items.filter(({ key }) => key !== currentKey),
     ...(articles.data?.items ?? [])
       .filter(({ id }) => currentKey !== `edit-${id}`)
       .map(({ id, title, language, updatedAt }): Begun => ({
         to: `/create-article?article=${id}`,
         title,
-        kind: 'draftArticle',
+        label: t('draftArticle'),
         at: updatedAt,
         lang: LANGUAGE_TAGS[language],
       })),
@@ -60,12 +53,12 @@ export function BegunList({ currentKey }: { currentKey: string }) {
         <ChevronDown />
       </summary>
       <ul>
-        {shown.slice(0, SHOWN).map(({ to, title, kind, at, lang }) => (
+        {shown.slice(0, SHOWN).map(({ to, title, label, at, lang }) => (
           <li key={to}>
             <Link to={to}>
               <b lang={lang}>{title || t('untitled')}</b>
               <small>
-                {t(kind)} <RelativeTime at={at} />
+                {label} <RelativeTime at={at} />
               </small>
             </Link>
           </li>
@@ -73,10 +66,4 @@ export function BegunList({ currentKey }: { currentKey: string }) {
       </ul>
     </details>
   )
-}
-
-function kindOf(key: string): Begun['kind'] {
-  if (key.startsWith('edit')) return 'edit'
-  if (key.startsWith('suggest')) return 'suggest'
-  return key.startsWith('translate') ? 'translate' : 'newText'
 }

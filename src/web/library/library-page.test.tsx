@@ -1,0 +1,107 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
+import { LibraryPage } from './library-page.tsx'
+import { listOf, openLibrary, ownOf, savedOf, titles } from './library-testing.tsx'
+
+afterEach(leaveApp)
+
+const tab = (name: string) => page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name })
+
+test('the shelf stands in the address, and the tabs lead from one to the other', async () => {
+  await openLibrary('/library', {
+    '/api/bookmarks': listOf([savedOf(3)]),
+    '/api/my-articles?state=published': listOf([ownOf(9, 'published'), ownOf(8, 'published')]),
+  })
+  await eventually(titles).toEqual(['Article 3'])
+  await expect.element(tab('Saved')).toHaveAttribute('aria-current', 'true')
+  await tab('Published').click()
+  expect(location.hash).toBe('#/library?tab=published')
+  await eventually(titles).toEqual(['Article 9', 'Article 8'])
+  await expect.element(tab('Published')).toHaveAttribute('aria-current', 'true')
+  await expect.element(tab('Saved')).not.toHaveAttribute('aria-current')
+  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  expect(document.title).toBe('Published / My library / Cendekia')
+})
+
+test('an address that makes no sense shows what is saved', async () => {
+  await openLibrary('/library?tab=cellar', { '/api/bookmarks': listOf([savedOf(3)]) })
+  await eventually(titles).toEqual(['Article 3'])
+})
+
+test.each([
+  ['/library', 'Nothing saved yet', 'Find something to read', '/trending'],
+  ['/library?tab=drafts', 'No drafts', 'Write an article', '/create-article'],
+  ['/library?tab=published', 'You have published nothing yet', 'Write an article', '/create-article'],
+  ['/library?tab=deleted', 'Nothing was deleted', 'See what you published', '/library?tab=published'],
+])(
+  'the empty shelf at %s says what would be there and offers one thing to do',
+  async (at, says, offers, to) => {
+    await openLibrary(at)
+    await expect.element(page.getByText(says)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: offers })).toHaveAttribute('href', to)
+  },
+)
+
+test('a visitor meets the wall, and comes back to the shelf he wanted', async () => {
+  const calls = await renderPart(<LibraryPage />, { at: '/library?tab=drafts' })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Sign in to see your library')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  expect(location.hash).toBe('#/login')
+  const kept = JSON.parse(sessionStorage.getItem('wish') ?? '{}') as { place?: string }
+  expect(kept.place).toBe('/library?tab=drafts')
+  expect(calls).toEqual([])
+})
+
+test('whoever has been signed out meanwhile meets the wall too', async () => {
+  await renderPart(<LibraryPage />, {
+    at: '/library',
+    state: { hasSession: true },
+    answers: { '/api/auth/user': { status: 401 }, '/api/bookmarks': { status: 401 } },
+  })
+  await expect.element(page.getByText('Sign in to see your library')).toBeVisible()
+})
+
+test('a long shelf is read page by page, and goes on after a failure', async () => {
+  let tries = 0
+  await openLibrary('/library', {
+    '/api/bookmarks': listOf([savedOf(5), savedOf(4)], 'next'),
+    '/api/bookmarks?cursor=next': () => (++tries === 1 ? { status: 503 } : listOf([savedOf(3)])),
+  })
+  await eventually(titles).toEqual(['Article 5', 'Article 4'])
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The next ones did not arrive.')
+  expect(titles()).toEqual(['Article 5', 'Article 4'])
+  await more.click()
+  await eventually(titles).toEqual(['Article 5', 'Article 4', 'Article 3'])
+  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+})
+
+test('a shelf that does not arrive says so and can be tried again', async () => {
+  let tries = 0
+  await openLibrary('/library', {
+    '/api/bookmarks': () => (++tries === 1 ? { status: 503 } : listOf([savedOf(5)])),
+  })
+  await expect.element(page.getByText('This shelf could not be fetched.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await eventually(titles).toEqual(['Article 5'])
+})
+
+test('a shelf that was there stays when its newest state does not arrive', async () => {
+  let tries = 0
+  await openLibrary('/library', {
+    '/api/bookmarks': () => (++tries === 2 ? { status: 503 } : listOf([savedOf(5)])),
+  })
+  await eventually(titles).toEqual(['Article 5'])
+  await tab('Drafts').click()
+  await expect.element(page.getByText('No drafts')).toBeVisible()
+  await tab('Saved').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the list as it was')
+  expect(titles()).toEqual(['Article 5'])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+})

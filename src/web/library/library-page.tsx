@@ -1,0 +1,62 @@
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import { useUser } from '../auth/public.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { Link, usePlace } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
+import { DeletedList } from './deleted-list.tsx'
+import { DraftsList } from './drafts-list.tsx'
+import { pathOfTab, readTab, TABS, type Tab } from './library-tabs.ts'
+import { LibraryWall } from './library-wall.tsx'
+import './library.css'
+import { messages } from './messages.ts'
+import { PublishedList } from './published-list.tsx'
+import { SavedList } from './saved-list.tsx'
+
+const LISTS = { saved: SavedList, drafts: DraftsList, published: PublishedList, deleted: DeletedList }
+const HELP: Record<Tab, string> = {
+  saved: 'bookmarks-and-likes',
+  drafts: 'drafts-and-history',
+  published: 'drafts-and-history',
+  deleted: 'deleting',
+}
+
+/** /library: what a member saved and wrote, with ?tab= for the shelf. */
+export function LibraryPage() {
+  const t = useText(messages)
+  const tab = readTab(usePlace().query)
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  useHead({ title: `${t(tab)} / ${t('title')}`, description: t('lead'), isIndexable: false })
+  if (!hasSession || (user === null && !isPending)) return <LibraryWall tab={tab} />
+  const List = LISTS[tab]
+  return (
+    <div className="wrap library">
+      <h1>{t('title')}</h1>
+      <p className="page-lead">{t('lead')}</p>
+      <nav aria-label={t('shelves')} className="tabs">
+        {TABS.map((choice) => (
+          <Link
+            key={choice}
+            to={pathOfTab(choice)}
+            className="tab"
+            aria-current={choice === tab ? 'true' : undefined}
+          >
+            {t(choice)}
+          </Link>
+        ))}
+      </nav>
+      <div className="library-columns">
+        <aside className="library-note">
+          <p>{t(`${tab}Note`, { days: TRASH_DAYS })}</p>
+          <Link to={`/help-center?page=${HELP[tab]}`} className="link">
+            {t('more')}
+          </Link>
+        </aside>
+        <div className="library-panel" tabIndex={-1}>
+          <List />
+        </div>
+      </div>
+    </div>
+  )
+}

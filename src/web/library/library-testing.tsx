@@ -1,0 +1,41 @@
+import type { ArticleCard } from '../../contract/articles.ts'
+import { articleCard } from '../testing/article-cards.ts'
+import { renderPart, SARI } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { LibraryPage } from './library-page.tsx'
+import type { OwnArticle, OwnState, Saved } from './library-queries.ts'
+
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
+
+export const NOTHING: Answer = { body: { items: [], nextCursor: null } }
+
+export function savedOf(id: number, article: ArticleCard | null = articleCard(id)): Saved {
+  return { objectType: 'article', objectId: id, folder: '', createdAt: '2026-11-01T08:00:00.000Z', article }
+}
+
+export function ownOf(id: number, state: OwnState, changes: Partial<ArticleCard> = {}): OwnArticle {
+  return { ...articleCard(id, changes), state }
+}
+
+export const listOf = (items: unknown[], nextCursor: string | null = null): Answer => ({
+  body: { items, nextCursor },
+})
+
+/** The library of a member whose shelves are empty but for what is given. */
+export function openLibrary(at = '/library', answers: Answers = {}) {
+  return renderPart(<LibraryPage />, {
+    at,
+    user: SARI,
+    answers: {
+      '/api/bookmarks': NOTHING,
+      '/api/my-articles?state=draft': NOTHING,
+      '/api/my-articles?state=published': NOTHING,
+      '/api/my-articles?state=deleted': NOTHING,
+      '/api/drafts': { body: { items: [] } },
+      ...answers,
+    },
+  })
+}
+
+export const titles = () =>
+  Array.from(document.querySelectorAll('.library-list .article-card-title'), (title) => title.textContent)

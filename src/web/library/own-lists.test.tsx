@@ -1,0 +1,111 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
+import { listOf, openLibrary, ownOf, titles } from './library-testing.tsx'
+
+afterEach(leaveApp)
+
+const AT = '2026-11-01T08:00:00.000Z'
+const draftOf = (key: string, title: string, kind = 'article') => ({
+  kind,
+  key,
+  version: 1,
+  title,
+  updatedAt: AT,
+})
+const hrefs = (inside: string) =>
+  Array.from(document.querySelectorAll(`${inside} a`), (link) => link.getAttribute('href'))
+
+test('unfinished texts and drafts lead to where they are written', async () => {
+  await openLibrary('/library?tab=drafts', {
+    '/api/my-articles?state=draft': listOf([ownOf(20, 'draft'), ownOf(19, 'draft')]),
+    '/api/drafts': {
+      body: {
+        items: [
+          draftOf('new', ''),
+          draftOf('translate-7-id', 'Menimbang bintang'),
+          draftOf('suggest-8', 'A better word'),
+          draftOf('edit-20', 'Article 20'),
+          draftOf('article-7', 'A comment', 'comment'),
+        ],
+      },
+    },
+  })
+  await eventually(() => hrefs('.library-texts')).toEqual([
+    '/create-article',
+    '/create-article?translate=7&to=id',
+    '/create-article?suggest=8',
+  ])
+  await expect.element(page.getByText('Without a title')).toBeVisible()
+  expect(hrefs('.library-list')).toEqual(['/create-article?article=20', '/create-article?article=19'])
+  // An unsaved edit of a draft is told at the draft.
+  expect(
+    Array.from(document.querySelectorAll('.library-list li'), (row) => /unsaved/.test(row.textContent)),
+  ).toEqual([true, false])
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Saved drafts' })).toBeVisible()
+})
+
+test('unfinished texts alone are no empty shelf', async () => {
+  await openLibrary('/library?tab=drafts', { '/api/drafts': { body: { items: [draftOf('new', 'Begun')] } } })
+  await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
+  await expect.element(page.getByText('No drafts')).not.toBeInTheDocument()
+})
+
+test('drafts are there though the unfinished texts are not, which can be tried again', async () => {
+  let tries = 0
+  await openLibrary('/library?tab=drafts', {
+    '/api/my-articles?state=draft': listOf([ownOf(20, 'draft')]),
+    '/api/drafts': () => (++tries === 1 ? { status: 503 } : { body: { items: [draftOf('new', 'Begun')] } }),
+  })
+  await expect.element(page.getByText('Your unfinished texts could not be fetched.')).toBeVisible()
+  expect(titles()).toEqual(['Article 20'])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
+})
+
+const TRASH = { '/api/my-articles?state=deleted': listOf([ownOf(31, 'deleted'), ownOf(30, 'deleted')]) }
+const bringBack = (title: string) => page.getByRole('button', { name: `Bring back: ${title}` })
+
+test('what was deleted is kept for 30 days and comes back with one press', async () => {
+  const calls = await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/articles/31/restore': { body: ownOf(31, 'published') },
+  })
+  await expect.element(page.getByText(/What you delete is kept for 30 days/)).toBeVisible()
+  await bringBack('Article 31').click()
+  await eventually(titles).toEqual(['Article 30'])
+  expect(shownToast()).toMatchObject({ title: 'Published again, as it was', tone: 'success' })
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/articles/31/restore' })
+  await expect.element(bringBack('Article 30')).toHaveFocus()
+  await page.getByRole('button', { name: 'Open' }).click()
+  expect(location.hash).toBe('#/article/31')
+})
+
+test('what came back stands among the published ones at once', async () => {
+  let published = [ownOf(9, 'published')]
+  await openLibrary('/library?tab=published', {
+    ...TRASH,
+    '/api/my-articles?state=published': () => listOf(published),
+    '/api/articles/31/restore': () => {
+      published = [ownOf(31, 'published'), ...published]
+      return { body: published[0] }
+    },
+  })
+  await eventually(titles).toEqual(['Article 9'])
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  await bringBack('Article 31').click()
+  await eventually(titles).toEqual(['Article 30'])
+  await page.getByRole('link', { name: 'Published' }).click()
+  await eventually(titles).toEqual(['Article 31', 'Article 9'])
+})
+
+test('what can not come back stays, with the reason', async () => {
+  const message = 'Somebody else has translated it meanwhile.'
+  await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/articles/31/restore': { status: 409, body: { code: 'conflict', message } },
+  })
+  await bringBack('Article 31').click()
+  await eventually(shownToast).toMatchObject({ title: 'Error', description: message })
+  expect(titles()).toEqual(['Article 31', 'Article 30'])
+})

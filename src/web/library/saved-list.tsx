@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BookmarkX } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { ArticleCard } from '../articles/public.ts'
+import { fillNodes } from '../platform/fill-nodes.ts'
+import { useText } from '../platform/language.tsx'
+import { ShortDate } from '../platform/time.tsx'
+import { Button } from '../ui/button.tsx'
+import { leaveRow } from './leave-row.ts'
+import { LibraryList } from './library-list.tsx'
+import { itemsOf, savedQuery, type Saved } from './library-queries.ts'
+import { messages } from './messages.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { useRemoveSaved } from './use-remove-saved.ts'
+
+export function SavedList() {
+  const answer = useInfiniteQuery(savedQuery)
+  const remove = useRemoveSaved()
+  const shown = itemsOf(answer.data).filter(({ isRemoved }) => isRemoved !== true)
+  return (
+    <LibraryList answer={answer} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
+      {shown.map((saved) => (
+        <SavedRow key={`${saved.objectType} ${saved.objectId}`} saved={saved} onRemove={remove} />
+      ))}
+    </LibraryList>
+  )
+}
+
+function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) => void }) {
+  const t = useText(messages)
+  const row = useRef<HTMLLIElement>(null)
+  const { article, createdAt } = saved
+  const foot = (author: ReactNode) => (
+    <div className="article-card-foot library-foot">
+      {author}
+      <span>{fillNodes(t('savedOn'), { date: <ShortDate at={createdAt} /> })}</span>
+      <Button
+        size="sm"
+        variant="text"
+        className="library-act"
+        onClick={() => {
+          leaveRow(row.current)
+          onRemove(saved)
+        }}
+      >
+        <BookmarkX />
+        {t('remove')}
+        <span className="sr-only">: {article?.title ?? t('gone')}</span>
+      </Button>
+    </div>
+  )
+  return (
+    <li ref={row}>
+      {article === null ? (
+        <div className="library-gone">
+          <p>{t('gone')}</p>
+          <p>{t('goneText')}</p>
+          {foot(null)}
+        </div>
+      ) : (
+        <ArticleCard
+          article={article}
+          size="row"
+          heading="h2"
+          foot={foot(<span className="article-card-author">{article.authorName}</span>)}
+        />
+      )}
+    </li>
+  )
+}

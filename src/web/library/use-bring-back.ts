@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { restoreArticle } from '../../contract/articles.ts'
+import { call } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { navigate } from '../platform/location.ts'
+import { toast } from '../ui/toast-store.ts'
+import { rememberSaved } from '../write/public.ts'
+import { ownQuery, withItems } from './library-queries.ts'
+import { messages } from './messages.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+/** Not done before the server says so: somebody else may have taken its language meanwhile. */
+export function useBringBack(id: number, onDone: () => void) {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const tellFailure = useFailureToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => call(restoreArticle, { params: { id: String(id) } }),
+    onSuccess: async (article) => {
+      const { queryKey } = ownQuery('deleted')
+      await client.cancelQueries({ queryKey })
+      onDone()
+      client.setQueryData(queryKey, (data) =>
+        withItems(data, (items) => items.filter((item) => item.id !== id)),
+      )
+      rememberSaved(client, { articleId: id, article })
+      toast({
+        title: t(article.state === 'draft' ? 'backInDrafts' : 'backPublished'),
+        tone: 'success',
+        action: { label: t('open'), onAct: () => navigate(`/article/${id}`) },
+      })
+    },
+    onError: tellFailure,
+  })
+  return { bringBack: () => mutate(), isPending }
+}
