@@ -32,6 +32,7 @@ export const SCREENS: State[] = [
   screen('/privacy-policy', 'Privacy Policy'),
   screen('/cookie-policy', 'Cookie Policy'),
   screen('/market', 'Market'),
+  screen('/help-center', 'Help centre'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
 ]
@@ -135,6 +136,8 @@ export const memberStates = ({ article }: Shelf): State[] => [
     leave: escape,
   },
   screen(`/create-article?translate=${article.id}&to=my`, 'Translate into Bahasa Melayu'),
+  screen('/library', 'My library'),
+  screen('/library?tab=drafts', 'My library'),
   screen(`/create-article?suggest=${article.id}`, 'Suggest an edit'),
   {
     name: 'the merge view',

@@ -101,8 +101,10 @@ test('the decider may change the text and the title on the way', async () => {
   const title = 'About the full moon'
   expect((await decide(alice, suggestion, { decision: 'accept', title, content })).status).toBe(200)
   expect(await read(alice, moon)).toMatchObject({ title, content })
+  // Nobody is named as the editor of words that are not his.
   const [newest] = await revisionsOf(app.visitor(), moon)
-  expect(newest?.editor?.id).toBe(bela.userId)
+  expect(newest?.editor?.id).toBe(alice.userId)
+  expect(newest?.summary).toContain('suggested by bela Tester')
 })
 
 test('a changed text that was overtaken by another edit is refused with both merged, and undoes nothing', async () => {

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
+  changedSuggestion: {
+    en: '{summary} (suggested by {name}, changed)',
+    id: '{summary} (usulan {name}, diubah)',
+    my: '{summary} (cadangan {name}, diubah suai)',
+  },
   restored: {
     en: 'Restored the version of {date}',
     id: 'Memulihkan versi {date}',

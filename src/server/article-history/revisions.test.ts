@@ -7,7 +7,8 @@ import {
 } from '../../contract/article-history.ts'
 import { deleteArticle, updateArticle } from '../../contract/articles.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { DAY_MS } from '../platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
+import { LIMITS } from '../platform/limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { edit, idOf, read, revisionsOf, TEXT, writeMoon } from './history-testing.ts'
@@ -244,4 +245,19 @@ test('what a draft said before it was published stays with its editors', async (
   expect(await alice.call(getRevision, at(draft, secret))).toMatchObject({
     content: expect.stringContaining('12345'),
   })
+})
+
+test('a visitor compares sixty times a minute', async () => {
+  const strict = await testApp()
+  const author = await strict.signIn('strict')
+  const article = await writeMoon(author)
+  const id = String(article.revisionId)
+  const visitor = strict.visitor()
+  const compare = () =>
+    visitor.attempt(compareRevisions, { params: idOf(article), query: { from: id, to: id } })
+  for (let count = 0; count < LIMITS.comparisons.hits; count++) expect((await compare()).status).toBe(200)
+  expect(await compare()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  strict.clock.advance(MINUTE_MS)
+  expect((await compare()).status).toBe(200)
+  await strict.close()
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { restoreRevision } from '../../contract/article-history.ts'
 import * as contract from '../../contract/articles.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { LIMITS } from '../platform/limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -56,4 +58,25 @@ test('who looks after the site is not held by the limit of the first day, but by
     for (let written = 0; written < 10; written++) await writeArticle(staff)
     await expectRefused(staff)
   }
+})
+
+test('words change 120 times an hour at most, by editing and by restoring; tags are not held', async () => {
+  const dewi = await app.signIn('dewi')
+  const article = await writeArticle(dewi)
+  const params = { id: String(article.id) }
+  const edit = (change: object) => dewi.attempt(contract.updateArticle, { params, body: change })
+  const words = (title: string, baseRevisionId: number) => edit({ title, baseRevisionId })
+  expect((await words('How stars are made', article.revisionId)).status).toBe(200)
+  await app.db
+    .updateTable('rate_limits')
+    .set({ hits: LIMITS.editsPerHour.hits })
+    .where('key', '=', `editsPerHour:${dewi.userId}`)
+    .execute()
+  const { revisionId } = await dewi.call(contract.getArticle, { params })
+  expect((await words('How stars are lost', revisionId)).status).toBe(429)
+  const older = { ...params, revisionId: String(article.revisionId) }
+  expect((await dewi.attempt(restoreRevision, { params: older })).status).toBe(429)
+  expect((await edit({ tags: ['stars'] })).status).toBe(200)
+  app.clock.advance(HOUR_MS + 1)
+  expect((await words('How stars are lost', revisionId)).status).toBe(200)
 })

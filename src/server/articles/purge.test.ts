@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
+import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { purgeArticles } from './public.ts'
@@ -172,4 +173,12 @@ test('a hundred and one old articles go in one run', async () => {
   const left = await app.db.selectFrom('articles').select('id').where('title', '=', 'Old').execute()
   expect(left).toEqual([])
   expect(await alice.call(contract.getArticle, idOf(article))).toMatchObject({ id: article.id })
+})
+
+test('what was left on more comments than a statement has values goes in one step', async () => {
+  const ids = Array.from({ length: 66_000 }, (_, index) => index + 1)
+  await app.db.insertInto('object_counters').values({ object_type: 'comment', object_id: 66_000 }).execute()
+  await forgetReactions(app.db, 'comment', ids)
+  const left = app.db.selectFrom('object_counters').select('object_id').where('object_type', '=', 'comment')
+  expect(await left.where('object_id', '=', 66_000).execute()).toEqual([])
 })

@@ -44,6 +44,8 @@ export function writingRoutes(server: Server): void {
     const { authorId, id } = await getArticle(db, viewer, Number(params.id))
     const content = body.content === undefined ? undefined : readContent(body.content)
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
+    if (body.title !== undefined || body.content !== undefined)
+      await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     const updated = await updateArticle(db, viewer, {
       articleId: id,
       change: {

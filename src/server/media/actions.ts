@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import type { Files } from '../platform/files.ts'
-import { newMediaKey } from './addresses.ts'
+import { keysInText, newMediaKey } from './addresses.ts'
 import type { ProcessedImage } from './image.ts'
 import { messages } from './messages.ts'
-import { findUnused, sumBytes } from './queries.ts'
+import { listUnattached, listUnfinished, sumBytes, type Unattached } from './queries.ts'
 
 export interface Owner {
   id: number
@@ -98,17 +98,46 @@ export async function forgetMediaUses(
     .execute()
 }
 
-/** Deletes some rows that nothing shows and returns their keys. */
-export function deleteUnused(db: Db, now: Date, limit: number): Promise<string[]> {
-  return transact(db, async (trx) => {
-    const found = await findUnused(trx, now, limit)
-    if (found.length === 0) return []
-    await sql`select from media where id = any(${found}::int8[]) order by id for update`.execute(trx)
+export interface Swept {
+  keys: string[]
+  /** Where to go on; null when there is nothing left to look at. */
+  next: number | null
+}
+
+/** Looks at some uploads above `after`, deletes the rows of those that nothing shows and returns their keys. */
+export async function deleteUnused(db: Db, now: Date, after: number, limit: number): Promise<Swept> {
+  const found = await listUnattached(db, now, after, limit)
+  const mentioned = await findMentioned(db, found)
+  const unused = found.filter(({ id }) => !mentioned.has(id)).map(({ id }) => id)
+  const next = found.length < limit ? null : (found.at(-1)?.id ?? null)
+  if (unused.length === 0) return { keys: [], next }
+  const keys = await transact(db, async (trx) => {
+    await sql`select from media where id = any(${unused}::int8[]) order by id for update`.execute(trx)
     // Asked again with the rows locked: somebody may have begun to show one in the meantime.
     const { rows } = await sql<{ key: string }>`
-      delete from media where id = any(${found}::int8[])
+      delete from media where id = any(${unused}::int8[])
         and not exists (select from media_uses where media_id = media.id)
       returning key`.execute(trx)
     return rows.map(({ key }) => key)
   })
+  return { keys, next }
+}
+
+/** Which of them a draft or an open suggestion of their owner shows. */
+async function findMentioned(db: Db, uploads: Unattached[]): Promise<Set<number>> {
+  const mentioned = new Set<number>()
+  for (const ownerId of new Set(uploads.map((upload) => upload.ownerId))) {
+    if (ownerId === null) continue
+    const own = uploads.filter((upload) => upload.ownerId === ownerId)
+    const byKey = new Map(own.map(({ id, key }) => [key, id]))
+    const byId = new Map(own.map(({ id }) => [String(id), id]))
+    for await (const { text, covers } of listUnfinished(db, ownerId)) {
+      const ids = [
+        ...covers.map((id) => byId.get(id ?? '')),
+        ...keysInText(text).map((key) => byKey.get(key)),
+      ]
+      for (const id of ids) if (id !== undefined) mentioned.add(id)
+    }
+  }
+  return mentioned
 }

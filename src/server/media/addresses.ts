@@ -41,6 +41,13 @@ export function typeOfFile(name: string): string | undefined {
   return TYPES.get(name)
 }
 
+const KEYS_IN_TEXT = new RegExp(`/media/([A-Za-z0-9]{${KEY_LENGTH}})/`, 'g')
+
+/** Every key in a text that is not parsed yet, whatever stands around it. */
+export function keysInText(text: string): string[] {
+  return Array.from(text.matchAll(KEYS_IN_TEXT), ([, key = '']) => key)
+}
+
 export function keyInPath(path: string): string | undefined {
   return KEY_IN_PATH.exec(path)?.[1]
 }

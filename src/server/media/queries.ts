@@ -60,23 +60,55 @@ export async function sumBytes(db: Db, userId: number): Promise<number> {
   return bytes
 }
 
-/** Uploads that are a day old and that nothing shows, not even a draft or an open suggestion of their owner. */
-export async function findUnused(db: Db, now: Date, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select media.id from media
-    where created_at < ${later(now, -DAY_MS)}
+export interface Unattached {
+  id: number
+  key: string
+  ownerId: number | null
+}
+
+/** Uploads that are a day old and that no content shows, with an id above `after`. */
+export async function listUnattached(db: Db, now: Date, after: number, limit: number): Promise<Unattached[]> {
+  const { rows } = await sql<Unattached>`
+    select id, key, owner_id as "ownerId" from media
+    where id > ${after} and created_at < ${later(now, -DAY_MS)}
       and not exists (select from media_uses where media_id = media.id)
-      and not exists (
-        select from drafts where user_id = media.owner_id and (
-          content::text like '%/media/' || media.key || '/%'
-          or older_content::text like '%/media/' || media.key || '/%'
-          or content ->> 'thumbnailId' = media.id::text
-          or older_content ->> 'thumbnailId' = media.id::text))
-      and not exists (
-        select from article_suggestions where author_id = media.owner_id and state = 'open'
-          and source like '%/media/' || media.key || '/%')
-    order by created_at, id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+interface Unfinished {
+  text: string
+  covers: (string | null)[]
+}
+
+/**
+ * The drafts and open suggestions of somebody. One at a time: he may have a hundred of half a megabyte, and asking the
+ * database for each upload whether it is in one of them would take longer than a statement may.
+ */
+export async function* listUnfinished(db: Db, ownerId: number): AsyncGenerator<Unfinished> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['kind', 'key'])
+    .where('user_id', '=', ownerId)
+    .execute()
+  for (const { kind, key } of drafts) {
+    const { rows } = await sql<Unfinished>`
+      select concat(content, ' ', older_content) as text,
+        array[content ->> 'thumbnailId', older_content ->> 'thumbnailId'] as covers
+      from drafts where user_id = ${ownerId} and kind = ${kind} and key = ${key}`.execute(db)
+    yield* rows
+  }
+  const suggestions = await db
+    .selectFrom('article_suggestions')
+    .select('id')
+    .where('author_id', '=', ownerId)
+    .where('state', '=', 'open')
+    .execute()
+  for (const { id } of suggestions) {
+    const { rows } = await sql<Unfinished>`
+      select source as text, '{}'::text[] as covers from article_suggestions where id = ${id}`.execute(db)
+    yield* rows
+  }
 }
 
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {

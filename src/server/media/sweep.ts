@@ -5,14 +5,16 @@ import { deleteUnused } from './actions.ts'
 import { findKnownKeys } from './queries.ts'
 
 const AT_ONCE = 100
-const MOST_BATCHES = 50
+const MOST_BATCHES = 500
 
 /** Deletes uploads that nothing has shown for a day, and files that a crash left without a row. Bounded each time. */
 export async function purgeMedia(db: Db, files: Files, now: Date): Promise<void> {
+  let after = 0
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const keys = await deleteUnused(db, now, AT_ONCE)
+    const { keys, next } = await deleteUnused(db, now, after, AT_ONCE)
     for (const key of keys) await files.remove(key)
-    if (keys.length < AT_ONCE) break
+    if (next === null) break
+    after = next
   }
   await purgeOrphans(db, files, now)
   await files.removeUnfinished(later(now, -DAY_MS))

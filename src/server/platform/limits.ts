@@ -32,8 +32,12 @@ export const LIMITS = {
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
+  /** Each keeps a whole text for good. */
+  editsPerHour: { hits: 120, windowMs: HOUR_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
+  /** Of two texts, which may take half a second each. */
+  comparisons: { hits: 60, windowMs: MINUTE_MS },
   suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
   likesPerMinute: { hits: 30, windowMs: MINUTE_MS },
   likesPerDay: { hits: 200, windowMs: DAY_MS },
@@ -43,6 +47,7 @@ export const LIMITS = {
   visitorsFromNetwork: { hits: 300, windowMs: DAY_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
+  previewsPerMinute: { hits: 120, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>
@@ -130,7 +135,7 @@ export function memoryLimits(clock: Clock, scale: number) {
       const id = `${name}:${key}`
       let count = counts.get(id)
       if (count === undefined || count.resetsAt <= now) {
-        if (counts.size > 100_000) counts.clear()
+        if (counts.size > MOST_COUNTS) forgetOldest(counts)
         count = { hits: 0, resetsAt: now + LIMITS[name].windowMs }
         counts.set(id, count)
       }
@@ -144,6 +149,16 @@ export function memoryLimits(clock: Clock, scale: number) {
     clear(name: LimitName, key: string): void {
       counts.delete(`${name}:${key}`)
     },
+  }
+}
+
+const MOST_COUNTS = 100_000
+
+/** A map keeps the order of insertion. To forget them all would free everybody at once. */
+function forgetOldest(counts: Map<string, unknown>): void {
+  for (const oldest of counts.keys()) {
+    counts.delete(oldest)
+    return
   }
 }
 

@@ -99,7 +99,8 @@ export async function forgetReactions(trx: Db, objectType: ObjectType, objectIds
     await trx
       .deleteFrom(table)
       .where('object_type', '=', objectType)
-      .where('object_id', 'in', objectIds)
+      // One value, however many they are: a statement takes 65,535 at most, and comments can be more.
+      .where(sql<boolean>`object_id = any(${objectIds}::int8[])`)
       .execute()
 }
 

@@ -74,7 +74,7 @@ export function listTags(db: Db, prefix: string, limit: number): Promise<TagCoun
     .execute()
 }
 
-const NEWEST_COUNTED = 500
+const NEWEST_COUNTED = 150
 
 /** The same among the newest articles of a category: what it is about these days. */
 export async function listTagsOf(

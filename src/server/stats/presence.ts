@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { MINUTE_MS } from '../platform/clock.ts'
+import { networkOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { dayOf, getSalt, saveSeen } from './queries.ts'
@@ -59,7 +60,8 @@ export function createPresence(server: Server) {
     },
     async tell(): Promise<void> {
       await Promise.all(pending)
-      const keys = [...waiting.values()]
+      // In one order, so that two nodes wait for each other and never in a ring.
+      const keys = [...waiting.values()].sort((one, other) => one.compare(other))
       waiting.clear()
       const now = server.clock.now()
       await saveSeen(server.db.write, dayOf(now), keys, now)

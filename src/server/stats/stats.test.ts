@@ -113,7 +113,12 @@ test('one address that calls itself by ever new names does not become a crowd', 
     })
   await app.tellPresence()
   expect((await stats()).visitors).toBe(hits)
-  await app.http.inject({ method: 'GET', url: '/api/stats', remoteAddress: '203.0.114.7', headers: { 'user-agent': 'Firefox' } })
+  await app.http.inject({
+    method: 'GET',
+    url: '/api/stats',
+    remoteAddress: '203.0.114.7',
+    headers: { 'user-agent': 'Firefox' },
+  })
   await app.tellPresence()
   expect((await stats()).visitors, 'others still count').toBe(hits + 1)
 })

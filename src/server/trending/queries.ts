@@ -10,7 +10,7 @@ const TOP_OF_SCOPE = 50
 const LANGUAGE_BONUS = 1
 const REPORTS_TO_HIDE = 3
 const MEDIAN_DAYS = 30
-const MEDIAN_OF = 500
+const MEDIAN_OF = 100
 const UPDATES_LOOKED_AT = 200
 
 const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
@@ -60,7 +60,7 @@ export async function listTop(
 /**
  * log2(1 + m), m being the median of what the newest articles of a category are worth. A score is that logarithm
  * already, and the median of logarithms is the logarithm of the median. One category a statement: only for a known one
- * does PostgreSQL know that walking the index to the 500th is the short way.
+ * does PostgreSQL know that walking the index to the 100th is the short way.
  */
 export async function readMedian(db: Db, category: string, now: Date): Promise<number> {
   const { rows } = await sql<{ median: number | null }>`

@@ -16,21 +16,28 @@ const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
 export function trendingRoutes(server: Server): void {
   const medians = createEntries<number>(server.clock, MEDIANS_LIFE_MS)
+  const orders = createEntries<number[]>(server.clock, TRENDING_LIFE_MS)
 
   serveCached(
     server,
     getTrending,
-    { lifeMs: TRENDING_LIFE_MS },
+    {},
     async ({ db, params: { categoryId }, query: { period = 'now' }, language, now }) => {
-      const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
-      const ids = await listTop(db, { scopes, period, language }, CANDIDATES)
-      const cards = await listCards(db, ids, { language })
-      const reported = await findReported(
-        db,
-        cards.map(({ id }) => id),
-      )
-      const shown = cards.filter(({ id }) => !reported.has(id))
-      return spreadTrending(shown, categoryId === 'all').slice(0, TRENDING_SIZE)
+      // The order is kept for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
+      const ids = await orders.get([categoryId, period, language].join(' '), readOrder)
+      return (await listCards(db, ids, { language })).slice(0, TRENDING_SIZE)
+
+      async function readOrder(): Promise<number[]> {
+        const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
+        const candidates = await listTop(db, { scopes, period, language }, CANDIDATES)
+        const cards = await listCards(db, candidates, { language })
+        const reported = await findReported(
+          db,
+          cards.map(({ id }) => id),
+        )
+        const shown = cards.filter(({ id }) => !reported.has(id))
+        return spreadTrending(shown, categoryId === 'all').map(({ id }) => id)
+      }
 
       /** Half of what is usual in a category is taken off, so that small ones are seen on the globe too. */
       function globe() {

@@ -74,8 +74,16 @@ test('a visitor is given the same list for a minute, and told 304 when he has it
   const headers = { 'if-none-match': String(before.headers.etag) }
   expect((await visitor.attempt(getTrending, { params, headers })).status).toBe(304)
   expect(await trending('science')).toEqual([first])
-  app.clock.advance(1)
+  app.clock.advance(2000)
   expect((await trending('science')).length).toBe(2)
+})
+
+test('what was taken away is gone in a moment, though the order is kept for a minute', async () => {
+  const [first, second] = [await publish(1, 9), await publish(1, 5)]
+  expect(await trending('science')).toEqual([first, second])
+  await app.db.updateTable('articles').set({ state: 'deleted' }).where('id', '=', first).execute()
+  app.clock.advance(2000)
+  expect(await trending('science')).toEqual([second])
 })
 
 test('on the globe each category is measured by what is usual in it', async () => {

@@ -29,10 +29,14 @@ function DeletedRow({ article }: { article: OwnArticle }) {
   const { bringBack, isPending } = useBringBack(article.id, () => leaveRow(row.current))
   const foot = (
     <div className="article-card-foot library-foot">
-      <Button size="sm" busy={isPending} onClick={bringBack}>
+      <Button
+        size="sm"
+        aria-label={`${t('bringBack')}: ${article.title}`}
+        busy={isPending}
+        onClick={bringBack}
+      >
         <Undo2 />
         {t('bringBack')}
-        <span className="sr-only">: {article.title}</span>
       </Button>
     </div>
   )

@@ -28,9 +28,9 @@ export const messages = defineMessages({
     my: 'Yang terakhir anda ubah di hadapan. Di bawah Lagi pada halamannya, rencana boleh disunting, dinyahterbit atau dipadam.',
   },
   deletedNote: {
-    en: 'What you delete is kept for {days} days. Until then you can bring it back, with its comments and likes; afterwards it is erased.',
-    id: 'Yang Anda hapus disimpan selama {days} hari. Sampai saat itu Anda bisa mengembalikannya, lengkap dengan komentar dan tanda suka; sesudahnya lenyap.',
-    my: 'Apa yang anda padam disimpan selama {days} hari. Sebelum itu anda boleh memulihkannya, bersama komen dan tanda sukanya; selepas itu ia lenyap.',
+    en: 'What you delete is kept for {days} days. In that time you can bring it back, with its comments and likes; afterwards it is erased.',
+    id: 'Yang Anda hapus disimpan selama {days} hari. Selama itu Anda bisa mengembalikannya, lengkap dengan komentar dan tanda suka; sesudahnya lenyap.',
+    my: 'Apa yang anda padam disimpan selama {days} hari. Dalam tempoh itu anda boleh memulihkannya, bersama komen dan tanda sukanya; selepas itu ia lenyap.',
   },
   more: { en: 'More about this', id: 'Selengkapnya', my: 'Ketahui lebih lanjut' },
   savedOn: { en: 'Saved {date}', id: 'Disimpan {date}', my: 'Disimpan pada {date}' },

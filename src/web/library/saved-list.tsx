@@ -38,6 +38,7 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
         size="sm"
         variant="text"
         className="library-act"
+        aria-label={`${t('remove')}: ${article?.title ?? t('gone')}`}
         onClick={() => {
           leaveRow(row.current)
           onRemove(saved)
@@ -45,7 +46,6 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
       >
         <BookmarkX />
         {t('remove')}
-        <span className="sr-only">: {article?.title ?? t('gone')}</span>
       </Button>
     </div>
   )

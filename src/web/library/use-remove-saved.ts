@@ -26,7 +26,7 @@ export function useRemoveSaved(): (saved: Saved) => void {
     onMutate: (saved) => mark(client, saved, false),
     onSuccess: async (_, saved) => {
       // The list was fetched anew meanwhile, without it.
-      const kept = itemsOf(client.getQueryData(savedQuery.queryKey))
+      const kept = itemsOf<Saved>(client.getQueryData(savedQuery.queryKey))
       if (!kept.some((item) => isSame(item, saved)))
         await client.invalidateQueries({ queryKey: savedQuery.queryKey })
     },

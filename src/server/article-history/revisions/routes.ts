@@ -10,10 +10,12 @@ import { getObject } from '../../access/public.ts'
 import { getArticleForReader } from '../../articles/public.ts'
 import { fail, Refusal } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
+import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import { parseRichText } from '../../rich-text/public.ts'
 import { diffWords } from '../../text-diff/public.ts'
+import { countComparison } from '../count-comparison.ts'
 import { messages } from '../messages.ts'
 import { restore } from './actions.ts'
 import * as queries from './queries.ts'
@@ -36,7 +38,7 @@ export function revisionRoutes(server: Server): void {
     return { ...revision, nodes: readNodes(revision.content) }
   })
 
-  serve(server, compareRevisions, async ({ db, viewer, params, query }) => {
+  serve(server, compareRevisions, async ({ db, viewer, params, query, request }) => {
     const article = await getObject(db, viewer, 'article', Number(params.id))
     const ids = [Number(query.from), Number(query.to)]
     const found = await queries.findRevisions(db, viewer, article, ids)
@@ -48,12 +50,14 @@ export function revisionRoutes(server: Server): void {
           ...(to === undefined && { to: messages.notOfThisArticle }),
         },
       })
+    countComparison(server, request, viewer)
     const title = diffWords(from.title, to.title)
     return { from, to, title, content: diffWords(from.content, to.content) }
   })
 
   serve(server, restoreRevision, async ({ db, viewer, params, language, now }) => {
     const articleId = Number(params.id)
+    await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await restore(db, { viewer, articleId, revisionId: Number(params.revisionId), language, now })
     return getArticleForReader(db, articleId, language, viewer)
   })

@@ -1,7 +1,7 @@
 import type { createSuggestion, decideSuggestion } from '../../../contract/article-history.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { TITLE_MAX } from '../../../contract/limits.ts'
-import type { Language } from '../../../contract/messages.ts'
+import { fillText, type Language } from '../../../contract/messages.ts'
 import type { FoundObject } from '../../access/public.ts'
 import { readContent, requirePublishable, reviseArticle } from '../../articles/public.ts'
 import { transact, type Db } from '../../platform/db.ts'
@@ -102,7 +102,7 @@ export function decide(db: Db, deciding: Deciding): Promise<void> {
   })
 }
 
-/** Its words become the article's; whoever suggested them is named as their editor. */
+/** Its words become the article's. Who suggested them is named as their editor; nobody for words that are not his. */
 async function accept(
   trx: Db,
   deciding: Deciding,
@@ -117,11 +117,16 @@ async function accept(
   if (words.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
   // Somebody may have written just this in the meantime.
   if (words.title === current.title && words.content === current.content) return
+  const { viewer, body, language } = deciding
+  const isChanged =
+    (body.title !== undefined && body.title !== suggestion.title) ||
+    (body.content !== undefined && body.content !== found.content)
+  const values = { summary: suggestion.summary, name: suggestion.author?.name ?? '' }
   await reviseArticle(trx, {
     articleId,
-    editorId: suggestion.author?.id ?? null,
+    editorId: isChanged ? viewer.id : (suggestion.author?.id ?? null),
     ...words,
-    summary: suggestion.summary,
+    summary: isChanged ? fillText(messages.changedSuggestion[language], values) : suggestion.summary,
     isMinor: false,
     now,
   })

@@ -10,6 +10,7 @@ import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import { diffWords, mergeVersions } from '../../text-diff/public.ts'
+import { countComparison } from '../count-comparison.ts'
 import { getCurrent } from '../queries.ts'
 import { decide, readSuggestion, suggest } from './actions.ts'
 import * as queries from './queries.ts'
@@ -35,10 +36,11 @@ export function suggestionRoutes(server: Server): void {
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
   })
 
-  serve(server, getSuggestion, async ({ db, viewer, params, language }) => {
+  serve(server, getSuggestion, async ({ db, viewer, params, language, request }) => {
     const articleId = Number(params.id)
     const article = await getObject(db, viewer, 'article', articleId)
     const found = await queries.getSuggestion(db, viewer, article, Number(params.suggestionId))
+    countComparison(server, request, viewer)
     const { suggestion, content, base } = found
     const { title } = suggestion
     const current = await getCurrent(db, articleId)
@@ -53,7 +55,8 @@ export function suggestionRoutes(server: Server): void {
     }
   })
 
-  serve(server, decideSuggestion, async ({ db, viewer, params, body, language, now }) => {
+  serve(server, decideSuggestion, async ({ db, viewer, params, body, language, now, request }) => {
+    if (body.decision === 'accept') countComparison(server, request, viewer)
     const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
     await decide(db, { viewer, articleId, suggestionId, body, language, now })
     const article = await getObject(db, viewer, 'article', articleId)
