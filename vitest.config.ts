@@ -25,6 +25,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          // A busy machine is no reason to fail: no test is about how long it takes.
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,8 +36,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['src/server/testing/global-setup.ts'],
           setupFiles: ['src/server/testing/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -57,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

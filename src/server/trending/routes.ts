@@ -24,7 +24,7 @@ export function trendingRoutes(server: Server): void {
     {},
     async ({ db, params: { categoryId }, query: { period = 'now' }, language, now }) => {
       // The order is kept for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
-      const ids = await orders.get([categoryId, period, language].join(' '), readOrder)
+      const ids = await orders.get([categoryId, period, language].join(' '), () => readOrder())
       return (await listCards(db, ids, { language })).slice(0, TRENDING_SIZE)
 
       async function readOrder(): Promise<number[]> {

@@ -12,7 +12,7 @@ test('[S2.2-1] / shows Home', async () => {
   await renderApp('/')
   await expect.element(heading('What are you curious about?')).toBeVisible()
   await expect.element(page.getByRole('searchbox', { name: 'Search articles' })).toBeVisible()
-  expect(document.title).toBe('Cendekia')
+  await expect.poll(() => document.title).toBe('Cendekia')
 })
 
 test.each(['/auth', '/login', '/register'])(
@@ -29,7 +29,7 @@ test('[S2.2-23] /settings shows Settings', async () => {
   await renderApp('/settings')
   await expect.element(heading('Settings')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('group', { name: 'Basic themes' })).toBeVisible()
-  expect(document.title).toBe('Settings / Cendekia')
+  await expect.poll(() => document.title).toBe('Settings / Cendekia')
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 test('[S2.2-27] the 404 page is titled "Page Not Found"', async () => {
   await renderApp('/no-such-page')
   await expect.element(heading('Page Not Found')).toBeVisible()
-  expect(document.title).toBe('Page Not Found / Cendekia')
+  await expect.poll(() => document.title).toBe('Page Not Found / Cendekia')
 })
 
 test('[S2.2-28] the 404 page says the page does not exist or has been moved', async () => {

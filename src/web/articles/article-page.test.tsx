@@ -20,7 +20,7 @@ test('[S2.2-19] /article/{id} shows that article: one heading, its words, its au
   await expect.element(page.getByText('9 min read')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Arjun Nair' })).toHaveAttribute('href', '/user/31')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(document.title).toBe('How to weigh a star / Cendekia')
+  await expect.poll(() => document.title).toBe('How to weigh a star / Cendekia')
 })
 
 test('words after the number are for people: the same article is shown', async () => {

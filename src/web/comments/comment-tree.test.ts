@@ -68,3 +68,10 @@ test('one comment of a list is changed, the others stay as they are', () => {
   expect(changed.items.map(({ likes }) => likes)).toEqual([0, 0, 8, 0, 0])
   expect(changed.items[0]).toBe(thread[0])
 })
+
+test('a reply that is deleted is not offered as one more reply, and counts again when it is back', () => {
+  const deleted = withChange(list(thread), 3, { state: 'deleted' })
+  expect(deleted.items.slice(0, 2).map(({ replies }) => replies)).toEqual([2, 0])
+  const back = withChange(deleted, 3, { state: 'visible' })
+  expect(back.items.slice(0, 2).map(({ replies }) => replies)).toEqual([3, 1])
+})

@@ -80,7 +80,15 @@ function ancestorsOf(items: Comment[], { parentId }: Comment): Set<number> {
   return found
 }
 
-/** The list with one comment changed. */
+/** The list with one comment changed. One that goes or comes back is counted at everything it hangs under. */
 export function withChange(list: CommentList, id: number, change: Partial<Comment>): CommentList {
-  return { ...list, items: list.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+  const old = list.items.find((item) => item.id === id)
+  if (old === undefined) return list
+  const by = Number((change.state ?? old.state) === 'visible') - Number(old.state === 'visible')
+  const above = by === 0 ? new Set<number>() : ancestorsOf(list.items, old)
+  const items = list.items.map((item) => {
+    if (item.id === id) return { ...item, ...change }
+    return above.has(item.id) ? { ...item, replies: Math.max(0, item.replies + by) } : item
+  })
+  return { ...list, items }
 }

@@ -21,7 +21,7 @@ test('the shelf stands in the address, and the tabs lead from one to the other',
   await expect.element(tab('Published')).toHaveAttribute('aria-current', 'true')
   await expect.element(tab('Saved')).not.toHaveAttribute('aria-current')
   await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
-  expect(document.title).toBe('Published / My library / Cendekia')
+  await expect.poll(() => document.title).toBe('Published / My library / Cendekia')
 })
 
 test('an address that makes no sense shows what is saved', async () => {

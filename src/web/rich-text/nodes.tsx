@@ -22,7 +22,7 @@ const draw = (nodes: RichNode[]) => <RichNodes nodes={nodes} />
 function RichBlock({ node }: { node: RichNode }) {
   switch (node.type) {
     case 'paragraph':
-      return <p>{draw(node.children)}</p>
+      return <Paragraph node={node} />
     case 'heading':
       return <Heading node={node} />
     case 'quote':
@@ -45,6 +45,13 @@ function RichBlock({ node }: { node: RichNode }) {
     default:
       return <RichInline node={node} draw={draw} />
   }
+}
+
+/** `$$…$$` on one line is a formula of its own too: it stands apart, and scrolls when it is wide. */
+function Paragraph({ node: { children } }: { node: NodeOf<'paragraph'> }) {
+  const [only, ...others] = children
+  if (only?.type === 'math' && others.length === 0) return <Formula node={{ ...only, isBlock: true }} />
+  return <p>{draw(children)}</p>
 }
 
 function Heading({ node }: { node: NodeOf<'heading'> }) {

@@ -177,3 +177,10 @@ test('the server draws the same, without a style attribute', () => {
   expect(markup).toContain('<math display="block"><mo stretchy="false">+</mo></math>')
   expect(markup).not.toMatch(/style=|the butler/)
 })
+
+test('a formula alone in its paragraph stands apart and scrolls by itself; one among words stays in its line', async () => {
+  const formula = math([element('math', [element('mi', [text('x')])])])
+  await renderPart(<RichText nodes={[paragraph(formula), paragraph(text('so '), formula)]} />)
+  expect(document.querySelectorAll('.rich-math[tabindex="0"] > math[display=block]')).toHaveLength(1)
+  expect(document.querySelectorAll('p > math:not([display])')).toHaveLength(1)
+})

@@ -73,7 +73,11 @@ function ToastRegion({ shown, onHold }: RegionProps) {
     if (!region.current?.contains(event.relatedTarget)) setFocus(false)
   }
   function dismiss(): void {
-    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    if (region.current?.contains(document.activeElement)) {
+      cameFrom.current?.focus()
+      // Where it came from may be gone; the button goes too, and then no blur tells of it.
+      setFocus(false)
+    }
     setHovered(false)
     if (shown) dismissToast(shown.id)
   }

@@ -48,7 +48,7 @@ test('[S4.2-3] the language can be changed to my, and the outside is told ms', a
   expect(navigationLabels()[0]).toBe('Utama')
   expect(root.lang).toBe('ms')
   expect(localStorage.getItem('language')).toBe('my')
-  expect(document.title).toBe('Tetapan / Cendekia')
+  await expect.poll(() => document.title).toBe('Tetapan / Cendekia')
 })
 
 test('the choice at the foot of the page does the same', async () => {
