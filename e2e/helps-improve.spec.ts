@@ -104,6 +104,7 @@ test('a second person translates; the original moves on, and the translation say
   )
   await own.save.click()
   await expect(toast(page)).toContainText('Changes saved')
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What has changed' })).toBeVisible()
 
   await untilItSays(helper.request, `/api/articles/${address.split('/').at(-1)}`, '"staleSince":"')
@@ -138,6 +139,7 @@ test('the author restores an earlier version from the history, and nothing of it
   await form.text.fill('Everything that stood here before is gone, and only this sentence is left of it.')
   await form.summary.fill('Made it shorter')
   await form.save.click()
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByText('only this sentence is left of it.')).toBeVisible()
 
   await chooseFromMenu(page, 'History')
@@ -215,5 +217,6 @@ test('two people edit at once: the second sees both texts and saves without losi
   expect(texts).toContain('in blue ink')
   await together.fill(both.replace('brown', 'black, later in blue'))
   await merge.getByRole('button', { name: 'Save this' }).click()
+  await expect(heading(helper, title)).toBeVisible()
   await expect(helper.getByText('in black, later in blue ink')).toBeVisible()
 })

@@ -113,6 +113,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await form.summary.fill('Who is to blame')
   await form.save.click()
   await expect(toast(page)).toContainText('Changes saved')
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByText('The moon is to blame.')).toBeVisible()
 
   await chooseFromMenu(page, 'Unpublish')

@@ -121,6 +121,10 @@ test(
     const target = page.getByRole('heading', { level: 2, name: 'What the port wrote down' })
     await expect(target).toBeInViewport()
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+    // On a narrow screen the list has folded behind the reader.
+    await expect(
+      page.getByRole('link', { name: 'What the port wrote down', includeHidden: true }),
+    ).toHaveAttribute('aria-current', 'location')
     // The hash is the app's path: an entry of the contents must not change where one is.
     await expect(page).toHaveURL(new RegExp(`#/article/${article.id}$`))
     await expect(heading(page, article.title)).toBeAttached()

@@ -132,12 +132,3 @@ test('a toast may offer one thing to do; done, it goes', async () => {
   await vi.advanceTimersByTimeAsync(TOAST_EXIT_MS)
   await expect.poll(titles).toEqual([])
 })
-
-test('a toast acted on with nowhere to give the focus back to leaves nothing on the page', async () => {
-  await render(<Toaster />)
-  toast({ title: 'Deleted', action: { label: 'Undo', onAct: () => undefined } })
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await vi.advanceTimersByTimeAsync(TOAST_EXIT_MS)
-  await expect.poll(titles).toEqual([])
-  await expect.element(page.getByText('Nothing new here')).not.toBeInTheDocument()
-})
