@@ -68,7 +68,7 @@ async function stopSite(site: ChildProcess, dataDir: string, log: () => string):
   if (wasRunning) site.kill('SIGTERM')
   const outcome = wasRunning
     ? await Promise.race([ended, pause(STOP_MS, 'still running', { ref: false })])
-    : 'gone before the end'
+    : `gone before the end (${site.exitCode ?? site.signalCode})`
   if (outcome === 'still running') site.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
   if (outcome !== '0')

@@ -54,7 +54,8 @@ export function createPresence(server: Server) {
     keyOf,
     see(request: FastifyRequest, onError: (error: unknown) => void): void {
       const looking = keyOf(request)
-        .then((key) => note(key, request), onError)
+        .then((key) => note(key, request))
+        .catch(onError)
         .finally(() => pending.delete(looking))
       pending.add(looking)
     },

@@ -47,7 +47,7 @@ test('a card says its language, how many there are, who wrote it, and how many l
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'ms')
   const card = document.querySelector('.article-card')?.textContent ?? ''
   for (const words of [
-    'MS',
+    'MY',
     'Bahasa Melayu',
     '3 languages',
     'Arjun Nair',

@@ -31,7 +31,10 @@ export function useCommentTrash(topic: Topic, comment: Comment): () => void {
   })
   const remove = useMutation({
     mutationFn: async () => call(deleteComment, { params }),
-    onMutate: () => show({ state: 'deleted' }, -1),
+    onMutate: () => {
+      show({ state: 'deleted' }, -1)
+      setTimeout(() => keepFocus(comment.id))
+    },
     onSuccess: () =>
       toast({ title: t('deleted'), action: { label: t('undo'), onAct: () => restore.mutate() } }),
     onError: (error) => {
@@ -40,4 +43,10 @@ export function useCommentTrash(topic: Topic, comment: Comment): () => void {
     },
   })
   return () => remove.mutate()
+}
+
+/** The button that was pressed is gone with the comment's words; its place takes the focus. */
+function keepFocus(id: number): void {
+  if (document.activeElement === document.body)
+    document.getElementById(`comment-${id}`)?.focus({ preventScroll: true })
 }

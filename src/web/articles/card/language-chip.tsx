@@ -1,16 +1,16 @@
 import type { ArticleCard } from '../../../contract/articles.ts'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { LANGUAGE_NAMES } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
 import { messages } from './messages.ts'
 
-/** In which language it is, and in how many it can be read. */
+/** In which language it is, by the letters of the language menu, and in how many it can be read. */
 export function LanguageChip({ article }: { article: Pick<ArticleCard, 'language' | 'languages'> }) {
   const t = useText(messages)
   const { language, languages } = article
   return (
     <span>
       <span className="article-language" aria-hidden="true">
-        {LANGUAGE_TAGS[language].toUpperCase()}
+        {language.toUpperCase()}
       </span>
       <span className="sr-only">{LANGUAGE_NAMES[language]}</span>
       {languages.length > 1 && (
