@@ -9,6 +9,8 @@ import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './
 /** Proves the whole site on this machine. `--fast` leaves out the second database and the journeys. */
 const isFast = process.argv.includes('--fast')
 const LONGEST_STEP_MS = 30 * 60_000
+/** The database is a process of its own and the tests wait for it: one file at a time would leave a core idle. */
+const BOTH_CORES = ['--maxWorkers', '2']
 const steps: Step[] = []
 let hasChromium = false
 let isEnding = false
@@ -63,7 +65,7 @@ async function onDebianPostgres(): Promise<Step> {
   console.log(server.version)
   try {
     const report = 'test-results/vitest-pg15.json'
-    const ran = await vitest(report, ['--project', 'server'], { DATABASE_URL: server.url })
+    const ran = await vitest(report, ['--project', 'server', ...BOTH_CORES], { DATABASE_URL: server.url })
     return await reportedStep(name, ran, report, server.version)
   } finally {
     await server.stop()
@@ -83,7 +85,12 @@ async function runAll(): Promise<void> {
   )
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
-    return reportedStep('tests: embedded', await vitest(report, [], { DATABASE_URL: '' }), report)
+    const args = ['--project', 'rules', '--project', 'server', ...BOTH_CORES]
+    return reportedStep('tests: embedded', await vitest(report, args, { DATABASE_URL: '' }), report)
+  })
+  await step('tests: components', async () => {
+    const report = 'test-results/vitest-components.json'
+    return reportedStep('tests: components', await vitest(report, ['--project', 'component']), report)
   })
   if (isFast) return
   await step('tests: PostgreSQL 15', onDebianPostgres)

@@ -17,7 +17,7 @@ const styleOf = (selector: string) => {
 beforeEach(async () => {
   await renderApp('/settings')
   await expect.element(page.getByRole('contentinfo')).toBeVisible()
-  await expect.element(page.getByRole('switch')).toBeVisible()
+  await expect.element(page.getByRole('switch').first()).toBeVisible()
   await expect.poll(() => styleOf('.toaster')?.display).toBe('block')
 })
 afterEach(async () => {
