@@ -3,6 +3,7 @@ import pg from 'pg'
 import { SEED_PASSWORD } from '../src/server/auth/seed.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { openDatabase } from '../src/server/platform/embedded/open-database.ts'
+import { openFiles } from '../src/server/platform/files.ts'
 import { migrate } from '../src/server/platform/migrate.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
 import { seedSite } from '../src/server/seed.ts'
@@ -25,21 +26,23 @@ if (!(scale > 0) || !Number.isInteger(seed) || Number.isNaN(until.getTime())) {
   process.exit(1)
 }
 
-const database = await openDatabase({ ...readConfig(), role: 'command', say: console.log })
+const config = readConfig()
+const database = await openDatabase({ ...config, role: 'command', say: console.log })
 let client: pg.Client | undefined
 try {
   await migrate(database.url, 'migrations')
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const startedAt = Date.now()
-  const { people, articles, firstEmail } = await seedSite({
+  const { people, articles, posts, firstEmail } = await seedSite({
     client,
     scale,
     random: createRandom(seed),
     until,
+    files: openFiles(config),
   })
   console.log(
-    `Seeded ${people} people and ${articles} articles in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
+    `Seeded ${people} people, ${articles} articles and ${posts} posts in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
   )
   console.log(`Sign in as ${firstEmail}; everybody’s password is ${SEED_PASSWORD}.`)
 } catch (error) {

@@ -3,6 +3,7 @@ import { ArticleCard } from './articles.ts'
 import { Id, IdInPath, line, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, ObjectType } from './objects.ts'
+import { PagePost } from './page-posts.ts'
 
 const BookmarkParams = z.strictObject({ objectType: ObjectType, objectId: IdInPath })
 const Bookmarked = z.object({ bookmarked: z.boolean() })
@@ -38,6 +39,7 @@ export const listBookmarks = endpoint({
         createdAt: Time,
         /** What was kept; null when it can no longer be seen. */
         article: z.nullable(ArticleCard),
+        pagePost: z.nullable(PagePost),
       }),
     ),
     nextCursor: z.nullable(z.string()),

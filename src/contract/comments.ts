@@ -63,7 +63,7 @@ export const createComment = endpoint({
   response: Comment,
 })
 
-/** The same two under the article's own path. */
+/** The same two under the own paths of articles and posts. */
 export const listArticleComments = endpoint({
   method: 'GET',
   path: '/api/articles/:id/comments',
@@ -76,6 +76,24 @@ export const listArticleComments = endpoint({
 export const createArticleComment = endpoint({
   method: 'POST',
   path: '/api/articles/:id/comments',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject(Body),
+  response: Comment,
+})
+
+export const listPagePostComments = endpoint({
+  method: 'GET',
+  path: '/api/page-posts/:id/comments',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ sort: Sort, cursor: z.optional(Cursor), root: z.optional(IdInPath) }),
+  response: CommentList,
+})
+
+export const createPagePostComment = endpoint({
+  method: 'POST',
+  path: '/api/page-posts/:id/comments',
   access: 'member',
   params: IdParams,
   body: z.strictObject(Body),

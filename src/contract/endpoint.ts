@@ -23,6 +23,8 @@ export interface Endpoint<
   bodyBytes?: number
   /** The body is one file as multipart form data, in the field `file`; the handler reads it. */
   takesFile?: true
+  /** The body may also be a form: its fields, and one file in the field `file`. */
+  mayTakeFile?: true
   /** Changes nothing that its sender will look at, so he goes on reading from the caches. */
   isSignal?: true
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */

@@ -6,7 +6,10 @@ import * as comments from './comments.ts'
 import * as drafts from './drafts.ts'
 import type { Route } from './endpoint.ts'
 import { getIqStatus } from './iq.ts'
-import { uploadMedia } from './media.ts'
+import { followUser, listFollowing, unfollowUser } from './follows.ts'
+import { deleteMedia, getMedia, uploadMedia } from './media.ts'
+import * as nsfw from './nsfw.ts'
+import * as posts from './page-posts.ts'
 import { reportObject } from './reports.ts'
 import { previewText } from './rich-text.ts'
 import { saveTheme } from './settings.ts'
@@ -55,6 +58,8 @@ export const routes = {
   createComment: comments.createComment,
   listArticleComments: comments.listArticleComments,
   createArticleComment: comments.createArticleComment,
+  listPagePostComments: comments.listPagePostComments,
+  createPagePostComment: comments.createPagePostComment,
   updateComment: comments.updateComment,
   deleteComment: comments.deleteComment,
   restoreComment: comments.restoreComment,
@@ -71,7 +76,32 @@ export const routes = {
   getOnline: stats.getOnline,
   getTrending: stats.getTrending,
   getRecentUpdates: stats.getRecentUpdates,
+  listPagePosts: posts.listPagePosts,
+  listFollowedPosts: posts.listFollowedPosts,
+  searchPagePosts: posts.searchPagePosts,
+  listPagePostMarks: posts.listPagePostMarks,
+  getPagePost: posts.getPagePost,
+  createPagePost: posts.createPagePost,
+  updatePagePost: posts.updatePagePost,
+  deletePagePost: posts.deletePagePost,
+  restorePagePost: posts.restorePagePost,
+  listPagePostVersions: posts.listPagePostVersions,
+  listMyPagePosts: posts.listMyPagePosts,
+  likePagePost: posts.likePagePost,
+  sharePagePost: posts.sharePagePost,
+  votePagePost: posts.votePagePost,
+  retractVote: posts.retractVote,
+  getNsfw: nsfw.getNsfw,
+  giveNsfwConsent: nsfw.giveNsfwConsent,
+  withdrawNsfwConsent: nsfw.withdrawNsfwConsent,
+  getBirthYear: nsfw.getBirthYear,
+  saveBirthYear: nsfw.saveBirthYear,
+  followUser,
+  unfollowUser,
+  listFollowing,
   uploadMedia,
+  getMedia,
+  deleteMedia,
   reportObject,
 } as const satisfies Record<string, Route>
 

@@ -59,6 +59,28 @@ export const DRAFT_BYTES = 600 * 1024
 export const IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_PIXELS = 50_000_000
 export const ALT_MAX = 300
+export const VIDEO_BYTES = 100 * 1024 * 1024
+export const VIDEO_SECONDS = 120
+/** The longer and the shorter side of a video. */
+export const VIDEO_SIDES = [1920, 1080] as const
+
+export const PAGE_POST_MAX = 5000
+export const PAGE_POST_SNIPPET = 100
+/** A change within this time is silent and not kept as a version; options of a poll can be changed as long. */
+export const POST_SILENT_EDIT_MS = 5 * 60_000
+export const POLL_QUESTION_MIN = 3
+export const POLL_QUESTION_MAX = 140
+export const POLL_OPTIONS_MIN = 2
+export const POLL_OPTIONS_MAX = 6
+export const POLL_OPTION_MAX = 80
+export const RECENT_POSTS_SHOWN = 6
+/** How often the feed asks whether there is something new. */
+export const FEED_POLL_MS = 15_000
+/** Spec 6 and 9: the badge icon follows the viewer's own fame. */
+export const BADGE_FAME = 500
+export const NSFW_PAGE_SIZE = 10
+export const NSFW_PAGES_KEPT = 5
+export const ADULT_AGE = 18
 
 export const POLL_MS = 3000
 export const LISTS_INVALIDATE_MS = 60_000

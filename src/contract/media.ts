@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { IMAGE_BYTES } from './limits.ts'
+import { VIDEO_BYTES } from './limits.ts'
+import { Done, IdParams } from './objects.ts'
 
 /** The widths every image is kept in, where it is at least that wide; also in its addresses: /media/KEY/640.webp */
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const
 
 export const Media = z.object({
   id: Id,
-  /** Its largest form. */
+  /** Its largest form; for a video, what is played once it is ready. */
   url: z.string(),
   mediaType: z.enum(['image', 'video']),
   width: z.number(),
@@ -16,6 +17,10 @@ export const Media = z.object({
   /** A tiny picture as a data: address, to show until the real one is there. */
   placeholder: z.string(),
   state: z.enum(['processing', 'ready', 'failed']),
+  posterUrl: z.nullable(z.string()),
+  durationMs: z.nullable(z.number()),
+  /** Why a video could not be made ready, in the reader's language. */
+  failure: z.nullable(z.string()),
 })
 export type Media = z.infer<typeof Media>
 
@@ -24,7 +29,25 @@ export const uploadMedia = endpoint({
   method: 'POST',
   path: '/api/media',
   access: 'member',
-  bodyBytes: IMAGE_BYTES + 64 * 1024,
+  bodyBytes: VIDEO_BYTES + 64 * 1024,
   takesFile: true,
   response: Media,
+})
+
+/** How far one's own upload is. */
+export const getMedia = endpoint({
+  method: 'GET',
+  path: '/api/media/:id',
+  access: 'member',
+  params: IdParams,
+  response: Media,
+})
+
+/** An own upload that nothing shows yet. */
+export const deleteMedia = endpoint({
+  method: 'DELETE',
+  path: '/api/media/:id',
+  access: 'member',
+  params: IdParams,
+  response: Done,
 })

@@ -5,6 +5,8 @@ import { REPORT_TEXT_MAX } from './limits.ts'
 import { Done, ObjectType } from './objects.ts'
 
 export const REPORT_REASONS = [
+  /** Of children, or of somebody against his will: never allowed, hidden at the first report. */
+  'exploitation',
   'spam',
   'harassment',
   'hate',

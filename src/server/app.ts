@@ -14,18 +14,24 @@ import type { WebBuild } from './documents/web-build.ts'
 import { purgeDrafts } from './drafts/public.ts'
 import { draftsRoutes } from './drafts/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
+import { followsRoutes } from './follows/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { iqRoutes } from './iq/routes.ts'
-import { purgeMedia } from './media/public.ts'
+import { purgeMedia } from './media/sweep.ts'
 import { mediaRoutes } from './media/routes.ts'
-import type { Clock } from './platform/clock.ts'
+import { createVideoWork, joinRunners } from './media/videos/job.ts'
+import { purgePagePosts } from './page-posts/public.ts'
+import { pagePostsRoutes } from './page-posts/routes.ts'
+import { nsfwRoutes } from './nsfw/routes.ts'
+import { MINUTE_MS, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { cookieJar } from './platform/cookies.ts'
 import { createCursors } from './platform/cursors.ts'
 import type { Databases } from './platform/db.ts'
 import { Refusal } from './platform/errors.ts'
-import { openFiles } from './platform/files.ts'
-import { buildContentSecurityPolicy, createHttp, sendRefusal } from './platform/http.ts'
+import { createFastLane } from './platform/fast-lane.ts'
+import { openFiles, s3Origin } from './platform/files.ts'
+import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import { createJobRunner, type JobRunner } from './platform/jobs.ts'
 import { memoryLimits, sharedLimits } from './platform/limits.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -35,6 +41,7 @@ import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
+import { pollsRoutes } from './polls/routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { reactionsRoutes } from './reactions/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
@@ -67,11 +74,17 @@ export interface App {
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
 export async function buildApp({ config, db, clock, mailer, web, logger }: AppDeps): Promise<App> {
   const metrics = createMetrics()
-  const http = await createHttp({
-    config,
-    contentSecurityPolicy: buildContentSecurityPolicy(web?.hashes ?? { script: [], style: [] }),
-    ...(logger && { logger }),
+  const policy = buildContentSecurityPolicy(
+    web?.hashes ?? { script: [], style: [] },
+    config.s3 && s3Origin(config.s3),
+  )
+  const headers = securityHeaders(config, policy)
+  const lane = createFastLane({
+    clock,
+    headers,
+    onAnswer: (route, status) => metrics.fastAnswers.inc({ route, status }),
   })
+  const http = await createHttp({ config, headers, lane, ...(logger && { logger }) })
   measureRequests(http, metrics)
   const secret = await loadSecretKey(db.write, config.secretKey)
   const server: Server = {
@@ -80,6 +93,7 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
     db,
     clock,
     metrics,
+    lane,
     secret,
     cookies: cookieJar(config),
     cursors: createCursors(secret),
@@ -100,9 +114,13 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   richTextRoutes(server)
   statsRoutes(server)
   commentsRoutes(server)
+  pollsRoutes(server)
+  followsRoutes(server)
+  nsfwRoutes(server)
   draftsRoutes(server)
   reportsRoutes(server)
   await mediaRoutes(server)
+  await pagePostsRoutes(server)
   cardsRoutes(server)
   feedsRoutes(server)
   trendingRoutes(server)
@@ -112,18 +130,23 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
       sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),
     )
   else await documentRoutes(server, web)
-  const jobs = createJobRunner({
-    db: db.write,
-    clock,
-    metrics,
-    handlers: { mail: (mail) => mailer.send(mail) },
-    onError: (error) => http.log.error({ err: error }, 'the job runner failed'),
-  })
+  const runner = {
+    ...{ db: db.write, clock, metrics },
+    onError: (error: unknown) => http.log.error({ err: error }, 'the job runner failed'),
+  }
+  const videoWork = createVideoWork(server)
+  const jobs = joinRunners(
+    createJobRunner({ ...runner, handlers: { mail: (mail) => mailer.send(mail) } }),
+    createJobRunner({ ...runner, handlers: { video: videoWork.run }, atOnce: 1, leaseMs: 6 * MINUTE_MS }),
+    videoWork,
+  )
   const purge = async (): Promise<void> => {
     const now = clock.now()
     const steps = [
       () => purgeAccounts(db.write, now),
       () => purgeArticles(db.write, now),
+      // Before the uploads: their files go with them.
+      () => purgePagePosts(db.write, now),
       () => purgeMedia(db.write, openFiles(config), now),
       () => purgeComments(db.write, now),
       () => purgeDrafts(db.write, now),

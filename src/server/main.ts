@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp, type App } from './app.ts'
 import { loadWebBuild } from './documents/web-build.ts'
+import { findVideoTools } from './media/videos/tools.ts'
 import { HOUR_MS, systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { connectDatabases } from './platform/db.ts'
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
     if (web === undefined) say('The web is not built: only the API is served.')
+    if ((await findVideoTools(config.searchPath)) === undefined)
+      say('No ffmpeg and ffprobe on the PATH: only videos that browsers play as they are can be uploaded.')
     const app = await buildApp({
       config,
       db,

@@ -69,7 +69,8 @@ test('a seeded site has 300 articles in three languages, and its counters are wh
       `select count(*) as off from articles a join article_revisions r on r.id = a.revision_id
          where r.source <> a.source or r.article_id <> a.id`,
       `select count(*) as off from articles where published_at > '2026-11-01' or updated_at > '2026-11-01'`,
-      `select count(*) as off from likes l join articles a on a.id = l.object_id where a.author_id = l.user_id`,
+      `select count(*) as off from likes l join articles a on l.object_type = 'article' and a.id = l.object_id
+         where a.author_id = l.user_id`,
     ]
     for (const query of differences) expect(Number((await one(query))?.['off']), query).toBe(0)
   } finally {

@@ -1,12 +1,14 @@
 import { seedArticles } from './articles/seed.ts'
 import { seedPeople } from './auth/seed.ts'
 import { seedSubscriptions } from './market/seed.ts'
+import { seedPagePosts } from './page-posts/seed.ts'
 import type { Seeding } from './platform/seeding.ts'
 
 export interface SeededSite {
   people: number
   /** Each in one to three languages. */
   articles: number
+  posts: number
   /** Somebody to sign in as. */
   firstEmail: string
 }
@@ -22,8 +24,9 @@ export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   const people = await seedPeople(seeding)
   await seedSubscriptions(seeding, people)
   const articles = await seedArticles(seeding, people)
+  const posts = await seedPagePosts(seeding, people)
   await seeding.client.query('commit')
   await seeding.client.query('analyze')
   const first = await seeding.client.query<{ email: string }>('select email from users where id = 1')
-  return { people, articles, firstEmail: first.rows[0]?.email ?? '' }
+  return { people, articles, posts, firstEmail: first.rows[0]?.email ?? '' }
 }

@@ -22,16 +22,30 @@ export interface FoundObject extends Owned {
   objectId: number
 }
 
-/** An object of any kind, if the viewer may know that it exists: its parent is checked first. */
+export interface Audience {
+  /** Proved to the server, see server/nsfw; whoever does not say so is taken for somebody who may not. */
+  seesAdult?: boolean
+}
+
+/**
+ * An object of any kind, if the viewer may know that it exists: its parent is checked first. Adult content is refused
+ * to who has not proved to be 18, and not there at all for who has said to be younger.
+ */
 export async function getObject(
   db: Db,
   viewer: Viewer | null,
   objectType: ObjectType,
   objectId: number,
+  { seesAdult = false }: Audience = {},
 ): Promise<FoundObject> {
   const found = await findObject(db, objectType, objectId)
   if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
-  if (found.parent !== undefined) await getObject(db, viewer, found.parent.type, found.parent.id)
+  if (found.isAdult === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
+  // Whoever wrote it knows what it is.
+  const isOwn = viewer !== null && viewer.id === found.authorId
+  if (found.isAdult === true && !seesAdult && !isOwn) fail('consent_required', messages.consentRequired)
+  if (found.parent !== undefined)
+    await getObject(db, viewer, found.parent.type, found.parent.id, { seesAdult })
   const { parent: _, ...object } = found
   return { objectType, objectId, ...object }
 }
@@ -40,8 +54,18 @@ type Found = Owned & { parent?: { type: ObjectType; id: number } }
 
 async function findObject(db: Db, objectType: ObjectType, objectId: number): Promise<Found | undefined> {
   if (objectType === 'article') return findArticle(db, objectId)
+  if (objectType === 'page-post') return findPagePost(db, objectId)
   if (objectType === 'comment') return findComment(db, objectId)
   return undefined
+}
+
+async function findPagePost(db: Db, id: number): Promise<Found | undefined> {
+  const row = await db
+    .selectFrom('page_posts')
+    .select(['state', 'author_id', 'is_nsfw'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { state: row.state, authorId: row.author_id, isAdult: row.is_nsfw }
 }
 
 async function findArticle(db: Db, id: number): Promise<Found | undefined> {

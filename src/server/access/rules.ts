@@ -1,6 +1,15 @@
 import type { Viewer } from '../platform/session.ts'
 
-export type Action = 'read' | 'edit' | 'delete' | 'restore' | 'decide' | 'comment' | 'like' | 'report'
+export type Action =
+  | 'read'
+  | 'edit'
+  | 'delete'
+  | 'restore'
+  | 'decide'
+  | 'comment'
+  | 'like'
+  | 'vote'
+  | 'report'
 
 /** What the rules need to know about anything that somebody wrote. */
 export interface Owned {
@@ -8,6 +17,8 @@ export interface Owned {
   authorId: number | null
   /** Others who may edit it as the author may. */
   editorIds?: readonly number[]
+  /** Only for who has proved to be 18. */
+  isAdult?: boolean
 }
 
 /**
@@ -20,16 +31,26 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
   const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
   switch (action) {
     case 'read':
-      return isPublic || (object.state === 'draft' && isEditor) || (object.state === 'deleted' && isAuthor)
+      return (
+        isPublic ||
+        (object.state === 'draft' && isEditor) ||
+        (object.state === 'deleted' && isAuthor) ||
+        // Hidden while reports about it are being checked.
+        (object.state === 'hidden' && (isAuthor || isStaff(viewer)))
+      )
     case 'edit':
     case 'decide':
       return (isPublic || object.state === 'draft') && isEditor
     case 'delete':
-      return (isPublic && (isAuthor || isStaff(viewer))) || (object.state === 'draft' && isAuthor)
+      return (
+        ((isPublic || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
+        (object.state === 'draft' && isAuthor)
+      )
     case 'restore':
       return object.state === 'deleted' && isAuthor
     case 'comment':
     case 'like':
+    case 'vote':
     case 'report':
       return isPublic && viewer !== null
   }

@@ -48,6 +48,21 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Paket orang tersebut tidak mencakup ini.',
     my: 'Pelan orang itu tidak merangkumi ini.',
   },
+  nsfw_no_likes: {
+    en: 'Adult content takes neither likes nor votes.',
+    id: 'Konten dewasa tidak menerima suka maupun suara.',
+    my: 'Kandungan dewasa tidak menerima suka mahupun undi.',
+  },
+  consent_required: {
+    en: 'Adult content: the caller has not proved to be 18 or older.',
+    id: 'Konten dewasa: pemanggil belum membuktikan berusia 18 tahun atau lebih.',
+    my: 'Kandungan dewasa: pemanggil belum mengesahkan umur 18 tahun ke atas.',
+  },
+  under_age: {
+    en: 'The caller has said to be younger than 18.',
+    id: 'Pemanggil telah menyatakan berusia di bawah 18 tahun.',
+    my: 'Pemanggil telah menyatakan umur bawah 18 tahun.',
+  },
   not_found: {
     en: 'There is nothing here, or nothing this person may know of.',
     id: 'Tidak ada apa pun di sini, atau tidak ada yang boleh diketahui orang ini.',

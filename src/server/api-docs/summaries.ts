@@ -2,6 +2,7 @@ import type { OperationName } from '../../contract/index.ts'
 import type { Text } from '../../contract/messages.ts'
 import { articleSummaries } from './article-summaries.ts'
 import { contentSummaries } from './content-summaries.ts'
+import { pagePostSummaries } from './page-post-summaries.ts'
 
 /** One line for each operation. A new route of the contract does not compile without its line here. */
 export const summaries: Record<OperationName, Text> = {
@@ -77,4 +78,5 @@ export const summaries: Record<OperationName, Text> = {
   },
   ...articleSummaries,
   ...contentSummaries,
+  ...pagePostSummaries,
 }

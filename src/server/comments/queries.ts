@@ -1,6 +1,6 @@
 import type { ObjectType } from '../../contract/objects.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { can, getObject, type FoundObject } from '../access/public.ts'
+import { can, getObject, type Audience, type FoundObject } from '../access/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -49,10 +49,10 @@ export interface Loaded {
 }
 
 /** A comment that the viewer may know of, and what it is about, which he must be able to see as well. */
-export async function getComment(db: Db, viewer: Viewer, id: number): Promise<Loaded> {
+export async function getComment(db: Db, viewer: Viewer, id: number, audience: Audience): Promise<Loaded> {
   const comment = await findComment(db, id)
   if (comment === undefined) return fail('not_found', common.notFound)
-  const object = await getObject(db, viewer, comment.objectType, comment.objectId)
+  const object = await getObject(db, viewer, comment.objectType, comment.objectId, audience)
   if (!can(viewer, 'read', comment)) return fail('not_found', common.notFound)
   return { comment, object }
 }

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import {
   createArticleComment,
   createComment,
+  createPagePostComment,
   deleteComment,
   likeComment,
   listArticleComments,
   listComments as listCommentsRoute,
+  listPagePostComments,
   restoreComment,
   updateComment,
   type Comment,
@@ -12,6 +15,7 @@ import {
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { can, getObject, type FoundObject } from '../access/public.ts'
+import { seesAdult } from '../nsfw/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits } from '../platform/limits.ts'
@@ -23,35 +27,52 @@ import { setLike } from '../reactions/public.ts'
 import { changeState, countLikes, insertComment, updateWords } from './actions.ts'
 import { getCommentFor, listComments } from './lists/queries.ts'
 import { messages } from './messages.ts'
-import { getComment, getWriter } from './queries.ts'
+import { getComment, getWriter, type Loaded } from './queries.ts'
 import { isCommentable, isRestorable, isSilentEdit } from './rules.ts'
 import { holdCommentLimits, readWords } from './writing.ts'
 
 const DONE = { done: true } as const
 
 export function commentsRoutes(server: Server): void {
-  serve(server, listCommentsRoute, async ({ db, viewer, query: { objectType, objectId, ...options } }) => {
-    const object = await getTopic(db, viewer, objectType, Number(objectId))
-    return listComments(db, server.cursors, viewer, object, options)
+  const load = async ({ db, viewer, request, params }: Asked): Promise<Loaded> =>
+    getComment(db, viewer, Number(params.id), { seesAdult: await seesAdult(server, request, viewer) })
+
+  serve(server, listCommentsRoute, async (context) => {
+    const { objectType, objectId, ...options } = context.query
+    const object = await getTopic(server, context, objectType, Number(objectId))
+    return listComments(context.db, server.cursors, context.viewer, object, options)
   })
 
-  serve(server, listArticleComments, async ({ db, viewer, params, query }) => {
-    const object = await getTopic(db, viewer, 'article', Number(params.id))
-    return listComments(db, server.cursors, viewer, object, query)
+  serve(server, listArticleComments, async (context) => {
+    const object = await getTopic(server, context, 'article', Number(context.params.id))
+    return listComments(context.db, server.cursors, context.viewer, object, context.query)
   })
 
-  serve(server, createComment, async ({ db, viewer, body: { objectType, objectId, ...words }, now }) => {
-    const object = await getTopic(db, viewer, objectType, objectId)
-    return writeComment(server, { db, viewer, now, object, ...words })
+  serve(server, listPagePostComments, async (context) => {
+    const object = await getTopic(server, context, 'page-post', Number(context.params.id))
+    return listComments(context.db, server.cursors, context.viewer, object, context.query)
   })
 
-  serve(server, createArticleComment, async ({ db, viewer, params, body, now }) => {
-    const object = await getTopic(db, viewer, 'article', Number(params.id))
-    return writeComment(server, { db, viewer, now, object, ...body })
+  serve(server, createComment, async (context) => {
+    const { objectType, objectId, ...words } = context.body
+    const object = await getTopic(server, context, objectType, objectId)
+    return writeComment(server, context, object, words)
   })
 
-  serve(server, updateComment, async ({ db, viewer, params, body: { text }, now }) => {
-    const { comment } = await getComment(db, viewer, Number(params.id))
+  serve(server, createArticleComment, async (context) => {
+    const object = await getTopic(server, context, 'article', Number(context.params.id))
+    return writeComment(server, context, object, context.body)
+  })
+
+  serve(server, createPagePostComment, async (context) => {
+    const object = await getTopic(server, context, 'page-post', Number(context.params.id))
+    return writeComment(server, context, object, context.body)
+  })
+
+  serve(server, updateComment, async (context) => {
+    const { db, viewer, now } = context
+    const { text } = context.body
+    const { comment } = await load(context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
     const nodes = readWords(viewer, await getWriter(db, viewer.id), text)
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
@@ -61,8 +82,9 @@ export function commentsRoutes(server: Server): void {
     return getCommentFor(db, viewer, comment.id)
   })
 
-  serve(server, deleteComment, async ({ db, viewer, params, now }) => {
-    const { comment, object } = await getComment(db, viewer, Number(params.id))
+  serve(server, deleteComment, async (context) => {
+    const { db, viewer, now } = context
+    const { comment, object } = await load(context)
     // His own, and gone already.
     if (comment.state === 'deleted') return DONE
     if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
@@ -71,8 +93,9 @@ export function commentsRoutes(server: Server): void {
     return DONE
   })
 
-  serve(server, restoreComment, async ({ db, viewer, params, now }) => {
-    const { comment, object } = await getComment(db, viewer, Number(params.id))
+  serve(server, restoreComment, async (context) => {
+    const { db, viewer, now } = context
+    const { comment, object } = await load(context)
     if (comment.authorId !== viewer.id) fail('not_allowed', common.notAllowed)
     if (can(viewer, 'restore', comment)) {
       if (!isRestorable(comment.deletedAt, now))
@@ -82,9 +105,12 @@ export function commentsRoutes(server: Server): void {
     return getCommentFor(db, viewer, comment.id)
   })
 
-  serve(server, likeComment, async ({ db, viewer, params, body: { isLike }, now }) => {
-    const { comment } = await getComment(db, viewer, Number(params.id))
+  serve(server, likeComment, async (context) => {
+    const { db, viewer, now } = context
+    const { isLike } = context.body
+    const { comment, object } = await load(context)
     if (!can(viewer, 'like', comment)) fail('not_allowed', common.notAllowed)
+    if (object.isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
     const key = String(viewer.id)
     await holdLimits(server.limits, [
       ['likesPerMinute', key],
@@ -98,28 +124,41 @@ export function commentsRoutes(server: Server): void {
   })
 }
 
+interface Caller {
+  db: Db
+  viewer: Viewer | null
+  request: FastifyRequest
+}
+
 /** What comments hang on, if the viewer may see it. */
-function getTopic(
-  db: Db,
-  viewer: Viewer | null,
+async function getTopic(
+  server: Server,
+  { db, viewer, request }: Caller,
   objectType: ObjectType,
   objectId: number,
 ): Promise<FoundObject> {
   if (!isCommentable(objectType)) return fail('not_found', common.notFound)
-  return getObject(db, viewer, objectType, objectId)
+  const audience = { seesAdult: await seesAdult(server, request, viewer) }
+  return getObject(db, viewer, objectType, objectId, audience)
 }
 
-interface Writing {
+interface Asked extends Caller {
+  viewer: Viewer
+  params: { id: string }
+}
+
+interface Writer {
   db: Db
   viewer: Viewer
   now: Date
-  object: FoundObject
-  text: string
-  parentId?: number | undefined
 }
 
-async function writeComment(server: Server, writing: Writing): Promise<Comment> {
-  const { db, viewer, now, object, text, parentId } = writing
+async function writeComment(
+  server: Server,
+  { db, viewer, now }: Writer,
+  object: FoundObject,
+  { text, parentId }: { text: string; parentId?: number | undefined },
+): Promise<Comment> {
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   const writer = await getWriter(db, viewer.id)
   const nodes = readWords(viewer, writer, text)

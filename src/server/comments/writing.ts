@@ -5,8 +5,8 @@ import { fail, fill } from '../platform/errors.ts'
 import { holdLimits, type LimitName, type SharedLimits } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { parseRichText } from '../rich-text/public.ts'
-import { hasExternalLinks, toLiteText } from './lite-text.ts'
+import { hasExternalLinks, parseRichText, toLiteText } from '../rich-text/public.ts'
+
 import { messages } from './messages.ts'
 import { isWorthShowing, LINKS_HONOR } from './rules.ts'
 

@@ -4,6 +4,8 @@ import { createEntries } from '../platform/serve-cached.ts'
 
 export interface CachedDocument extends Prepared {
   status: number
+  /** When it has to be drawn anew. */
+  until: number
 }
 
 const LIFE_MS = 2000
@@ -27,7 +29,7 @@ export function createDocumentCache(clock: Clock) {
         async () => {
           isHit = false
           const { status, html } = await make()
-          return { status, ...prepare(html) }
+          return { status, until: clock.now().getTime() + LIFE_MS, ...prepare(html) }
         },
         isFresh,
       )

@@ -4,6 +4,8 @@ import type { PageState, RenderedPage } from '../../contract/rendering.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { headFor, type DocumentHead } from './document-head.ts'
 import { linkedData } from './linked-data.ts'
+import { messages } from './messages.ts'
+import { describePost, nameOfPost, postTags } from './post-head.ts'
 import type { StyleSheet, WebBuild } from './web-build.ts'
 
 export interface DocumentInput {
@@ -15,8 +17,9 @@ export interface DocumentInput {
 }
 
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
-export function layOutDocument({ web, page, state, theme, publicUrl }: DocumentInput): string {
-  const head = headFor(state, page.canonical)
+export function layOutDocument({ web, page: drawn, state, theme, publicUrl }: DocumentInput): string {
+  const head = headFor(state, drawn.canonical)
+  const page = { ...drawn, description: descriptionOf(drawn, head, state.language) }
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}">
 <head>
@@ -24,7 +27,7 @@ export function layOutDocument({ web, page, state, theme, publicUrl }: DocumentI
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-${page.isIndexable && page.status === 200 ? '' : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}">
+${forRobots(page, head)}<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}">
 ${alternates(head, publicUrl)}
 <link rel="alternate" type="application/rss+xml" title="${escapeHtml(state.siteName)}" href="${escapeHtml(head.feed)}">
 ${openGraph(page, state, head, publicUrl)}
@@ -46,6 +49,19 @@ ${web.preloads(page.module, state.language).map(preload).join('\n')}
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID', my: 'ms_MY' }
 
+function descriptionOf(page: RenderedPage, { post, isAdult }: DocumentHead, language: Language): string {
+  if (isAdult) return messages.adult[language]
+  return (post && describePost(post)) ?? page.description
+}
+
+function forRobots(page: RenderedPage, { isAdult }: DocumentHead): string {
+  const isFound = page.isIndexable && page.status === 200 && !isAdult
+  return [
+    ...(isFound ? [] : ['<meta name="robots" content="noindex">\n']),
+    ...(isAdult ? ['<meta name="rating" content="adult">\n'] : []),
+  ].join('')
+}
+
 function alternates({ alternates: paths }: DocumentHead, publicUrl: string): string {
   return Object.entries(paths)
     .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(publicUrl + path)}">`)
@@ -53,12 +69,13 @@ function alternates({ alternates: paths }: DocumentHead, publicUrl: string): str
 }
 
 function openGraph(page: RenderedPage, state: PageState, head: DocumentHead, publicUrl: string): string {
-  const { article, image } = head
+  const { article, post, image } = head
   const language = article?.language ?? state.language
+  const title = article?.title ?? (post && nameOfPost(post)) ?? page.title
   const tags: [string, string | number][] = [
-    ['og:type', article === undefined ? 'website' : 'article'],
+    ['og:type', article === undefined && post === undefined ? 'website' : 'article'],
     ['og:site_name', state.siteName],
-    ['og:title', article?.title ?? page.title],
+    ['og:title', title],
     ['og:description', page.description],
     ['og:url', publicUrl + head.path],
     ['og:locale', OPEN_GRAPH_LOCALES[language]],
@@ -68,12 +85,13 @@ function openGraph(page: RenderedPage, state: PageState, head: DocumentHead, pub
     tags.push(['article:section', article.category])
     for (const tag of article.tags) tags.push(['article:tag', tag])
   }
+  if (post !== undefined) tags.push(...postTags(post, publicUrl))
   if (image !== undefined)
     tags.push(
       ['og:image', publicUrl + image.path],
       ['og:image:width', image.width],
       ['og:image:height', image.height],
-      ['og:image:alt', article?.title ?? page.title],
+      ['og:image:alt', image.alt ?? title],
     )
   return [
     ...tags.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}">`),

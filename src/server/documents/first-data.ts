@@ -1,18 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { CATEGORIES } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
+import { PAGE_POST_SORTS, PAGE_POST_TYPES } from '../../contract/page-posts.ts'
 import type { PageState } from '../../contract/rendering.ts'
 import { TRENDING_PERIODS } from '../../contract/stats.ts'
 import type { Server } from '../platform/server.ts'
+import { postIdIn } from './post-head.ts'
 
 type Addresses = (parts: string[], query: URLSearchParams) => string[]
 
 /** What each screen asks for first, by its first segment: addresses exactly as the app would call them. */
 const FIRST: Record<string, Addresses> = {
   '': (_, query) =>
-    query.has('q')
+    query.has('q') || query.get('adult') === 'on'
       ? []
-      : ['/api/articles', '/api/recent-updates', '/api/categories/counts', '/api/stats', '/api/online'],
+      : [
+          '/api/articles',
+          '/api/recent-updates',
+          '/api/categories/counts',
+          '/api/page-posts',
+          '/api/stats',
+          '/api/online',
+        ],
   categories: () => ['/api/categories/counts'],
   category: ([slug = ''], query) => {
     if (!CATEGORIES.some((category) => category === slug)) return []
@@ -33,6 +42,26 @@ const FIRST: Record<string, Addresses> = {
     if (part === 'suggestions') return [`/api/articles/${number}`, `/api/articles/${number}/suggestions`]
     return [`/api/articles/${number}`, `/api/articles/${number}/comments`]
   },
+  page: (_, query) => {
+    const id = postIdIn(`/page?${query.toString()}`)
+    return [...(id === undefined ? [] : [`/api/page-posts/${id}`]), ...feedOf(query)]
+  },
+  'page-post': ([id = '', ...rest]) => {
+    const number = rest.length === 0 ? postIdIn(`/page-post/${id}`) : undefined
+    if (number === undefined) return []
+    return [`/api/page-posts/${number}`, `/api/comments?objectType=page-post&objectId=${number}`]
+  },
+}
+
+/** Whom somebody follows is his own, and adult posts are for who has asked: their lists are left to the app. */
+function feedOf(query: URLSearchParams): string[] {
+  if (query.get('feed') === 'following' || query.get('nsfw') === 'true') return []
+  const filter = new URLSearchParams()
+  const type = PAGE_POST_TYPES.find((name) => name === query.get('type'))
+  const sort = PAGE_POST_SORTS.find((name) => name === query.get('sort'))
+  if (type !== undefined) filter.set('type', type)
+  if (sort !== undefined && sort !== 'new') filter.set('sort', sort)
+  return [`/api/page-posts${filter.size === 0 ? '' : `?${filter.toString()}`}`]
 }
 
 /**
@@ -43,6 +72,8 @@ export async function loadFirstData(
   server: Server,
   request: FastifyRequest,
   { path, language, hasSession }: PageState,
+  /** False where the reader's country has no adult content, which our own calls can't tell: then there is none. */
+  { hasAdult }: { hasAdult: boolean },
 ): Promise<Record<string, unknown>> {
   const [pathname = '/', search = ''] = path.split('?')
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '')
@@ -52,8 +83,15 @@ export async function loadFirstData(
   const answers = await Promise.all(
     (addresses ?? []).map((address) => ask(server, request, address, language)),
   )
+  const found = answers
+    .flat()
+    .map(([address, data]): [string, unknown] => [address, isRedacted(data) && !hasAdult ? null : data])
   // A member may find what the public does not, his own draft: the app asks for it as him.
-  return Object.fromEntries(answers.flat().filter(([, data]) => data !== null || !hasSession))
+  return Object.fromEntries(found.filter(([, data]) => data !== null || !hasSession))
+}
+
+function isRedacted(data: unknown): boolean {
+  return (data as { isRedacted?: boolean } | null)?.isRedacted === true
 }
 
 async function ask(

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import type { PageState, RenderedPage } from '../../contract/rendering.ts'
 import type { DocumentHead } from './document-head.ts'
+import { countsOf, postData } from './post-data.ts'
 
 /** The page as schema.org describes it. */
 export function linkedData(page: RenderedPage, state: PageState, head: DocumentHead, publicUrl: string) {
@@ -27,6 +28,7 @@ export function linkedData(page: RenderedPage, state: PageState, head: DocumentH
     site,
     thisPage,
     ...(head.article === undefined ? [] : [articleData(head, site['@id'], publicUrl)]),
+    ...(head.post === undefined ? [] : [postData(head.post, site['@id'], publicUrl)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -55,17 +57,6 @@ function articleData({ article, image, path }: DocumentHead, site: string, publi
       translationOfWork: { '@type': 'Article', url: `${publicUrl}/article/${article.original.id}` },
     }),
     isPartOf: { '@id': site },
-    interactionStatistic: [
-      {
-        '@type': 'InteractionCounter',
-        interactionType: 'https://schema.org/LikeAction',
-        userInteractionCount: article.likes,
-      },
-      {
-        '@type': 'InteractionCounter',
-        interactionType: 'https://schema.org/CommentAction',
-        userInteractionCount: article.comments,
-      },
-    ],
+    interactionStatistic: countsOf(article),
   }
 }

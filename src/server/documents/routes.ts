@@ -10,11 +10,13 @@ import {
 } from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
 import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
+import { isOffered } from '../nsfw/public.ts'
 import { isDatabaseAway } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
+import type { Kept } from '../platform/fast-lane.ts'
 import { sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
-import { encodingFor, sendPrepared } from '../platform/prepared.ts'
+import { encodingFor } from '../platform/prepared.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -23,6 +25,7 @@ import { createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
+import { postIdIn } from './post-head.ts'
 import type { WebBuild } from './web-build.ts'
 
 const ROOT_PATHS = new Set(['/v2', '/v2/'])
@@ -59,11 +62,13 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
 
     const state = await stateFor(server, request)
     const theme = themeOf(request)
-    const key = [state.path, state.language, theme, state.hasSession].join(' ')
+    const isPost = postIdIn(state.path) !== undefined
+    const hasAdult = isPost && (await isOffered(server, request).catch(() => false))
+    const key = [state.path, state.language, theme, state.hasSession, hasAdult].join(' ')
     const make = async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      const queries = await loadFirstData(server, request, state)
+      const queries = await loadFirstData(server, request, state, { hasAdult })
       const whole = { ...state, queries }
       const page = await web.render(whole)
       return {
@@ -74,7 +79,11 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const isFresh = server.cookies.read(request, 'fresh') !== undefined
     const { document, isHit } = await cache.get(key, make, isFresh)
     metrics.documents.inc({ cache: isHit ? 'hit' : 'miss' })
-    return sendDocument(request, reply, document)
+    const kept = await sendDocument(request, reply, document)
+    // A post's document also depends on the country, and one that was asked for something has that in it.
+    const isForAll = !state.hasSession && !isPost && !request.url.includes('?')
+    if (isForAll && document.status === 200) server.lane.keep(request, kept, 'visitors')
+    return reply
   })
 }
 
@@ -134,14 +143,18 @@ function cacheControlOf(path: string): string {
   return path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
-function sendDocument(
+async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: CachedDocument,
-): Promise<FastifyReply> {
-  reply
-    .code(document.status)
-    .headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' })
-    .type('text/html; charset=utf-8')
-  return sendPrepared(reply, document, encodingFor(request, document))
+): Promise<Kept> {
+  const encoding = encodingFor(request, document)
+  const headers = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+  const bodyHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
+  }
+  const body = encoding === undefined ? document.plain : await document.encoded(encoding)
+  reply.code(document.status).headers(headers).headers(bodyHeaders).send(body)
+  return { until: document.until, route: 'none', headers, bodyHeaders, body }
 }

@@ -1,6 +1,4 @@
-import type { ArticleCard } from '../../contract/articles.ts'
-import { categoryNames } from '../cards/public.ts'
-import { articleUrl, tagOf, updatedAt, type Feed } from './feed.ts'
+import { tagOf, updatedAt, type Feed, type FeedEntry } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 export function writeAtom(feed: Feed): string {
@@ -13,36 +11,41 @@ ${element('updated', updatedAt(feed).toISOString())}
 <link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>
 <link rel="alternate" type="application/rss+xml" href="${escapeXml(feed.otherUrl)}"/>
 <author>${element('name', feed.siteName)}</author>
-${feed.articles.map((article) => writeEntry(feed, article)).join('\n')}
+${feed.entries.map(writeEntry).join('\n')}
 </feed>
 `
 }
 
-function writeEntry({ publicUrl }: Feed, article: ArticleCard): string {
-  const url = articleUrl(publicUrl, article.id)
-  const language = tagOf(article.language)
-  const author = article.authorId === null ? '' : element('uri', `${publicUrl}/user/${article.authorId}`)
-  const categories = article.categories.map(
-    (category) =>
-      `<category term="${category}" label="${escapeXml(categoryNames[category][article.language])}"/>`,
-  )
-  const tags = article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`)
-  const others = article.languages
-    .filter(({ id }) => id !== article.id)
-    .map(
-      (other) =>
-        `<link rel="alternate" hreflang="${tagOf(other.language)}" href="${escapeXml(articleUrl(publicUrl, other.id))}"/>`,
-    )
-  const thumbnail =
-    article.thumbnail === null ? '' : `\n<media:thumbnail url="${escapeXml(publicUrl + article.thumbnail)}"/>`
-  return `<entry xml:lang="${language}">
-${element('id', url)}
-<title type="text">${escapeXml(article.title)}</title>
-<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(url)}"/>${others.join('')}
-${element('published', article.createdAt)}
-${element('updated', article.updatedAt)}
-<author>${element('name', article.authorName)}${author}</author>
-${[...categories, ...tags].join('')}
-<summary type="text">${escapeXml(article.content)}</summary>${thumbnail}
-</entry>`
+function writeEntry(entry: FeedEntry): string {
+  const language = entry.language && tagOf(entry.language)
+  const others = entry.translations.map((other) => alternate(other.url, tagOf(other.language)))
+  const lines = [
+    element('id', entry.url),
+    `<title type="text">${escapeXml(entry.title)}</title>`,
+    `<link rel="alternate" type="text/html"${language === undefined ? '' : ` hreflang="${language}"`} href="${escapeXml(entry.url)}"/>${others.join('')}`,
+    element('published', entry.publishedAt),
+    element('updated', entry.updatedAt),
+    writeAuthor(entry),
+    entry.categories.map(writeCategory).join(''),
+    `<summary type="text">${escapeXml(entry.summary)}</summary>`,
+    entry.imageUrl && `<media:thumbnail url="${escapeXml(entry.imageUrl)}"/>`,
+  ]
+  const start = language === undefined ? '<entry>' : `<entry xml:lang="${language}">`
+  return `${start}\n${lines.filter(Boolean).join('\n')}\n</entry>`
+}
+
+function alternate(url: string, language: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`
+}
+
+/** Without one, it is by the author of the whole feed. */
+function writeAuthor({ author }: FeedEntry): string {
+  if (author === undefined) return ''
+  const uri = author.url === undefined ? '' : element('uri', author.url)
+  return `<author>${element('name', author.name)}${uri}</author>`
+}
+
+function writeCategory({ term, label }: FeedEntry['categories'][number]): string {
+  const shown = label === undefined ? '' : ` label="${escapeXml(label)}"`
+  return `<category term="${escapeXml(term)}"${shown}/>`
 }

@@ -1,30 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { Category } from '../../contract/articles.ts'
-import type { CategoryId } from '../../contract/categories.ts'
-import { IdInPath } from '../../contract/common.ts'
-import {
-  DEFAULT_LANGUAGE,
-  fillText,
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  type Language,
-} from '../../contract/messages.ts'
-import { isTag } from '../../contract/tag-rules.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
 import { readArticlePage } from '../articles/public.ts'
-import { categoryNames } from '../cards/public.ts'
+import { listPostCards } from '../page-posts/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import type { Db } from '../platform/db.ts'
 import { countCall } from '../platform/serve.ts'
 import { createEntries } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { writeAtom } from './atom.ts'
-import { updatedAt, type Feed, type FeedFormat } from './feed.ts'
-import { messages } from './messages.ts'
-import { findAuthorName } from './queries.ts'
+import { entryOfArticle, entryOfPost } from './entries.ts'
+import { updatedAt, type Feed, type FeedEntry, type FeedFormat } from './feed.ts'
+import { listNewestPosts } from './queries.ts'
 import { writeRss } from './rss.ts'
 import { sendNothing, sendText, toServedText, type ServedText } from './served-text.ts'
+import { TOPICS, type Topic } from './topics.ts'
 
-const ARTICLES = 30
+const ENTRIES = 30
 const LIFE_MS = MINUTE_MS
 const MOST_KEPT = 500
 const FORMATS = {
@@ -32,64 +22,7 @@ const FORMATS = {
   atom: { file: 'atom.xml', write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
 } as const
 
-/** What a feed is about; its page is where people read the same. */
-interface Topic {
-  filters: { category?: CategoryId; tag?: string; author?: number }
-  page: string
-  title: string
-  description: string
-}
-
-/** Undefined where there is no such thing. */
-type FindTopic = (db: Db, value: string, language: Language, site: string) => Promise<Topic | undefined>
-
-const TOPICS: { path: string; find: FindTopic }[] = [
-  {
-    path: '/',
-    find: async (_db, _value, language, site) => ({
-      filters: {},
-      page: '/',
-      title: site,
-      description: fillText(messages.siteFeed[language], { site }),
-    }),
-  },
-  {
-    path: '/category/:value/',
-    find: async (_db, value, language, site) => {
-      const { data: category } = Category.safeParse(value)
-      if (category === undefined) return undefined
-      const name = categoryNames[category][language]
-      return about({ category }, `/category/${category}`, site, name, messages.categoryFeed[language])
-    },
-  },
-  {
-    path: '/tag/:value/',
-    find: async (_db, value, language, site) =>
-      isTag(value) ? about({ tag: value }, '/', site, value, messages.tagFeed[language], '#') : undefined,
-  },
-  {
-    path: '/user/:value/',
-    find: async (db, value, language, site) => {
-      const author = IdInPath.safeParse(value).success ? Number(value) : undefined
-      const name = author === undefined ? undefined : await findAuthorName(db, author)
-      if (author === undefined || name === undefined) return undefined
-      return about({ author }, `/user/${author}`, site, name, messages.authorFeed[language])
-    },
-  },
-]
-
-function about(
-  filters: Topic['filters'],
-  page: string,
-  site: string,
-  name: string,
-  text: string,
-  mark = '',
-): Topic {
-  return { filters, page, title: `${site}: ${mark}${name}`, description: fillText(text, { name }) }
-}
-
-/** Feeds of the site, a category, a tag and an author, each in two formats and in one language if asked. */
+/** Feeds of the site, Page, a category, a tag and an author, each in two formats and in one language if asked. */
 export function feedRoutes(server: Server): void {
   const { http, config, clock, cookies, db } = server
   const entries = createEntries<ServedText | undefined>(clock, LIFE_MS, { most: MOST_KEPT })
@@ -103,13 +36,8 @@ export function feedRoutes(server: Server): void {
           countCall(server, request, null)
           const topic = await find(db.read, value, asked ?? DEFAULT_LANGUAGE, config.siteName)
           if (topic === undefined) return undefined
-          const feed = await readFeed(
-            server,
-            topic,
-            path.replace(':value', encodeURIComponent(value)),
-            format,
-            asked,
-          )
+          const folder = path.replace(':value', encodeURIComponent(value))
+          const feed = await readFeed(server, topic, folder, format, asked)
           return toServedText(FORMATS[format].write(feed), updatedAt(feed))
         }
         const isFresh = cookies.read(request, 'fresh') !== undefined
@@ -120,31 +48,42 @@ export function feedRoutes(server: Server): void {
 }
 
 async function readFeed(
-  { db, config: { publicUrl, siteName } }: Server,
-  { filters, page, title, description }: Topic,
+  server: Server,
+  topic: Topic,
   folder: string,
   format: FeedFormat,
   asked: Language | undefined,
 ): Promise<Feed> {
-  const language = asked ?? DEFAULT_LANGUAGE
-  const { cards } = await readArticlePage(db.read, {
-    filters: { ...filters, language: asked, sort: 'new' },
-    limit: ARTICLES,
-    reader: language,
-  })
+  const { publicUrl, siteName } = server.config
   const query = asked === undefined ? '' : `?hl=${LANGUAGE_TAGS[asked]}`
   const urlOf = (wanted: FeedFormat) => publicUrl + folder + FORMATS[wanted].file + query
   return {
-    title,
-    description,
+    title: topic.title,
+    description: topic.description,
     selfUrl: urlOf(format),
     otherUrl: urlOf(format === 'rss' ? 'atom' : 'rss'),
-    pageUrl: publicUrl + page + query,
+    pageUrl: publicUrl + topic.page + query,
     siteName,
-    publicUrl,
-    language,
-    articles: cards,
+    language: asked ?? DEFAULT_LANGUAGE,
+    entries: await readEntries(server, topic, asked),
   }
+}
+
+async function readEntries(
+  server: Server,
+  { lists }: Topic,
+  asked: Language | undefined,
+): Promise<FeedEntry[]> {
+  const { db, clock, config } = server
+  const language = asked ?? DEFAULT_LANGUAGE
+  if (lists === 'posts') {
+    const ids = await listNewestPosts(db.read, ENTRIES)
+    const posts = await listPostCards(server, db.read, ids, { audience: 'public', now: clock.now() })
+    return posts.map((post) => entryOfPost(post, config.publicUrl, language))
+  }
+  const filters = { ...lists, language: asked, sort: 'new' as const }
+  const { cards } = await readArticlePage(db.read, { filters, limit: ENTRIES, reader: language })
+  return cards.map((card) => entryOfArticle(card, config.publicUrl))
 }
 
 /** The language of `?hl=`; undefined without one, null for one that we do not have. */

@@ -1,7 +1,5 @@
-import type { ArticleCard } from '../../contract/articles.ts'
-import { categoryNames } from '../cards/public.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { articleUrl, tagOf, updatedAt, type Feed } from './feed.ts'
+import { tagOf, updatedAt, type Feed, type FeedEntry } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 const NAMESPACES = [
@@ -20,29 +18,24 @@ ${element('language', tagOf(feed.language))}
 ${element('lastBuildDate', updatedAt(feed).toUTCString())}
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(feed.selfUrl)}"/>
 <atom:link rel="alternate" type="application/atom+xml" href="${escapeXml(feed.otherUrl)}"/>
-${feed.articles.map((article) => writeItem(feed, article)).join('\n')}
+${feed.entries.map(writeItem).join('\n')}
 </channel>
 </rss>
 `
 }
 
-function writeItem({ publicUrl }: Feed, article: ArticleCard): string {
-  const url = articleUrl(publicUrl, article.id)
-  const categories = [
-    ...article.categories.map((category) => categoryNames[category][article.language]),
-    ...article.tags,
+function writeItem(entry: FeedEntry): string {
+  const lines = [
+    element('title', entry.title),
+    element('link', entry.url),
+    `<guid isPermaLink="true">${escapeXml(entry.url)}</guid>`,
+    element('pubDate', new Date(entry.publishedAt).toUTCString()),
+    entry.author && element('dc:creator', entry.author.name),
+    entry.language && element('dc:language', tagOf(entry.language)),
+    entry.categories.map(({ term, label }) => element('category', label ?? term)).join(''),
+    // A description is HTML by definition: plain text has to be escaped once for that, and once for XML.
+    element('description', escapeHtml(entry.summary)),
+    entry.imageUrl && `<media:thumbnail url="${escapeXml(entry.imageUrl)}"/>`,
   ]
-  const thumbnail =
-    article.thumbnail === null ? '' : `\n<media:thumbnail url="${escapeXml(publicUrl + article.thumbnail)}"/>`
-  // A description is HTML by definition: plain text has to be escaped once for that, and once for XML.
-  return `<item>
-${element('title', article.title)}
-${element('link', url)}
-<guid isPermaLink="true">${escapeXml(url)}</guid>
-${element('pubDate', new Date(article.createdAt).toUTCString())}
-${element('dc:creator', article.authorName)}
-${element('dc:language', tagOf(article.language))}
-${categories.map((name) => element('category', name)).join('')}
-${element('description', escapeHtml(article.content))}${thumbnail}
-</item>`
+  return `<item>\n${lines.filter(Boolean).join('\n')}\n</item>`
 }

@@ -1,15 +1,16 @@
 import { CATEGORIES } from '../../contract/categories.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
-import { articleUrl, tagOf } from './feed.ts'
-import type { SitemapArticle } from './queries.ts'
+import { articleUrl, postUrl, tagOf } from './feed.ts'
+import type { SitemapArticle, SitemapPost } from './queries.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
-/** Every clean path that is worth finding, apart from articles. Pages of one person and forms are not. */
+/** Every clean path that is worth finding, apart from articles and posts. Pages of one person and forms are not. */
 const PAGES = [
   '/',
   '/categories',
   ...CATEGORIES.map((category) => `/category/${category}`),
   '/trending',
+  '/page',
   '/help-center',
   '/terms-of-service',
   '/privacy-policy',
@@ -19,8 +20,8 @@ const PAGES = [
 export const URLSET_START = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const URLSET_END = '</urlset>\n'
 
-export function writeSitemapIndex(publicUrl: string, numbers: number[]): string {
-  const files = ['pages', ...numbers.map((number) => `articles-${number}`)]
+/** Files are named without their beginning and end: `articles-0`. */
+export function writeSitemapIndex(publicUrl: string, files: string[]): string {
   const entries = files.map(
     (file) => `<sitemap>${element('loc', `${publicUrl}/sitemap-${file}.xml`)}</sitemap>\n`,
   )
@@ -52,6 +53,11 @@ export function writeSitemapArticle(publicUrl: string, article: SitemapArticle):
     ...(original ? [alternate('x-default', articleUrl(publicUrl, original.id))] : []),
     '</url>\n',
   ].join('')
+}
+
+/** A post has one address for all languages of the site: nobody translates it. */
+export function writeSitemapPost(publicUrl: string, { id, updatedAt }: SitemapPost): string {
+  return `<url>${element('loc', postUrl(publicUrl, id))}${element('lastmod', updatedAt.toISOString())}</url>\n`
 }
 
 function alternate(tag: string, address: string): string {

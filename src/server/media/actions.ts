@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import type { Files } from '../platform/files.ts'
-import { keysInText, newMediaKey } from './addresses.ts'
-import type { ProcessedImage } from './image.ts'
+import type { FileContent, Files } from '../platform/files.ts'
+import { queueJob } from '../platform/jobs.ts'
+import { keysInText, newMediaKey, type VideoFormat } from './addresses.ts'
 import { messages } from './messages.ts'
 import { listUnattached, listUnfinished, sumBytes, type Unattached } from './queries.ts'
 
@@ -20,37 +20,47 @@ export async function refuseOverQuota(db: Db, owner: Owner, newBytes: number): P
     fail('too_large', messages.storageFull, { values: { count: owner.quotaBytes / GIGABYTE } })
 }
 
+export interface NewMedia {
+  kind: 'image' | 'video'
+  state: 'processing' | 'ready'
+  width: number
+  height: number
+  placeholder: string
+  format: VideoFormat | null
+  durationMs: number | null
+  files: ReadonlyMap<string, FileContent>
+  /** All files together. */
+  bytes: number
+}
+
 /** Files first, then the row: a crash in between leaves files that the sweep finds, never a row without files. */
-export async function storeImage(
+export async function storeMedia(
   db: Db,
   files: Files,
   owner: Owner,
-  image: ProcessedImage,
+  media: NewMedia,
   now: Date,
 ): Promise<{ id: number; key: string }> {
   const key = newMediaKey()
-  const bytes = [...image.files.values()].reduce((sum, file) => sum + file.length, 0)
-  await files.put(key, image.files)
+  await files.put(key, media.files)
   try {
     return await transact(db, async (trx) => {
       // One after the other: two uploads at once must not both take the last bytes.
       await sql`select from users where id = ${owner.id} for no key update`.execute(trx)
-      await refuseOverQuota(trx, owner, bytes)
-      return await trx
+      await refuseOverQuota(trx, owner, media.bytes)
+      const { kind, state, width, height, placeholder, format, bytes } = media
+      const { id } = await trx
         .insertInto('media')
         .values({
-          key,
+          ...{ key, kind, state, width, height, placeholder, format, bytes },
           owner_id: owner.id,
-          kind: 'image',
-          state: 'ready',
-          width: image.width,
-          height: image.height,
-          bytes,
-          placeholder: image.placeholder,
+          duration_ms: media.durationMs,
           created_at: now,
         })
-        .returning(['id', 'key'])
+        .returning('id')
         .executeTakeFirstOrThrow()
+      if (state === 'processing') await queueJob(trx, 'video', { mediaId: id }, now)
+      return { id, key }
     })
   } catch (error) {
     await files.remove(key)
@@ -58,30 +68,17 @@ export async function storeImage(
   }
 }
 
-/** Older revisions of an article can be read and restored at any time, so what they show is kept as long as it. */
-const KEEPS_HISTORY: ReadonlySet<string> = new Set(['article'])
-
-/** Says what an object shows. Ids of uploads that are gone are passed over. */
-export async function setMediaUses(
-  trx: Db,
-  objectType: string,
-  objectId: number,
-  mediaIds: readonly number[],
-): Promise<void> {
-  if (!KEEPS_HISTORY.has(objectType)) {
-    await trx
-      .deleteFrom('media_uses')
-      .where('object_type', '=', objectType)
-      .where('object_id', '=', objectId)
-      .execute()
-  }
-  if (mediaIds.length === 0) return
-  // Locked in one order: the sweep waits for us, or we find what it has left.
-  await sql`
-    insert into media_uses (media_id, object_type, object_id)
-    select id, ${objectType}, ${objectId}::int8
-    from (select id from media where id = any(${[...mediaIds]}::int8[]) order by id for key share) as kept
-    on conflict do nothing`.execute(trx)
+/** Deletes an upload that nothing shows yet; its key, or null when something does. */
+export async function deleteUnattached(db: Db, mediaId: number): Promise<string | null> {
+  return transact(db, async (trx) => {
+    // Locked: whoever is about to show it has to wait, and finds that it is gone.
+    await sql`select from media where id = ${mediaId} for update`.execute(trx)
+    const { rows } = await sql<{ key: string }>`
+      delete from media where id = ${mediaId}
+        and not exists (select from media_uses where media_id = media.id)
+      returning key`.execute(trx)
+    return rows[0]?.key ?? null
+  })
 }
 
 /** When objects are gone for good; their files go with the next sweep. */

@@ -2,12 +2,16 @@ import { randomInt } from 'node:crypto'
 import { IMAGE_WIDTHS } from '../../contract/media.ts'
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+export type VideoFormat = 'mp4' | 'webm'
 
 export const LARGEST_WIDTH: ImageWidth = 1600
 
 /** What other sites show when a link to a page with this image is shared. */
 export const SHARED_WIDTH = 1200
 export const SHARED_NAME = `${SHARED_WIDTH}.jpg`
+export const POSTER_NAME = 'poster.webp'
+/** A video as it was sent, until it is made ready. It is on no list of names that are given out. */
+export const SOURCE_NAME = 'source.bin'
 
 const KEY_LENGTH = 22
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -24,17 +28,28 @@ export function isMediaKey(value: string): boolean {
 }
 
 export function mediaUrl(key: string, width: ImageWidth): string {
-  return `/media/${key}/${fileName(width)}`
+  return pathOf(key, fileName(width))
+}
+
+export function pathOf(key: string, name: string): string {
+  return `/media/${key}/${name}`
 }
 
 export function fileName(width: ImageWidth): string {
   return `${width}.webp`
 }
 
+export function videoName(format: VideoFormat): string {
+  return `video.${format}`
+}
+
 /** The one list of names under which a file of ours is given out, with its type. */
 const TYPES = new Map<string, string>([
   ...IMAGE_WIDTHS.map((width) => [fileName(width), 'image/webp'] as const),
   [SHARED_NAME, 'image/jpeg'],
+  [videoName('mp4'), 'video/mp4'],
+  [videoName('webm'), 'video/webm'],
+  [POSTER_NAME, 'image/webp'],
 ])
 
 export function typeOfFile(name: string): string | undefined {

@@ -1,10 +1,9 @@
-import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { IMAGE_PIXELS } from '../../contract/limits.ts'
 import { IMAGE_WIDTHS } from '../../contract/media.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { fileName, LARGEST_WIDTH, SHARED_NAME, SHARED_WIDTH } from './addresses.ts'
-import { formatOf, SIGNATURE_BYTES, type ImageFormat } from './formats.ts'
+import type { ImageFormat } from './formats.ts'
 import { messages } from './messages.ts'
 
 export interface ProcessedImage {
@@ -35,8 +34,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Draws an uploaded image anew in every size: upright, in sRGB, and without anything that was hidden in it. */
-export async function processImage(path: string): Promise<ProcessedImage> {
-  const format = await readFormat(path)
+export async function processImage(path: string, format: ImageFormat): Promise<ProcessedImage> {
   const isAnimated = await refuseUnfit(path, format)
   const startedAt = performance.now()
   const secondsLeft = () =>
@@ -66,21 +64,6 @@ interface Size {
 interface Still extends Size {
   pixels: Buffer
   channels: 3 | 4
-}
-
-async function readFormat(path: string): Promise<ImageFormat> {
-  const file = await open(path)
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
-    if (bytesRead === 0) refuse(messages.empty)
-    const format = formatOf(buffer.subarray(0, bytesRead))
-    return (
-      format ??
-      fail('unsupported_media_type', messages.wrongFormat, { fields: { file: messages.wrongFormat } })
-    )
-  } finally {
-    await file.close()
-  }
 }
 
 /** Judges by the header alone, before anything is unpacked; tells whether it is an animation. */

@@ -47,6 +47,9 @@ test('an image is kept in four widths and one form for sharing, and described in
     height: 800,
     placeholder: expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/=]{20,800}$/),
     state: 'ready',
+    posterUrl: null,
+    durationMs: null,
+    failure: null,
   })
   expect(await sizesOf(await formsOf(media))).toEqual({
     '320.webp': 'webp 320x160',

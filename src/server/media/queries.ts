@@ -1,54 +1,6 @@
 import { sql } from 'kysely'
-import type { RichNode } from '../../contract/rich-text.ts'
 import { later, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { fail } from '../platform/errors.ts'
-import { messages as platformMessages } from '../platform/messages.ts'
-import { keyInPath } from './addresses.ts'
-import { messages } from './messages.ts'
-
-/** An image that this person uploaded; anything else is refused at the field `thumbnailId`. */
-export async function getOwnImage(
-  db: Db,
-  userId: number,
-  mediaId: number,
-): Promise<{ id: number; key: string }> {
-  const image = await db
-    .selectFrom('media')
-    .select(['id', 'key'])
-    .where('id', '=', mediaId)
-    .where('owner_id', '=', userId)
-    .where('kind', '=', 'image')
-    .where('state', '=', 'ready')
-    .executeTakeFirst()
-  if (image === undefined)
-    return fail('invalid_input', platformMessages.invalidInput, {
-      fields: { thumbnailId: messages.notYourImage },
-    })
-  return image
-}
-
-/** The ids of the uploads that the images of a text show, whoever uploaded them. */
-export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<number[]> {
-  const keys = keysIn(nodes)
-  if (keys.size === 0) return []
-  const rows = await db
-    .selectFrom('media')
-    .select('id')
-    .where('key', 'in', [...keys])
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-function keysIn(nodes: readonly RichNode[], found = new Set<string>()): Set<string> {
-  for (const node of nodes) {
-    const key = node.type === 'image' ? keyInPath(node.src) : undefined
-    if (key !== undefined) found.add(key)
-    if ('children' in node) keysIn(node.children, found)
-  }
-  return found
-}
 
 /** All bytes that count against a person's storage. */
 export async function sumBytes(db: Db, userId: number): Promise<number> {
@@ -94,7 +46,8 @@ export async function* listUnfinished(db: Db, ownerId: number): AsyncGenerator<U
   for (const { kind, key } of drafts) {
     const { rows } = await sql<Unfinished>`
       select concat(content, ' ', older_content) as text,
-        array[content ->> 'thumbnailId', older_content ->> 'thumbnailId'] as covers
+        array[content ->> 'thumbnailId', older_content ->> 'thumbnailId', content ->> 'mediaId',
+          older_content ->> 'mediaId'] as covers
       from drafts where user_id = ${ownerId} and kind = ${kind} and key = ${key}`.execute(db)
     yield* rows
   }
@@ -115,4 +68,14 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('media').select('key').where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
+}
+
+export interface Served {
+  state: string
+  access: string
+}
+
+/** What has to be known of a key before one of its files is given out. */
+export async function findServed(db: Db, key: string): Promise<Served | undefined> {
+  return db.selectFrom('media').select(['state', 'access']).where('key', '=', key).executeTakeFirst()
 }

@@ -1,41 +1,66 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { IMAGE_BYTES } from '../../contract/limits.ts'
-import { uploadMedia } from '../../contract/media.ts'
-import { fail, Refusal } from '../platform/errors.ts'
-import { incomingPath, isDiskFull } from '../platform/files.ts'
+import { VIDEO_BYTES } from '../../contract/limits.ts'
+import { fail } from '../platform/errors.ts'
+import { incomingPath } from '../platform/files.ts'
+import { formatOf, isPlaylist, isVideo, mostBytesOf, SIGNATURE_BYTES, type MediaFormat } from './formats.ts'
 import { messages } from './messages.ts'
+import { toRefusal } from './upload-refusals.ts'
 
-/** What one upload may consist of; @fastify/multipart holds these while it reads. */
-export const MULTIPART_LIMITS = {
-  files: 1,
-  fields: 0,
-  parts: 1,
-  fileSize: IMAGE_BYTES,
-  fieldNameSize: 100,
-  headerPairs: 20,
-  headerSize: 8 * 1024,
-}
 const FIELD = 'file'
+const FIELD_BYTES = 64 * 1024
+const MEGABYTE = 1024 ** 2
+const MOST_FIELDS = 30
+const HEADERS = { fieldNameSize: 100, headerPairs: 20, headerSize: 8 * 1024 }
+
+/** What a form may consist of; @fastify/multipart holds these while it reads. */
+export const FORM_LIMITS = {
+  ...HEADERS,
+  files: 1,
+  fields: MOST_FIELDS,
+  parts: MOST_FIELDS + 1,
+  fileSize: VIDEO_BYTES,
+  fieldSize: FIELD_BYTES,
+}
+const FILE_ALONE = { ...FORM_LIMITS, fields: 0, parts: 1 }
+
+export interface ReceivedFile {
+  path: string
+  format: MediaFormat
+}
+
+export interface Received {
+  fields: Map<string, string[]>
+  file: ReceivedFile | undefined
+}
+
+export interface Receiving {
+  /** One file and nothing else, or fields and perhaps a file. */
+  takes: 'file' | 'form'
+  folder: string
+  /** Asked when the file begins, before anything of it is kept. */
+  beforeFile: () => Promise<void>
+}
 
 /**
- * Streams the one file of a request to the disk, hands its path on, and deletes it however that ends.
- * On the disk, since fifty uploads that wait for their turn would be half a gigabyte of memory.
+ * Streams the file of a form to the disk, hands everything on, and deletes the file however that ends.
+ * On the disk, since fifty uploads that wait for their turn would be gigabytes of memory.
  */
-export async function withReceivedFile<T>(
+export async function withReceived<T>(
   request: FastifyRequest,
-  folder: string,
-  use: (path: string) => Promise<T>,
+  receiving: Receiving,
+  use: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) fail('unsupported_media_type', messages.notMultipart)
-  if (Number(request.headers['content-length'] ?? 0) > (uploadMedia.bodyBytes ?? IMAGE_BYTES)) refuseSize()
-  const path = incomingPath(folder)
+  if (Number(request.headers['content-length'] ?? 0) > VIDEO_BYTES + FIELD_BYTES)
+    fail('too_large', messages.tooManyBytesOfAny, { values: { count: VIDEO_BYTES / MEGABYTE } })
+  const path = incomingPath(receiving.folder)
   try {
-    await mkdir(folder, { recursive: true })
-    await receive(request, path)
-    return await use(path)
+    await mkdir(receiving.folder, { recursive: true })
+    return await use(await receive(request, receiving, path))
   } catch (error) {
     throw toRefusal(error, request)
   } finally {
@@ -46,46 +71,61 @@ export async function withReceivedFile<T>(
   }
 }
 
-async function receive(request: FastifyRequest, path: string): Promise<void> {
+async function receive(
+  request: FastifyRequest,
+  { takes, beforeFile }: Receiving,
+  path: string,
+): Promise<Received> {
+  const fields = new Map<string, string[]>()
+  let file: ReceivedFile | undefined
+  let fieldBytes = 0
+  const limits = takes === 'file' ? FILE_ALONE : FORM_LIMITS
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') {
+      if (part.fieldname !== FIELD || file !== undefined) return fail('invalid_input', messages.oneFile)
+      await beforeFile()
+      file = { path, format: await keep(part.file, path) }
+    } else {
+      const value = typeof part.value === 'string' ? part.value : ''
+      fieldBytes += Buffer.byteLength(value) + part.fieldname.length
+      if (part.valueTruncated || part.fieldnameTruncated || fieldBytes > FIELD_BYTES)
+        return fail('too_large', messages.tooMuchText)
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
+    }
+  }
+  if (takes === 'file' && (file === undefined || fields.size > 0)) fail('invalid_input', messages.oneFile)
+  return { fields, file }
+}
+
+/** Writes the file down; what it is, and whether it may be so large, is judged as it comes. */
+async function keep(file: Readable, path: string): Promise<MediaFormat> {
+  let start = Buffer.alloc(0)
   let count = 0
-  for await (const part of request.parts()) {
-    count++
-    if (part.type !== 'file' || part.fieldname !== FIELD) return fail('invalid_input', messages.oneFile)
-    await pipeline(part.file, createWriteStream(path))
-    if (part.file.truncated) refuseSize()
+  let format: MediaFormat | undefined
+  async function* judge(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      count += chunk.length
+      if (format === undefined) {
+        start = Buffer.concat([start, chunk])
+        if (start.length >= SIGNATURE_BYTES) format = judgeStart(start)
+      }
+      if (format !== undefined && count > mostBytesOf(format)) refuseSize(format)
+      yield chunk
+    }
   }
-  if (count !== 1) fail('invalid_input', messages.oneFile)
+  await pipeline(file, judge, createWriteStream(path))
+  return format ?? judgeStart(start)
 }
 
-function refuseSize(): never {
-  return fail('too_large', messages.tooManyBytes, { values: { count: IMAGE_BYTES / 1024 ** 2 } })
+function judgeStart(start: Buffer): MediaFormat {
+  const format = formatOf(start)
+  if (format !== undefined) return format
+  if (start.length === 0) return fail('invalid_input', messages.empty, { fields: { file: messages.empty } })
+  const text = isPlaylist(start) ? messages.playlist : messages.wrongFormat
+  return fail('unsupported_media_type', text, { fields: { file: text } })
 }
 
-const TOO_MANY_PARTS = new Set([
-  'FST_PARTS_LIMIT',
-  'FST_FILES_LIMIT',
-  'FST_FIELDS_LIMIT',
-  'FST_PROTO_VIOLATION',
-])
-
-function toRefusal(error: unknown, request: FastifyRequest): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error
-  if (isDiskFull(error)) {
-    request.log.warn({ err: error }, 'the disk is full: an upload was refused')
-    return new Refusal('unavailable', messages.diskFull, { retryAfterSeconds: 60 })
-  }
-  const code = 'code' in error ? String(error.code) : ''
-  if (TOO_MANY_PARTS.has(code)) return new Refusal('invalid_input', messages.oneFile)
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new Refusal('too_large', messages.tooManyBytes, { values: { count: IMAGE_BYTES / 1024 ** 2 } })
-  }
-  return isBrokenForm(error, code) ? new Refusal('invalid_input', messages.brokenUpload) : error
-}
-
-/** The parser's own errors have neither a class nor a code. */
-function isBrokenForm(error: Error, code: string): boolean {
-  return (
-    /^(FST_|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)/.test(code) ||
-    /multipart|boundary|Part terminated|header|Unexpected end|aborted/i.test(error.message)
-  )
+function refuseSize(format: MediaFormat): never {
+  const text = isVideo(format) ? messages.tooManyVideoBytes : messages.tooManyBytes
+  return fail('too_large', text, { values: { count: mostBytesOf(format) / MEGABYTE } })
 }

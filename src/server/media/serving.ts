@@ -1,33 +1,111 @@
-import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seesAdult } from '../nsfw/public.ts'
 import type { Files } from '../platform/files.ts'
+import { viewerOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
-import { isMediaKey, typeOfFile } from './addresses.ts'
+import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
+import { deskOf } from './desk.ts'
+import { createKnown } from './known-access.ts'
+import { findServed } from './queries.ts'
+import { readRange } from './ranges.ts'
+import { isSigned } from './signing.ts'
 
-interface MediaParams {
-  key: string
-  name: string
+interface Asked {
+  Params: { key: string; name: string }
+  Querystring: Record<string, unknown>
 }
 
-/** Whoever knows the key may see the image: it was told to him by an article that he may read. */
-export function servingRoutes({ http }: Server, files: Files): void {
-  http.get<{ Params: MediaParams }>('/media/:key/:name', async (request, reply) => {
+const CACHED = {
+  open: 'public, max-age=31536000, immutable',
+  adult: 'private, max-age=600',
+  /** Presigned addresses end; to come here again costs little. */
+  redirect: 'private, no-store',
+}
+
+/** Files of uploads, with the access of their row looked up first, in the primary. What may not be seen is not there. */
+export function servingRoutes(server: Server): void {
+  const { files } = deskOf(server)
+  const find = createKnown((key) => findServed(server.db.write, key))
+  server.http.get<Asked>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
-    const file = type !== undefined && isMediaKey(key) ? await files.open(key, name) : undefined
-    if (file === undefined || type === undefined) return sendNothing(reply)
-    const etag = `"${key}-${name}"`
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'last-modified': file.modifiedAt.toUTCString(),
-      etag,
-    })
-    if (request.headers['if-none-match']?.includes(etag) === true) {
-      await file.close()
-      return reply.code(304).send()
-    }
-    return reply.type(type).header('content-length', file.size).send(file.stream())
+    if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
+    const media = await find(key)
+    if (media === undefined || media.state !== 'ready' || media.access === 'closed') return sendNothing(reply)
+    const isAdult = media.access === 'adult'
+    if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name)))) return sendNothing(reply)
+    const file = { key, name, type, cacheControl: isAdult ? CACHED.adult : CACHED.open }
+    return type.startsWith('video/')
+      ? ((await redirect(files, file, reply)) ?? send(files, file, request, reply))
+      : send(files, file, request, reply)
   })
+}
+
+/** The right is in the address, and proved again by who comes with it: an address can be passed on. */
+async function maySeeAdult(server: Server, request: FastifyRequest<Asked>, path: string): Promise<boolean> {
+  if (!isSigned(server.secret, path, request.query, server.clock.now())) return false
+  return seesAdult(server, request, await viewerOf(server, request))
+}
+
+interface Served {
+  key: string
+  name: string
+  type: string
+  cacheControl: string
+}
+
+async function redirect(files: Files, { key, name, type }: Served, reply: FastifyReply) {
+  const url = await files.signedUrl(key, name, type)
+  return url === undefined ? undefined : reply.header('cache-control', CACHED.redirect).redirect(url, 302)
+}
+
+async function send(
+  files: Files,
+  { key, name, type, cacheControl }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { headers, method } = request
+  // A file never changes under its name.
+  const etag = `"${key}-${name}"`
+  const cached = {
+    'cache-control': cacheControl,
+    etag,
+    'content-security-policy': "sandbox; default-src 'none'",
+  }
+  if (knows(headers['if-none-match'], etag)) return reply.headers(cached).code(304).send()
+  const file = await files.open(key, name)
+  if (file === undefined) return sendNothing(reply)
+  reply.headers({
+    ...cached,
+    'accept-ranges': 'bytes',
+    'content-disposition': `inline; filename="${name}"`,
+    'last-modified': file.modifiedAt.toUTCString(),
+  })
+  const isCurrent = headers['if-range'] === undefined || headers['if-range'] === etag
+  const range = method === 'GET' && isCurrent ? readRange(headers.range, file.size) : 'all'
+  if (range === 'none') {
+    await file.close()
+    return reply
+      .code(416)
+      .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${file.size}` })
+      .send()
+  }
+  const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range
+  reply.type(type).header('content-length', end - start + 1)
+  if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+  if (method === 'HEAD') {
+    await file.close()
+    // An empty stream: Fastify leaves the length alone, and no file is read for nothing.
+    return reply.send(Readable.from([]))
+  }
+  return reply.send(await file.stream(range === 'all' ? undefined : range))
+}
+
+function knows(header: string | undefined, etag: string): boolean {
+  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
 }
 
 function sendNothing(reply: FastifyReply): FastifyReply {

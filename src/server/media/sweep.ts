@@ -3,6 +3,7 @@ import type { Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { deleteUnused } from './actions.ts'
 import { findKnownKeys } from './queries.ts'
+import { failStuckVideos } from './videos/actions.ts'
 
 const AT_ONCE = 100
 const MOST_BATCHES = 500
@@ -16,6 +17,7 @@ export async function purgeMedia(db: Db, files: Files, now: Date): Promise<void>
     if (next === null) break
     after = next
   }
+  for (const key of await failStuckVideos(db, now)) await files.remove(key)
   await purgeOrphans(db, files, now)
   await files.removeUnfinished(later(now, -DAY_MS))
 }

@@ -8,7 +8,9 @@ import { Refusal } from '../platform/errors.ts'
 import { openFiles } from '../platform/files.ts'
 import { WORDS } from '../testing/write-article.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { findMediaIn, forgetMediaUses, getOwnImage, mediaUrl, purgeMedia, setMediaUses } from './public.ts'
+import { findMediaIn, getOwnImage, mediaUrl, setMediaUses } from './in-texts/public.ts'
+import { forgetMediaUses } from './public.ts'
+import { purgeMedia } from './sweep.ts'
 
 let app: MediaApp
 beforeAll(async () => {

@@ -6,6 +6,17 @@ export interface ProviderClient {
   clientSecret: string
 }
 
+export interface S3Config {
+  bucket: string
+  region: string
+  /** Of another provider than Amazon, or of a server of one's own. */
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+  /** Names in the bucket begin with it. */
+  prefix: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -20,6 +31,10 @@ export interface Config {
   mailFrom: string
   google: (ProviderClient & { issuer: string }) | undefined
   discord: (ProviderClient & { authorizeUrl: string; apiUrl: string }) | undefined
+  /** S3-compatible storage for uploads; without it they are kept in a folder of DATA_DIR. */
+  s3: S3Config | undefined
+  /** The folders in which programs such as ffmpeg are looked for. */
+  searchPath: string
   trustProxy: string[]
   rateLimitScale: number
   secretKey: string | undefined
@@ -46,6 +61,8 @@ export function readConfig(env: Env = process.env): Config {
     mailFrom: readMailFrom(env, publicUrl),
     google: readGoogle(env),
     discord: readDiscord(env),
+    s3: readS3(env),
+    searchPath: text(env, 'PATH') ?? '',
     trustProxy: readTrustProxy(env),
     rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
     secretKey: readSecretKey(env),
@@ -132,6 +149,31 @@ function readClient(env: Env, prefix: string): ProviderClient | undefined {
     throw new ConfigError(
       `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: one of them is missing`,
     )
+  return undefined
+}
+
+function readS3(env: Env): Config['s3'] {
+  const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const [bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name))
+  if (bucket && accessKeyId && secretAccessKey) {
+    const endpoint = url(env, 'S3_ENDPOINT', ['http:', 'https:'])
+    if (endpoint !== undefined && !URL.canParse(endpoint))
+      throw new ConfigError('S3_ENDPOINT is not an address')
+    const prefix = text(env, 'S3_PREFIX') ?? ''
+    if (!/^([\w.-]+\/)*$/.test(prefix))
+      throw new ConfigError('S3_PREFIX must be folders such as media/, each with a slash after it')
+    return {
+      bucket,
+      region: text(env, 'S3_REGION') ?? 'us-east-1',
+      endpoint,
+      accessKeyId,
+      secretAccessKey,
+      prefix,
+    }
+  }
+  const missing = names.filter((name) => !text(env, name))
+  if (missing.length < names.length)
+    throw new ConfigError(`${names.join(', ')} go together: ${missing.join(' and ')} is missing`)
   return undefined
 }
 

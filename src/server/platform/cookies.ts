@@ -3,8 +3,17 @@ import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
 
 /** The cookies the server sets. The cookie policy lists them; the web mirrors `lang` and `theme` itself. */
-const LIFE_MS = { sid: 60 * DAY_MS, signup: 7 * DAY_MS, oauth: 10 * MINUTE_MS, fresh: 5000 } as const
+const LIFE_MS = {
+  sid: 60 * DAY_MS,
+  signup: 7 * DAY_MS,
+  oauth: 10 * MINUTE_MS,
+  fresh: 5000,
+  /** Proof that somebody said to be 18 or older; see server/nsfw. */
+  adult: 180 * DAY_MS,
+} as const
 export type CookieName = keyof typeof LIFE_MS
+
+export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
   read(request: FastifyRequest, name: CookieName): string | undefined

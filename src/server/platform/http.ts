@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, {
   LogController,
@@ -12,6 +13,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/messages.ts'
 import type { Config } from './config.ts'
 import { isDatabaseAway } from './db.ts'
 import { Refusal } from './errors.ts'
+import type { FastLane } from './fast-lane.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
 import { holdPace, LONGEST_REQUEST_MS } from './pace.ts'
@@ -22,18 +24,14 @@ const HEADERS_TIMEOUT_MS = 10_000
 
 export interface HttpOptions {
   config: Config
-  /** The whole Content-Security-Policy; it names the hashes of the built boot script and style sheet. */
-  contentSecurityPolicy: string
+  /** Of every answer. */
+  headers: Record<string, string>
+  lane: FastLane
   logger?: FastifyBaseLogger
 }
 
 /** Fastify with our rules: no coercing validation, one error shape, security headers on every answer. */
-export async function createHttp({
-  config,
-  contentSecurityPolicy,
-  logger,
-}: HttpOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(config, contentSecurityPolicy)
+export async function createHttp({ config, headers, lane, logger }: HttpOptions): Promise<FastifyInstance> {
   const http: FastifyInstance = fastify({
     ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -62,6 +60,7 @@ export async function createHttp({
   // JSON is the only body there is: plain text is what other sites may send without asking.
   http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
+  takeFastLane(http, lane)
   await http.register(cookie)
   holdPace(http)
   http.addHook('onRequest', (request, reply, done) => {
@@ -79,6 +78,19 @@ export async function createHttp({
     return sendRefusal(reply, refusal, languageOf(request))
   })
   return http
+}
+
+/** What is ready to be sent is sent before the framework hears of the request. */
+function takeFastLane(http: FastifyInstance, lane: FastLane): void {
+  const longWay = http.server.listeners('request') as RequestListener[]
+  http.server.removeAllListeners('request')
+  http.server.on('request', (request, response) => {
+    if (!lane.answer(request, response)) for (const go of longWay) go(request, response)
+  })
+  http.addHook('preClose', (done) => {
+    lane.close()
+    done()
+  })
 }
 
 export function sendRefusal(
@@ -112,7 +124,8 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   return new Refusal('internal', messages.internal)
 }
 
-function securityHeaders(config: Config, contentSecurityPolicy: string): Record<string, string> {
+/** The policy names the hashes of the built boot script and style sheet. */
+export function securityHeaders(config: Config, contentSecurityPolicy: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy,
     'x-content-type-options': 'nosniff',
@@ -126,14 +139,19 @@ function securityHeaders(config: Config, contentSecurityPolicy: string): Record<
 }
 
 /** No unsafe-inline, no nonces: documents are cached, so the two inline blocks are allowed by their hash. */
-export function buildContentSecurityPolicy(hashes: { script: string[]; style: string[] }): string {
+export function buildContentSecurityPolicy(
+  hashes: { script: string[]; style: string[] },
+  /** Where media may also come from: the bucket, if there is one. */
+  mediaOrigin?: string,
+): string {
+  const media = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
   const quoted = (values: string[]) => values.map((value) => ` '${value}'`).join('')
   return [
     "default-src 'self'",
     `script-src 'self'${quoted(hashes.script)}`,
     `style-src 'self'${quoted(hashes.style)}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

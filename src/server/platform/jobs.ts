@@ -6,12 +6,13 @@ import type { Metrics } from './metrics.ts'
 /** What can be queued; features add theirs. */
 export interface JobPayloads {
   mail: { to: string; subject: string; text: string; html: string; messageId: string }
+  video: { mediaId: number }
 }
 export type JobKind = keyof JobPayloads
-export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> }
+export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> }
 
 const LEASE_MS = 2 * MINUTE_MS
-const BATCH = 8
+const AT_ONCE = 8
 const IDLE_PAUSE_MS = SECOND_MS
 export const MOST_ATTEMPTS = 12
 const DELETE_TRIES = 3
@@ -45,18 +46,23 @@ export interface JobRunner {
 interface RunnerDeps {
   db: Db
   clock: Clock
+  /** It works off these kinds and no others, so that long work of one kind never holds up another. */
   handlers: JobHandlers
   metrics: Metrics
   onError: (error: unknown) => void
+  /** How many are worked on at a time, and how long one of them may take at most. */
+  atOnce?: number
+  leaseMs?: number
 }
 
-export function createJobRunner({ db, clock, handlers, metrics, onError }: RunnerDeps): JobRunner {
+export function createJobRunner(deps: RunnerDeps): JobRunner {
+  const { db, clock, handlers, metrics, onError, atOnce = AT_ONCE, leaseMs = LEASE_MS } = deps
   let timer: NodeJS.Timeout | undefined
   let current: Promise<unknown> = Promise.resolve()
   let isStopped = false
 
   async function runDue(): Promise<number> {
-    const jobs = await lease(db, clock.now())
+    const jobs = await lease(db, clock.now(), Object.keys(handlers), atOnce, leaseMs)
     await Promise.all(jobs.map(runOne))
     return jobs.length
   }
@@ -64,7 +70,7 @@ export function createJobRunner({ db, clock, handlers, metrics, onError }: Runne
   async function runOne(job: LeasedJob): Promise<void> {
     try {
       // The kind was written by queueJob, which knows no other.
-      await handlers[job.kind as JobKind](job.payload as never)
+      await handlers[job.kind as JobKind]?.(job.payload as never)
     } catch (error) {
       const isLast = job.attempts >= MOST_ATTEMPTS
       const now = clock.now()
@@ -105,7 +111,7 @@ export function createJobRunner({ db, clock, handlers, metrics, onError }: Runne
         return 0
       })
       .then((count) => {
-        if (!isStopped) timer = setTimeout(loop, count === BATCH ? 0 : IDLE_PAUSE_MS)
+        if (!isStopped) timer = setTimeout(loop, count === atOnce ? 0 : IDLE_PAUSE_MS)
       })
   }
 
@@ -127,13 +133,19 @@ interface LeasedJob {
   attempts: number
 }
 
-async function lease(db: Db, now: Date): Promise<LeasedJob[]> {
+async function lease(
+  db: Db,
+  now: Date,
+  kinds: string[],
+  atOnce: number,
+  leaseMs: number,
+): Promise<LeasedJob[]> {
   const { rows } = await sql<LeasedJob>`
-    update jobs set leased_until = ${later(now, LEASE_MS)}, attempts = attempts + 1
+    update jobs set leased_until = ${later(now, leaseMs)}, attempts = attempts + 1
     where id in (
       select id from jobs
-      where given_up_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
-      order by run_at for update skip locked limit ${BATCH})
+      where kind = any(${kinds}) and given_up_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
+      order by run_at for update skip locked limit ${atOnce})
     returning id, kind, payload, attempts`.execute(db)
   return rows
 }

@@ -34,17 +34,22 @@ export const LIMITS = {
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
   /** Each keeps a whole text for good. */
   editsPerHour: { hits: 120, windowMs: HOUR_MS },
+  pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
+  pagePostsPerMinute: { hits: 3, windowMs: MINUTE_MS },
+  pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Of two texts, which may take half a second each. */
   comparisons: { hits: 60, windowMs: MINUTE_MS },
   suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
+  votesPerMinute: { hits: 60, windowMs: MINUTE_MS },
   likesPerMinute: { hits: 30, windowMs: MINUTE_MS },
   likesPerDay: { hits: 200, windowMs: DAY_MS },
   /** Reads of one article; those beyond are not refused, only not counted. */
   readsFromNetwork: { hits: 100, windowMs: DAY_MS },
   /** Browsers of one address that count as visitors; those beyond are served as well, only not counted. */
   visitorsFromNetwork: { hits: 300, windowMs: DAY_MS },
+  followsPerDay: { hits: 200, windowMs: DAY_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   previewsPerMinute: { hits: 120, windowMs: MINUTE_MS },

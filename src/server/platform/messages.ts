@@ -100,4 +100,14 @@ export const messages = defineMessages({
   },
   minutes: { en: '1 minute|{count} minutes', id: '{count} menit', my: '{count} minit' },
   seconds: { en: '1 second|{count} seconds', id: '{count} detik', my: '{count} saat' },
+  consentRequired: {
+    en: 'This is adult content. Please confirm first that you are 18 or older.',
+    id: 'Ini konten dewasa. Silakan konfirmasi dahulu bahwa Anda berusia 18 tahun atau lebih.',
+    my: 'Ini kandungan dewasa. Sila sahkan dahulu bahawa anda berumur 18 tahun ke atas.',
+  },
+  noLikesOnAdult: {
+    en: 'Likes are disabled on adult content',
+    id: 'Suka dinonaktifkan pada konten dewasa',
+    my: 'Suka dimatikan pada kandungan dewasa',
+  },
 })

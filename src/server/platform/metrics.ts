@@ -8,6 +8,7 @@ export interface Metrics {
   signIns: Counter<'result'>
   signUps: Counter<'result'>
   documents: Counter<'cache'>
+  fastAnswers: Counter<'route' | 'status'>
   articles: Counter<'result'>
 }
 
@@ -44,6 +45,12 @@ export function createMetrics(): Metrics {
       name: 'cendekia_articles_total',
       help: 'Articles published, edited and deleted',
       labelNames: ['result'],
+      registers,
+    }),
+    fastAnswers: new Counter({
+      name: 'cendekia_fast_answers_total',
+      help: 'Answers given again from memory, before the framework; they are in no other count and no log',
+      labelNames: ['route', 'status'],
       registers,
     }),
     documents: new Counter({

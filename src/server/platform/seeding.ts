@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { Files } from './files.ts'
 
 /** What a feature's seed gets: a connection, its share of chance, and how large the community is. */
 export interface Seeding {
@@ -11,6 +12,8 @@ export interface Seeding {
   random: Random
   /** The newest moment of the seeded past. */
   until: Date
+  /** Where the files of uploads go; without it nothing is seeded that has one. */
+  files?: Files
 }
 
 export interface Random {

@@ -6,6 +6,7 @@ import { TestClient } from '../testing/test-client.ts'
 import { cookieJar } from './cookies.ts'
 import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
+import { createFastLane } from './fast-lane.ts'
 import { createHttp } from './http.ts'
 import { memoryLimits, sharedLimits } from './limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
@@ -28,13 +29,11 @@ let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
-  const http = await createHttp({
-    config: app.config,
-    contentSecurityPolicy: "default-src 'none'",
-    logger: testLogger,
-  })
+  const lane = createFastLane({ clock: clock, headers: {}, onAnswer: () => {} })
+  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   const server: Server = {
     http,
+    lane,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
     clock,

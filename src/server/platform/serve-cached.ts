@@ -5,8 +5,9 @@ import type { Language } from '../../contract/messages.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './errors.ts'
+import type { Kept } from './fast-lane.ts'
 import { parseStrictly } from './parse.ts'
-import { encodingFor, prepare, sendPrepared, type Prepared } from './prepared.ts'
+import { encodingFor, prepare, type Prepared } from './prepared.ts'
 import { languageOf, viewerOf } from './request.ts'
 import { countCall } from './serve.ts'
 import type { Server } from './server.ts'
@@ -18,6 +19,8 @@ export interface CachedContext<E extends Endpoint> {
   query: QueryOf<E>
   language: Language
   now: Date
+  /** Which of the answers this caller is given; 'public' unless the route tells audiences apart. */
+  audience: string
 }
 
 interface Options<E extends Endpoint> {
@@ -25,6 +28,8 @@ interface Options<E extends Endpoint> {
   lifeMs?: number
   /** False where the answer is the same in every language. */
   byLanguage?: boolean
+  /** Callers who are given different answers, by name; each name has a cache of its own. */
+  audienceOf?: (request: FastifyRequest, query: QueryOf<E>) => Promise<string> | string
   /** The address of the next page, for the header `Link: rel="next"`. */
   nextPage?: (context: CachedContext<E>, result: ResponseOf<E>) => string | undefined
   /** For somebody signed in to whom the public answer is "not found": his own draft, say. Never cached. */
@@ -32,6 +37,8 @@ interface Options<E extends Endpoint> {
 }
 
 interface Entry extends Prepared {
+  /** When it has to be made anew. */
+  until: number
   etag: string
   link: string | undefined
 }
@@ -53,20 +60,24 @@ export function serveCached<E extends Endpoint>(
 ): void {
   if (route.method !== 'GET' || route.access !== 'public')
     throw new Error(`${route.path} is not a public GET: its answers may not be shared`)
-  const entries = createEntries<Entry>(server.clock, options.lifeMs ?? DEFAULT_LIFE_MS, {
+  const lifeMs = options.lifeMs ?? DEFAULT_LIFE_MS
+  const entries = createEntries<Entry>(server.clock, lifeMs, {
     // Its compressed forms are a fraction of it.
     bytesOf: ({ plain }) => plain.length * 2,
   })
   server.http.get(route.path, async (request, reply) => {
     const isFresh = server.cookies.read(request, 'fresh') !== undefined
+    const query = (route.query && parseStrictly(route.query, request.query)) as QueryOf<E>
     const context = {
       db: isFresh ? server.db.write : server.db.read,
       params: route.params && parseStrictly(route.params, request.params),
-      query: route.query && parseStrictly(route.query, request.query),
+      query,
       language: languageOf(request),
       now: server.clock.now(),
+      audience: (await options.audienceOf?.(request, query)) ?? 'public',
     } as CachedContext<E>
     const key = JSON.stringify([
+      context.audience,
       context.params,
       context.query,
       options.byLanguage === false ? '' : context.language,
@@ -76,11 +87,16 @@ export function serveCached<E extends Endpoint>(
       const result = await load(context)
       const body = JSON.stringify(route.response.parse(result))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-      return { ...prepare(body), etag, link: options.nextPage?.(context, result) }
+      const until = context.now.getTime() + lifeMs
+      return { ...prepare(body), until, etag, link: options.nextPage?.(context, result) }
     }
     try {
       const entry = await entries.get(key, make, isFresh)
-      return await sendEntry(request, reply, entry)
+      return await sendEntry(request, reply, entry, (kept) => {
+        // Who may see more than others is asked each time.
+        if (context.audience === 'public')
+          server.lane.keep(request, { ...kept, route: route.path }, 'everybody')
+      })
     } catch (error) {
       const { personal } = options
       if (personal === undefined || !(error instanceof Refusal) || error.code !== 'not_found') throw error
@@ -93,15 +109,29 @@ export function serveCached<E extends Endpoint>(
   })
 }
 
-// oxlint-disable-next-line require-await -- the promise is of what is sent
-async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> {
+async function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: Entry,
+  keep: (kept: Omit<Kept, 'route'>) => void,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request, entry)
   // Another encoding is another sequence of bytes, and a strong tag stands for bytes.
   const etag = `"${entry.etag}${encoding ?? ''}"`
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, X-Language, Cookie' })
-  if (entry.link !== undefined) reply.header('link', `<${entry.link}>; rel="next"`)
-  if (request.headers['if-none-match']?.includes(etag) !== true)
-    return sendPrepared(reply.type('application/json; charset=utf-8'), entry, encoding)
+  const headers = {
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, X-Language, Cookie',
+    ...(entry.link !== undefined && { link: `<${entry.link}>; rel="next"` }),
+  }
+  const bodyHeaders = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
+  }
+  const body = encoding === undefined ? entry.plain : await entry.encoded(encoding)
+  keep({ until: entry.until, headers, bodyHeaders, etag, body })
+  reply.headers(headers)
+  if (request.headers['if-none-match']?.includes(etag) !== true) return reply.headers(bodyHeaders).send(body)
   reply.code(304).send()
   return reply
 }

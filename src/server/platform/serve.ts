@@ -42,8 +42,9 @@ export function serve<E extends Endpoint>(
   server.http.route({
     method: route.method,
     url: route.path,
-    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
-    ...(route.takesFile && { config: { takesFile: true } }),
+    // Where a form is one way of two, the large limit is the form's: whoever reads it holds it.
+    ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
+    ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
     handler: async (request, reply) => {
       const viewer = await admit(server, request, route.access)
       const context = {
@@ -51,7 +52,7 @@ export function serve<E extends Endpoint>(
         viewer,
         params: route.params && parseStrictly(route.params, request.params),
         query: route.query && parseStrictly(route.query, request.query),
-        body: route.body && parseStrictly(route.body, request.body),
+        body: isForm(route, request) ? undefined : route.body && parseStrictly(route.body, request.body),
         language: languageOf(request),
         now: server.clock.now(),
         request,
@@ -127,6 +128,11 @@ async function answerRepeatably<E extends Endpoint>(
   const { clock, secret } = server
   const keeping = { db: server.db.write, clock, secret }
   return answerOnce(keeping, call, work, () => !server.cookies.isTouched(reply))
+}
+
+/** Where a body may also come as a form, the handler reads that itself and `body` is undefined. */
+function isForm(route: Endpoint, { headers }: FastifyRequest): boolean {
+  return route.mayTakeFile === true && /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 }
 
 function chooseDb(server: Server, request: FastifyRequest): Db {

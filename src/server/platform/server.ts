@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { CookieJar } from './cookies.ts'
 import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
+import type { FastLane } from './fast-lane.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -20,6 +21,8 @@ export interface Server {
   limits: SharedLimits
   callLimits: ReturnType<typeof memoryLimits>
   metrics: Metrics
+  /** For answers that are the same for all who ask. */
+  lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */
   members: Map<string, number>
 }

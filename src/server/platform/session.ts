@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ADULT_AGE } from '../../contract/limits.ts'
 import { DAY_MS, HOUR_MS, later } from './clock.ts'
 import type { Db } from './db.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -17,6 +18,9 @@ export interface Viewer {
   role: Role
   tokenHash: Buffer
   lastSeenAt: Date
+  /** He has said so himself; then nothing lets him see adult content. */
+  isUnderAge: boolean
+  hasAdultConsent: boolean
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -27,13 +31,25 @@ export async function findViewer(db: Db, token: string | undefined, now: Date): 
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .select(['users.id', 'users.role', 'users.birth_year', 'users.nsfw_consent_at', 'sessions.last_seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('sessions.last_seen_at', '>', later(now, -SESSION_IDLE_MS))
     .where('sessions.created_at', '>', later(now, -SESSION_ABSOLUTE_MS))
     .executeTakeFirst()
   if (row === undefined) return null
-  return { id: row.id, role: row.role as Role, tokenHash, lastSeenAt: row.last_seen_at }
+  return {
+    id: row.id,
+    role: row.role as Role,
+    tokenHash,
+    lastSeenAt: row.last_seen_at,
+    isUnderAge: isUnderAge(row.birth_year, now),
+    hasAdultConsent: row.nsfw_consent_at !== null,
+  }
+}
+
+/** Only the year is known, so somebody counts as adult when all who were born in it are. */
+export function isUnderAge(birthYear: number | null, now: Date): boolean {
+  return birthYear !== null && now.getUTCFullYear() - birthYear <= ADULT_AGE
 }
 
 /** Keeps a session alive; most requests come too soon after the last one to write anything. */

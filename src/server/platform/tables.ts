@@ -169,6 +169,12 @@ export interface Drafts {
   version: number;
 }
 
+export interface Follows {
+  created_at: Timestamp;
+  followed_id: number;
+  follower_id: number;
+}
+
 export interface HonorEntries {
   actor_id: number | null;
   created_at: Generated<Timestamp>;
@@ -229,8 +235,13 @@ export interface Likes {
 }
 
 export interface Media {
+  access: Generated<string>;
   bytes: number;
   created_at: Timestamp;
+  duration_ms: number | null;
+  failure: string | null;
+  format: string | null;
+  has_poster: Generated<boolean>;
   height: number;
   id: Generated<number>;
   key: string;
@@ -274,10 +285,70 @@ export interface ObjectCounters {
   shares: Generated<number>;
 }
 
+export interface PagePostPlaces {
+  author_id: number | null;
+  created_at: Timestamp;
+  hot: number;
+  is_nsfw: boolean;
+  post_id: number;
+  type: string;
+}
+
+export interface PagePosts {
+  author_id: number | null;
+  author_ip: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  is_nsfw: Generated<boolean>;
+  media_alt: Generated<string>;
+  media_id: number | null;
+  nodes: Json;
+  nsfw_by: string | null;
+  renderer_version: number;
+  source: Generated<string>;
+  state: string;
+  state_before: string | null;
+  title: Generated<string>;
+  type: string;
+}
+
+export interface PagePostSearch {
+  is_nsfw: boolean;
+  post_id: number;
+  words: string;
+}
+
+export interface PagePostVersions {
+  created_at: Timestamp;
+  id: Generated<number>;
+  post_id: number;
+  source: string;
+  title: string;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface Polls {
+  counts: number[];
+  ends_at: Timestamp | null;
+  options: string[];
+  post_id: number;
+  question: string;
+  results: string;
+}
+
+export interface PollVotes {
+  created_at: Timestamp;
+  option: number;
+  post_id: number;
+  user_id: number;
+  weight: number;
 }
 
 export interface Presence {
@@ -315,6 +386,11 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string;
   user_id: number;
+}
+
+export interface Settings {
+  name: string;
+  value: Json;
 }
 
 export interface Shares {
@@ -368,12 +444,14 @@ export interface TagCounters {
 
 export interface Users {
   alias_name: string;
+  birth_year: number | null;
   created_at: Generated<Timestamp>;
   email: string;
   first_name: string;
   id: Generated<number>;
   language: Generated<string>;
   last_name: string;
+  nsfw_consent_at: Timestamp | null;
   password_hash: string | null;
   profile_image_url: string | null;
   role: Generated<string>;
@@ -405,6 +483,7 @@ export interface DB {
   comments: Comments;
   contributors: Contributors;
   drafts: Drafts;
+  follows: Follows;
   honor_entries: HonorEntries;
   honor_totals: HonorTotals;
   idempotency_keys: IdempotencyKeys;
@@ -417,12 +496,19 @@ export interface DB {
   migrations: Migrations;
   oauth_states: OauthStates;
   object_counters: ObjectCounters;
+  page_post_places: PagePostPlaces;
+  page_post_search: PagePostSearch;
+  page_post_versions: PagePostVersions;
+  page_posts: PagePosts;
   password_resets: PasswordResets;
+  poll_votes: PollVotes;
+  polls: Polls;
   presence: Presence;
   rate_limits: RateLimits;
   reports: Reports;
   secrets: Secrets;
   sessions: Sessions;
+  settings: Settings;
   shares: Shares;
   signups: Signups;
   site_counters: SiteCounters;

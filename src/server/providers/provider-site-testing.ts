@@ -2,6 +2,7 @@ import { getUser, type User } from '../../contract/auth.ts'
 import type { Config } from '../platform/config.ts'
 import { cookieJar } from '../platform/cookies.ts'
 import { createCursors } from '../platform/cursors.ts'
+import { createFastLane } from '../platform/fast-lane.ts'
 import { createHttp } from '../platform/http.ts'
 import { memoryLimits, sharedLimits } from '../platform/limits.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -24,13 +25,11 @@ export interface ProviderSiteOptions {
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
-  const http = await createHttp({
-    config: app.config,
-    contentSecurityPolicy: "default-src 'none'",
-    logger: testLogger,
-  })
+  const lane = createFastLane({ clock: app.clock, headers: {}, onAnswer: () => {} })
+  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   const server: Server = {
     http,
+    lane,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,

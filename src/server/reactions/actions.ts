@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
-import { rerank } from '../trending/public.ts'
+import { rerank, rerankPost } from '../trending/public.ts'
 import { KINDS, weightAt, type Kind } from './rules.ts'
 
 export interface Reaction {
@@ -46,7 +46,12 @@ export async function addAttention(
     on conflict (object_type, object_id) do update set attention = c.attention + excluded.attention`.execute(
     trx,
   )
+  await rankAnew(trx, objectType, objectId)
+}
+
+async function rankAnew(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   if (objectType === 'article') await rerank(trx, objectId)
+  if (objectType === 'page-post') await rerankPost(trx, objectId)
 }
 
 /** A reader counts once a day for each article. */
@@ -151,5 +156,5 @@ async function count(
     values (${objectType}, ${objectId}, ${change}, ${attention})
     on conflict (object_type, object_id) do update set
       ${column} = c.${column} + excluded.${column}, attention = c.attention + excluded.attention`.execute(trx)
-  if (objectType === 'article' && attention !== 0) await rerank(trx, objectId)
+  if (attention !== 0) await rankAnew(trx, objectType, objectId)
 }

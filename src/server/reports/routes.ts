@@ -13,7 +13,8 @@ import { needsWords, reportWeight } from './rules.ts'
 export function reportsRoutes(server: Server): void {
   serve(server, reportObject, async ({ db, viewer, body, now }) => {
     const { objectType, objectId, reason, text = '' } = body
-    const object = await getObject(db, viewer, objectType, objectId)
+    // Whoever was given the blurred tile of something can say that it should not be there.
+    const object = await getObject(db, viewer, objectType, objectId, { seesAdult: true })
     if (object.authorId === viewer.id) fail('invalid_input', messages.ownContent)
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
     if (needsWords(reason, text))

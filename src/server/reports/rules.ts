@@ -13,3 +13,10 @@ export function reportWeight(accountCreatedAt: Date, now: Date): number {
 export function needsWords(reason: ReportReason, text: string): boolean {
   return reason === 'other' && !isVisible(text)
 }
+
+const ADULT_WEIGHT = 2
+
+/** Product §11: enough have said that it is adult and not marked as such. */
+export function isAdultByReports(weight: number): boolean {
+  return weight >= ADULT_WEIGHT
+}

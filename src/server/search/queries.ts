@@ -6,20 +6,29 @@ import { escapeLike, splitLastWord } from './rules.ts'
 
 /** A search that takes longer is given up: there are others who want to search too. */
 const SEARCH_TIMEOUT_MS = 2000
-/** Never rank all articles that have a common word: the newest so many are enough. */
-const MOST_RANKED = 500
+/** Never rank everything that has a common word: the newest so many are enough. */
+export const MOST_RANKED = 500
 
 /** Articles that have all words of the term, in one of their forms; the best first, one of each group. */
-export function findArticles(db: Db, term: string, limit: number): Promise<number[]> {
+export async function findArticles(db: Db, term: string, limit: number): Promise<number[]> {
+  return (await searchFor(db, term, (trx, query) => rankArticles(trx, query, limit))) ?? []
+}
+
+/** Gives `rank` what PostgreSQL searches for, and little time. Undefined when there is nothing to search for. */
+export function searchFor<T>(
+  db: Db,
+  term: string,
+  rank: (trx: Db, query: string) => Promise<T>,
+): Promise<T | undefined> {
   return transact(db, async (trx) => {
     await sql`set local statement_timeout = ${sql.lit(SEARCH_TIMEOUT_MS)}`.execute(trx)
     const query = await readQuery(trx, term)
-    return query === undefined ? [] : rankArticles(trx, query, limit)
+    return query === undefined ? undefined : rank(trx, query)
   })
 }
 
 /**
- * What PostgreSQL searches for. Articles are indexed by their words as written and by the stems of their language, so
+ * What PostgreSQL searches for. Texts are indexed by their words as written and by the stems of their language, so
  * each way of writing the term may match. Undefined when nothing is left, or only what must not be there.
  */
 async function readQuery(db: Db, term: string): Promise<string | undefined> {

@@ -1,17 +1,15 @@
 import { listTags, searchArticles, type ArticleCard } from '../../contract/articles.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
-import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
 import { toTag } from '../../contract/tag-rules.ts'
 import { listCards } from '../articles/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
-import { fail } from '../platform/errors.ts'
-import { messages as common } from '../platform/messages.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countSearch } from './count-search.ts'
-import { messages } from './messages.ts'
+import { postSearchRoutes } from './post-routes.ts'
 import * as queries from './queries.ts'
+import { readTerm } from './read-term.ts'
 
 const KEPT_MS = 5 * SECOND_MS
 const MOST_KEPT = 300
@@ -19,12 +17,11 @@ const TAGS_SHOWN = 10
 const TAGS_KEPT_MS = 10 * SECOND_MS
 
 export function searchRoutes(server: Server): void {
+  postSearchRoutes(server)
   const kept = createEntries<ArticleCard[]>(server.clock, KEPT_MS, { most: MOST_KEPT })
 
   serve(server, searchArticles, ({ db, viewer, query, language, request }) => {
-    const term = cleanTerm(query.q)
-    if (!isSearchable(query.q))
-      return fail('invalid_input', common.invalidInput, { fields: { q: messages.tooShort } })
+    const term = readTerm(query.q)
     countSearch(server, request, viewer, term)
     const limit = Number(query.limit ?? LIST_SIZE)
     // What is found is public and the same for all, so many who search for one thing cost as much as one.

@@ -1,2 +1,3 @@
 export { placeGroup, rerank } from './placing/actions.ts'
-export { POINTS, ranksOf } from './rules.ts'
+export { rerankPost } from './ranking/actions.ts'
+export { hotOfPost, POINTS, ranksOf } from './rules.ts'

@@ -39,3 +39,14 @@ export function hasMoved(from: Ranks, to: Ranks): boolean {
   const moves = [from.hot - to.hot, from.hotWeek - to.hotWeek, from.score - to.score]
   return moves.some((move) => Math.abs(move) > LEAST_MOVE)
 }
+
+/** Page moves faster: twice the attention holds a post's place against one eight hours newer. */
+const POST_TAU_MS = 8 * HOUR_MS
+
+export function hotOfPost(attention: number, createdAt: Date): number {
+  return Math.log2(1 + Math.max(0, attention)) + (createdAt.getTime() - EPOCH_MS) / POST_TAU_MS
+}
+
+export function hasPostMoved(from: number, to: number): boolean {
+  return Math.abs(from - to) > LEAST_MOVE
+}

@@ -96,9 +96,24 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
   },
   {
+    pattern: '/page-create',
+    module: 'src/web/page-composer/page-create-page.tsx',
+    load: async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
+  },
+  {
     pattern: '/library',
     module: 'src/web/library/library-page.tsx',
     load: async () => (await import('../library/library-page.tsx')).LibraryPage,
+  },
+  {
+    pattern: '/page',
+    module: 'src/web/page-posts/page-feed-page.tsx',
+    load: async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
+  },
+  {
+    pattern: '/page-post/:id',
+    module: 'src/web/page-posts/page-post-page.tsx',
+    load: async () => (await import('../page-posts/page-post-page.tsx')).PagePostPage,
   },
   {
     pattern: '/help-center',
@@ -114,9 +129,6 @@ export const SCREENS: Screen[] = [
     '/market',
     '/profile',
     '/iq-test',
-    '/page',
-    '/page-create',
-    '/page-post/:id',
     '/database',
     '/guilds',
     '/guild/:id',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { movingWebp } from '../testing/media-files.ts'
 import { leaveApp, renderPart } from '../testing/render-app.tsx'
 import { answerUploads, mediaAnswer, type StandInRequest } from '../testing/uploads.ts'
-import { shrinkImage } from './images/shrink-image.ts'
+import { shrinkImage } from '../platform/shrink-image.ts'
 import { MarkdownEditor, PictureField } from './public.ts'
 
 afterEach(leaveApp)
@@ -157,6 +158,9 @@ test('a picture that is larger than a page needs is made smaller; an animation a
   expect(await shrinkImage(small)).toBe(small)
   const animation = await picture('a.gif', 3000, 10, 'image/gif')
   expect(await shrinkImage(animation)).toBe(animation)
+  const moving = await movingWebp('a.webp', 3000, 10)
+  expect((await createImageBitmap(moving)).width).toBe(3000)
+  expect(await shrinkImage(moving)).toBe(moving)
   const broken = new File(['x'], 'x.png', { type: 'image/png' })
   expect(await shrinkImage(broken)).toBe(broken)
 })

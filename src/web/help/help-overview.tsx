@@ -1,4 +1,4 @@
-import { BookOpen, KeyRound, PenLine, SearchX, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { BookOpen, Images, KeyRound, PenLine, SearchX, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -15,6 +15,7 @@ const ICONS: Record<GroupId, LucideIcon> = {
   start: KeyRound,
   writing: PenLine,
   reading: BookOpen,
+  page: Images,
   safety: ShieldCheck,
 }
 

@@ -10,6 +10,7 @@ export const messages = defineMessages({
   start: { en: 'Getting started', id: 'Memulai', my: 'Bermula di sini' },
   writing: { en: 'Writing', id: 'Menulis', my: 'Penulisan' },
   reading: { en: 'Reading', id: 'Membaca', my: 'Pembacaan' },
+  page: { en: 'Page', id: 'Page', my: 'Page' },
   safety: { en: 'Safety and data', id: 'Keamanan dan data', my: 'Keselamatan dan data' },
   search: { en: 'Search the help pages', id: 'Cari di halaman bantuan', my: 'Cari dalam halaman bantuan' },
   found: {

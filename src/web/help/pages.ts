@@ -10,7 +10,8 @@ export const HELP_GROUPS = {
   ],
   writing: ['first-article', 'formatting', 'images', 'translations', 'drafts-and-history', 'deleting'],
   reading: ['finding-articles', 'bookmarks-and-likes', 'comments'],
-  safety: ['community-rules', 'reporting', 'cookies', 'api'],
+  page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
+  safety: ['community-rules', 'reporting', 'adult-content', 'cookies', 'api'],
 } as const
 
 export type GroupId = keyof typeof HELP_GROUPS

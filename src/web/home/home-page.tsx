@@ -1,29 +1,39 @@
+import { Suspense } from 'react'
+import { useIsAlive } from '../platform/alive.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { later } from '../platform/later.tsx'
+import { lazily } from '../platform/lazily.ts'
 import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
+import { CentredSpinner } from '../ui/spinner.tsx'
 import { Banner } from './banner/banner.tsx'
 import { messages } from './banner/messages.ts'
 
 const HomeContent = later(async () => (await import('./content/home-content.tsx')).HomeContent)
 const SearchResults = later(async () => (await import('./search/search-results.tsx')).SearchResults)
+const AdultHome = lazily(async () => (await import('./adult/adult-home.tsx')).AdultHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
 export function HomePage() {
   const { query } = usePlace()
   const term = query.get('q')?.trim() ?? ''
-  return term === '' ? <Home /> : <SearchResults term={term} />
+  return term === '' ? <Home isAdult={query.get('adult') === 'on'} /> : <SearchResults term={term} />
 }
 
-function Home() {
+function Home({ isAdult }: { isAdult: boolean }) {
   const t = useText(messages)
   const { siteName } = usePageState()
-  useHead({ title: siteName, description: t('pageDescription') })
-  return (
+  const isAlive = useIsAlive()
+  useHead({ title: siteName, description: t('pageDescription'), isIndexable: !isAdult })
+  const usual = (
     <>
       <Banner />
       <HomeContent />
     </>
   )
+  if (!isAdult) return usual
+  // No document shows it: what it holds depends on who is asking.
+  const adult = isAlive ? <AdultHome instead={usual} /> : <CentredSpinner />
+  return <Suspense fallback={<CentredSpinner />}>{adult}</Suspense>
 }

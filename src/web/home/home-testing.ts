@@ -23,6 +23,8 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/categories/counts': { body: COUNTS },
     '/api/stats': { body: STATS },
     '/api/online': { body: { count: 187 } },
+    '/api/page-posts': { body: [] },
+    '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: false } },
     ...changes,
   }
 }

@@ -9,6 +9,7 @@ import { renderPage } from '../render.tsx'
 import { articleCards, recentUpdate } from '../testing/article-cards.ts'
 import { drawn } from '../testing/clock.ts'
 import { leaveApp } from '../testing/render-app.tsx'
+import { pagePosts, photoPost } from '../testing/page-posts.ts'
 import { answering } from '../testing/stand-ins.ts'
 import { COUNTS, STATS } from './home-testing.ts'
 
@@ -25,6 +26,7 @@ const QUERIES = {
   '/api/articles': articleCards(20, 1),
   '/api/recent-updates': [recentUpdate(31), recentUpdate(30)],
   '/api/categories/counts': COUNTS,
+  '/api/page-posts': [photoPost(21), ...pagePosts(20, 2)],
   '/api/stats': STATS,
   '/api/online': { count: 187 },
 }
@@ -52,6 +54,7 @@ async function hydrate(path: string, queries: Record<string, unknown>) {
 
 test.each([
   ['the home', '/', QUERIES],
+  ['the adult home', '/?adult=on', {}],
   ['the first day', '/', { ...QUERIES, '/api/articles': [] }],
   ['a home without its data', '/', {}],
   ['a search', '/?q=star', {}],
@@ -68,9 +71,24 @@ test.each([
 
 test('the document of the home holds everything, and nothing of it is fetched again', async () => {
   const { html, calls } = await hydrate('/', QUERIES)
-  for (const words of ['Article 31', 'Article 20', '105 articles', '482,106', 'See all 11 categories'])
+  for (const words of [
+    'Article 31',
+    'Article 20',
+    'Post 20',
+    'What picture 21 shows',
+    '105 articles',
+    '482,106',
+    'See all 11 categories',
+  ])
     expect(html).toContain(words)
-  expect(calls).toEqual([])
+  // For whom adult content is there depends on who is asking, which no document knows.
+  expect(calls.map(({ path }) => path).filter((path) => path !== '/api/nsfw')).toEqual([])
+})
+
+test('the document of the adult home holds nothing and is not for search engines', async () => {
+  const { html, isIndexable } = await renderPage({ ...EMPTY_STATE, path: '/?adult=on', queries: QUERIES })
+  expect(isIndexable).toBe(false)
+  expect(html).not.toContain('Post 20')
 })
 
 test('what came with the document is not dressed up as loading', async () => {

@@ -5,25 +5,52 @@ import { ArticleCard } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { leaveRow } from './leave-row.ts'
-import { LibraryList } from './library-list.tsx'
-import { itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
+import { DeletedPost, type Heading } from './deleted-post.tsx'
+import { LibraryList, LibrarySkeleton } from './library-list.tsx'
+import { deletedPostsQuery, itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useBringBack } from './use-bring-back.ts'
 
+/** Articles and posts are two lists; one that is empty is not mentioned. */
 export function DeletedList() {
+  const t = useText(messages)
   const answer = useInfiniteQuery(ownQuery('deleted'))
+  const posts = useInfiniteQuery(deletedPostsQuery)
   const articles = itemsOf(answer.data)
+  // What was deleted on another screen carries its new state before the list is fetched again.
+  const deletedPosts = itemsOf(posts.data).filter(({ state }) => state === 'deleted')
+  const hasPosts = deletedPosts.length > 0 || posts.isError
+  const hasArticles = articles.length > 0 || answer.isError
+  if (!hasArticles && posts.isPending) return <LibrarySkeleton />
+  const isBoth = hasArticles && hasPosts
   return (
-    <LibraryList answer={answer} isEmpty={articles.length === 0} empty={<NothingHere tab="deleted" />}>
-      {articles.map((article) => (
-        <DeletedRow key={article.id} article={article} />
-      ))}
-    </LibraryList>
+    <>
+      {isBoth && <h2 className="library-heading">{t('articles')}</h2>}
+      <LibraryList
+        answer={answer}
+        isEmpty={articles.length === 0}
+        empty={!hasPosts && <NothingHere tab="deleted" />}
+      >
+        {articles.map((article) => (
+          <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />
+        ))}
+      </LibraryList>
+      {hasPosts && (
+        <>
+          {isBoth && <h2 className="library-heading">{t('posts')}</h2>}
+          <LibraryList answer={posts} isEmpty={false} empty={null}>
+            {deletedPosts.map((post) => (
+              <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />
+            ))}
+          </LibraryList>
+        </>
+      )}
+    </>
   )
 }
 
-function DeletedRow({ article }: { article: OwnArticle }) {
+function DeletedRow({ article, heading }: { article: OwnArticle; heading: Heading }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
   const { bringBack, isPending } = useBringBack(article.id, () => leaveRow(row.current))
@@ -42,7 +69,7 @@ function DeletedRow({ article }: { article: OwnArticle }) {
   )
   return (
     <li ref={row}>
-      <ArticleCard article={article} size="row" heading="h2" foot={foot} />
+      <ArticleCard article={article} size="row" heading={heading} foot={foot} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { listMyArticles } from '../../contract/articles.ts'
 import { listBookmarks } from '../../contract/bookmarks.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
+import { listMyPagePosts, type PagePost } from '../../contract/page-posts.ts'
 import { addressOf, call } from '../platform/api.ts'
 
 interface ListPage<T> {
@@ -41,6 +42,13 @@ export function ownQuery(state: OwnState) {
     call(listMyArticles, { query: { state, cursor }, signal }),
   )
 }
+
+const deleted = { state: 'deleted' } as const
+
+/** One's own posts that can still be brought back. */
+export const deletedPostsQuery = pages<PagePost>(addressOf(listMyPagePosts, {}, deleted), (cursor, signal) =>
+  call(listMyPagePosts, { query: { ...deleted, cursor }, signal }),
+)
 
 type Pages<T> = InfiniteData<ListPage<T>>
 

@@ -1,5 +1,7 @@
 import type { ArticleCard } from '../../contract/articles.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
 import { articleCard } from '../testing/article-cards.ts'
+import { pagePost } from '../testing/page-posts.ts'
 import { renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { LibraryPage } from './library-page.tsx'
@@ -10,7 +12,18 @@ type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 export const NOTHING: Answer = { body: { items: [], nextCursor: null } }
 
 export function savedOf(id: number, article: ArticleCard | null = articleCard(id)): Saved {
-  return { objectType: 'article', objectId: id, folder: '', createdAt: '2026-11-01T08:00:00.000Z', article }
+  return {
+    objectType: 'article',
+    objectId: id,
+    folder: '',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    article,
+    pagePost: null,
+  }
+}
+
+export function savedPostOf(id: number, changes: Partial<PagePost> = {}): Saved {
+  return { ...savedOf(id, null), objectType: 'page-post', pagePost: pagePost(id, changes) }
 }
 
 export function ownOf(id: number, state: OwnState, changes: Partial<ArticleCard> = {}): OwnArticle {
@@ -31,6 +44,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
       '/api/my-articles?state=draft': NOTHING,
       '/api/my-articles?state=published': NOTHING,
       '/api/my-articles?state=deleted': NOTHING,
+      '/api/my-page-posts?state=deleted': NOTHING,
       '/api/drafts': { body: { items: [] } },
       ...answers,
     },
@@ -38,4 +52,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
 }
 
 export const titles = () =>
-  Array.from(document.querySelectorAll('.library-list .article-card-title'), (title) => title.textContent)
+  Array.from(
+    document.querySelectorAll('.library-list :is(.article-card-title, .post-snippet-title)'),
+    (title) => title.textContent,
+  )

@@ -20,7 +20,7 @@ test('what is let go leaves at once, and Undo puts it back where it was', async 
   const calls = await openLibrary('/library', THREE)
   await remove('Article 4').click()
   expect(titles()).toEqual(['Article 5', 'Article 3'])
-  expect(shownToast()).toMatchObject({ title: 'Removed from your saved articles' })
+  expect(shownToast()).toMatchObject({ title: 'Removed from what you saved' })
   await undo.click()
   await eventually(titles).toEqual(['Article 5', 'Article 4', 'Article 3'])
   await eventually(() => writes(calls)).toEqual([

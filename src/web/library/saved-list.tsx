@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import type { PagePost } from '../../contract/page-posts.ts'
 import { ArticleCard } from '../articles/public.ts'
+import { PostSnippet } from '../page-posts/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { ShortDate } from '../platform/time.tsx'
@@ -10,6 +12,7 @@ import { leaveRow } from './leave-row.ts'
 import { LibraryList } from './library-list.tsx'
 import { itemsOf, savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
+import { useNameOfPost } from './name-of-post.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useRemoveSaved } from './use-remove-saved.ts'
 
@@ -29,7 +32,9 @@ export function SavedList() {
 function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) => void }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
-  const { article, createdAt } = saved
+  const nameOf = useNameOfPost()
+  const { article, pagePost, createdAt } = saved
+  const name = article?.title ?? (pagePost === null ? t('gone') : nameOf(pagePost))
   const foot = (author: ReactNode) => (
     <div className="article-card-foot library-foot">
       {author}
@@ -38,7 +43,7 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
         size="sm"
         variant="text"
         className="library-act"
-        aria-label={`${t('remove')}: ${article?.title ?? t('gone')}`}
+        aria-label={`${t('remove')}: ${name}`}
         onClick={() => {
           leaveRow(row.current)
           onRemove(saved)
@@ -51,13 +56,19 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
   )
   return (
     <li ref={row}>
-      {article === null ? (
+      {pagePost !== null && (
+        <div className="library-post">
+          <SavedPost post={pagePost} foot={foot(null)} />
+        </div>
+      )}
+      {article === null && pagePost === null && (
         <div className="library-gone">
           <p>{t('gone')}</p>
           <p>{t('goneText')}</p>
           {foot(null)}
         </div>
-      ) : (
+      )}
+      {article !== null && (
         <ArticleCard
           article={article}
           size="row"
@@ -66,5 +77,16 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
         />
       )}
     </li>
+  )
+}
+
+/** A tile has no foot of its own: what can be done with it stands under it. */
+function SavedPost({ post, foot }: { post: PagePost; foot: ReactNode }) {
+  if (!post.isRedacted) return <PostSnippet post={post} heading="h2" foot={foot} />
+  return (
+    <>
+      <PostSnippet post={post} heading="h2" />
+      {foot}
+    </>
   )
 }

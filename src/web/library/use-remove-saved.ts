@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { removeBookmark, setBookmark } from '../../contract/bookmarks.ts'
 import { articleQueries } from '../articles/public.ts'
+import { postQueries } from '../page-posts/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -58,6 +59,11 @@ async function mark(client: QueryClient, saved: Saved, isRemoved: boolean): Prom
     client.setQueryData(
       articleQueries.mine(saved.objectId).queryKey,
       (mine) => mine && { ...mine, bookmarked: !isRemoved },
+    )
+  if (saved.objectType === 'page-post')
+    client.setQueryData(
+      postQueries.marks(saved.objectId).queryKey,
+      (marks) => marks && { ...marks, bookmarked: !isRemoved },
     )
   await client.cancelQueries({ queryKey: savedQuery.queryKey })
 }

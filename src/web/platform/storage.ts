@@ -8,6 +8,7 @@ export type StorageKey =
   | 'notifications'
   | 'skip-loading-screen'
   | 'text-size'
+  | 'nsfwConsent'
   | `comment-draft:${string}`
   | `merge-draft:${string}`
 

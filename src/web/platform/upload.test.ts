@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerUploads, type StandInRequest } from '../testing/uploads.ts'
 import { ApiError } from './api.ts'
-import { sendFile } from './upload.ts'
+import { sendFile, STALLED_MS } from './upload.ts'
 
 let requests: StandInRequest[]
 beforeEach(() => {
   requests = answerUploads()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const FILE = new File(['x'], 'cat.png', { type: 'image/png' })
 
@@ -48,6 +51,24 @@ test('a lost connection fails as a call does', async () => {
   const { outcome, request } = start()
   request.lose()
   expect(await outcome).toEqual(new TypeError('Failed to fetch'))
+})
+
+test('a connection on which nothing moves is given up; a server that is at work is waited for', async () => {
+  vi.useFakeTimers()
+  const { outcome, request } = start()
+  await vi.advanceTimersByTimeAsync(STALLED_MS - 1)
+  request.progress(25, 100)
+  await vi.advanceTimersByTimeAsync(STALLED_MS - 1)
+  expect(request.isAborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(request.isAborted).toBe(true)
+  expect(await outcome).toEqual(new TypeError('Failed to fetch'))
+
+  const slow = sendFile('/api/media', FILE)
+  requests[1]?.progress(100, 100)
+  await vi.advanceTimersByTimeAsync(10 * STALLED_MS)
+  requests[1]?.answer(200, { id: 8 })
+  expect(await slow).toEqual({ id: 8 })
 })
 
 test('it can be called off', async () => {

@@ -8,6 +8,11 @@ export const messages = defineMessages({
     my: 'Seorang moderator akan menelitinya. Penulisnya tidak akan tahu siapa yang melapor.',
   },
   reason: { en: 'What is wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
+  exploitation: {
+    en: 'Sexual content with a child, or of somebody against their will',
+    id: 'Konten seksual yang melibatkan anak, atau seseorang tanpa persetujuannya',
+    my: 'Kandungan seksual melibatkan kanak-kanak, atau seseorang tanpa kerelaannya',
+  },
   spam: { en: 'Spam or advertising', id: 'Spam atau iklan', my: 'Spam atau pengiklanan' },
   harassment: { en: 'Harassment', id: 'Pelecehan atau perundungan', my: 'Gangguan atau buli' },
   hate: { en: 'Hate', id: 'Kebencian', my: 'Ujaran kebencian' },

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/message
 import { LoadingScreenSwitch } from '../home/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
+import { AdultSection } from './adult/adult-section.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
 import './settings.css'
@@ -49,6 +50,7 @@ export function SettingsPage() {
         <NotificationsSwitch />
         <LoadingScreenSwitch />
       </section>
+      <AdultSection />
     </div>
   )
 }

@@ -22,6 +22,13 @@ export const messages = defineMessages({
     id: 'Masuk untuk mengusulkan suntingan',
     my: 'Log masuk untuk mencadangkan suntingan',
   },
+  post: { en: 'Sign in to post', id: 'Masuk untuk memposting', my: 'Log masuk untuk membuat hantaran' },
+  follow: {
+    en: 'Sign in to follow this person',
+    id: 'Masuk untuk mengikuti orang ini',
+    my: 'Log masuk untuk ikut orang ini',
+  },
+  vote: { en: 'Sign in to vote', id: 'Masuk untuk memberi suara', my: 'Log masuk untuk mengundi' },
   likeText: {
     en: 'A like carries a name, so that one person counts once. It is done for you as soon as you are in.',
     id: 'Tanda suka membawa nama, agar satu orang dihitung sekali. Begitu Anda masuk, kami langsung mencatatnya.',
@@ -29,7 +36,7 @@ export const messages = defineMessages({
   },
   bookmarkText: {
     en: 'What you save waits on your own shelf. It is put there as soon as you are in.',
-    id: 'Yang Anda simpan menunggu di rak Anda sendiri. Begitu Anda masuk, artikel ini langsung ada di sana.',
+    id: 'Yang Anda simpan menunggu di rak Anda sendiri. Begitu Anda masuk, ini langsung ada di sana.',
     my: 'Apa yang anda simpan menunggu di rak anda sendiri. Ia diletakkan di situ sebaik sahaja anda masuk.',
   },
   commentText: {
@@ -47,6 +54,21 @@ export const messages = defineMessages({
     id: 'Penulis perlu tahu kepada siapa ia berterima kasih. Setelah itu Anda kembali ke artikel ini.',
     my: 'Penulis perlu tahu siapa yang patut diucapkan terima kasih. Selepas itu anda kembali ke rencana ini.',
   },
+  postText: {
+    en: 'A post carries the name of who wrote it, and its draft follows you from device to device. You come back here afterwards.',
+    id: 'Postingan membawa nama penulisnya, dan drafnya mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',
+    my: 'Hantaran membawa nama penulisnya dan drafnya mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
+  },
+  followText: {
+    en: 'What they post is then gathered in a feed of your own. It is done for you as soon as you are in.',
+    id: 'Postingannya lalu terkumpul di Page Anda sendiri. Begitu Anda masuk, kami langsung melakukannya.',
+    my: 'Hantarannya kemudian terkumpul dalam Page anda sendiri. Sebaik sahaja anda masuk, kami melakukannya untuk anda.',
+  },
+  voteText: {
+    en: 'One person, one vote, and nobody learns which. It is counted as soon as you are in.',
+    id: 'Satu orang satu suara, dan tidak ada yang tahu pilihannya. Begitu Anda masuk, suara Anda langsung dihitung.',
+    my: 'Seorang satu undi, dan tiada sesiapa tahu pilihannya. Undi anda dikira sebaik sahaja anda masuk.',
+  },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
   likedAfter: {
@@ -58,6 +80,16 @@ export const messages = defineMessages({
     en: 'You are in, and it is saved.',
     id: 'Anda sudah masuk, dan sudah tersimpan.',
     my: 'Anda sudah masuk dan ia telah disimpan.',
+  },
+  followedAfter: {
+    en: 'You are in, and you follow this person now.',
+    id: 'Anda sudah masuk, dan kini mengikuti orang ini.',
+    my: 'Anda sudah masuk, dan kini anda ikut orang ini.',
+  },
+  votedAfter: {
+    en: 'You are in, and your vote counts.',
+    id: 'Anda sudah masuk, dan suara Anda dihitung.',
+    my: 'Anda sudah masuk, dan undi anda dikira.',
   },
   errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
   failed: {

@@ -5,6 +5,7 @@ import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { serverMessageOf } from '../platform/api.ts'
 import { toast } from '../ui/toast-store.ts'
+import type { Done } from './fulfil.ts'
 import { messages } from './messages.ts'
 import { takeWish, type Wish } from './wishes.ts'
 
@@ -24,7 +25,8 @@ export function useKeptWish(): void {
         toast({ title: t(done), tone: 'success' })
         // The page may have been drawn before the wish was fulfilled, or still be waiting for an answer from before.
         const about = {
-          predicate: ({ queryKey }: Query) => /^\/api\/(articles\/\d|comments\?)/.test(String(queryKey[0])),
+          predicate: ({ queryKey }: Query) =>
+            /^\/api\/(articles\/\d|comments\?|page-posts)/.test(String(queryKey[0])),
         }
         void queryClient.cancelQueries(about).then(async () => queryClient.invalidateQueries(about))
       },
@@ -38,13 +40,8 @@ export function useKeptWish(): void {
   }, [isIn, queryClient, t])
 }
 
-type Done = 'likedAfter' | 'savedAfter'
-
-async function fulfil({ kind, subject }: Wish): Promise<Done | null> {
-  if (subject === undefined) return null
-  const { likeThat, saveThat } = await import('./fulfil.ts')
-  if (kind === 'like') await likeThat(subject.type, subject.id)
-  else if (kind === 'bookmark') await saveThat(subject.type, subject.id)
-  else return null
-  return kind === 'like' ? 'likedAfter' : 'savedAfter'
+async function fulfil(wish: Wish): Promise<Done | null> {
+  if (wish.subject === undefined) return null
+  const doing = await import('./fulfil.ts')
+  return doing.fulfil(wish)
 }

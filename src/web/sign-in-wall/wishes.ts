@@ -1,7 +1,9 @@
 /** What somebody wanted to do before we knew who he is. `subject` is what it is done to. */
 export interface Wish {
-  kind: 'like' | 'bookmark' | 'comment' | 'report' | 'suggest'
-  subject?: { type: 'article' | 'comment'; id: number } | undefined
+  kind: 'like' | 'bookmark' | 'comment' | 'report' | 'suggest' | 'post' | 'follow' | 'vote'
+  subject?: { type: 'article' | 'comment' | 'page-post' | 'person'; id: number } | undefined
+  /** Of a vote: the option by its index. */
+  option?: number | undefined
   /** Where he was, and where he wants to be again. */
   place: string
 }

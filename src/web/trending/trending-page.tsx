@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ArticleCard as Card } from '../../contract/articles.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_PERIODS, type TrendingPeriod } from '../../contract/stats.ts'
@@ -29,11 +29,17 @@ export function TrendingPage() {
     title: scope === 'globe' ? t('title') : t('titleIn', { category: nameOf(scope) }),
     description: t('description'),
   })
+  const columns = useRef<HTMLDivElement>(null)
+  // On a phone the choices are one long line: the chosen one is brought into it.
+  useEffect(() => {
+    const button = columns.current?.querySelector<HTMLElement>('.scopes-list [aria-pressed="true"]')
+    button?.parentElement?.scrollTo({ left: button.offsetLeft - 48 })
+  }, [scope])
   return (
     <div className="wrap trending-page">
       <h1>{t('title')}</h1>
       <p className="page-lead">{t(LEADS[period])}</p>
-      <div className="trending-columns">
+      <div ref={columns} className="trending-columns">
         <ScopeSelector chosen={scope} onChoose={(next) => navigate(pathOf(next, period))} isList />
         <div>
           <nav aria-label={t('period')} className="tabs">

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../contract/messages.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
-import { findMediaIn, setMediaUses } from '../../media/public.ts'
+import { findMediaIn, setMediaUses } from '../../media/in-texts/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { plainText } from '../../rich-text/public.ts'
 

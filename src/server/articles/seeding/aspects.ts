@@ -34,7 +34,7 @@ export const ASPECTS: Record<Language, Aspect[]> = {
       close: 'Keep the one that surprised you and pass it on to somebody else.',
     },
     {
-      title: 'Why {name} matters today',
+      title: 'What {name} can teach us today',
       opening:
         'It is fair to ask why anybody should spend an evening on {name}. The answer has more to do with the present than one would think.',
       heading: 'Where it touches daily life',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/messages.ts'
-import { getOwnImage } from '../../media/public.ts'
+import { getOwnImage } from '../../media/in-texts/public.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { RichText } from '../../../contract/rich-text.ts'

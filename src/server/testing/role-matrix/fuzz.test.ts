@@ -53,7 +53,7 @@ test.each(names.filter((name) => routes[name].method !== 'GET'))('%s survives an
     fc.asyncProperty(valuesOf(asEndpoint(routes[name]).body), fc.boolean(), async (body, isSignedIn) => {
       const text = JSON.stringify(body ?? null)
       const address = path.replace(/:(\w+)/g, (_, param: string) => SAMPLE_PARAMS[param] ?? '1')
-      judge(await (await someone(isSignedIn)).request(method, address, { body: text }))
+      judge(await (await someone(isSignedIn)).request(method, address, { body: text }), isSignedIn)
     }),
     { numRuns: RUNS, seed: SEED },
   )
@@ -79,7 +79,7 @@ test.each(names)('%s survives any query, parameter, header and cookie', async (n
         'user-agent': value,
         'accept-language': value,
       }
-      judge(await client.request(method, url, { headers, ...(method !== 'GET' && { body: {} }) }))
+      judge(await client.request(method, url, { headers, ...(method !== 'GET' && { body: {} }) }), isSignedIn)
     }),
     { numRuns: RUNS, seed: SEED },
   )
@@ -104,9 +104,11 @@ test.each(names.filter((name) => routes[name].method !== 'GET'))(
     ]
     for (const body of bodies) {
       const response = await (await someone(true)).request(method, path, { body })
-      judge(response)
-      const { takesFile } = asEndpoint(routes[name])
-      expect(takesFile === true ? [400, 415] : [400], body.slice(0, 40)).toContain(response.statusCode)
+      judge(response, true)
+      const { takesFile, body: read } = asEndpoint(routes[name])
+      // Who takes neither body nor parameter reads nothing of it: only what can't be parsed at all is refused.
+      const other = takesFile === true ? [415] : read === undefined && !path.includes(':') ? [200] : []
+      expect([400, ...other], body.slice(0, 40)).toContain(response.statusCode)
     }
   },
 )
@@ -117,7 +119,14 @@ function headerSafe(text: string): string {
   return text.replace(/[^\x20-\x7e\x80-\xff]/g, '?').slice(0, 2000)
 }
 
-function judge(response: { statusCode: number; body: string; headers: Record<string, unknown> }): void {
+interface Judged {
+  statusCode: number
+  body: string
+  headers: Record<string, unknown>
+}
+
+/** An operator is told where posts came from; nobody else ever is. */
+function judge(response: Judged, isOperator: boolean): void {
   expect(response.statusCode, response.body).toBeLessThan(500)
   if (response.statusCode >= 400) {
     const refusal = JSON.parse(response.body) as { code: ErrorCode; message: unknown; fields?: unknown }
@@ -125,17 +134,17 @@ function judge(response: { statusCode: number; body: string; headers: Record<str
     expect(refusal.message).toEqual(expect.stringMatching(/\S/))
   }
   if (String(response.headers['content-type']).startsWith('application/json'))
-    refuseLeaks(JSON.parse(response.body))
+    refuseLeaks(JSON.parse(response.body), isOperator)
 }
 
 const SECRET_KEYS = /^(password_?hash|token_?hash|code_?hash|browser_?hash|password|secret.*)$/i
 
-function refuseLeaks(value: unknown, path: string[] = []): void {
+function refuseLeaks(value: unknown, isOperator: boolean, path: string[] = []): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     // `fields` names what was wrong with a form, a password too: in words, never with its value.
     if (path.at(-1) !== 'fields') expect(key, path.join('.')).not.toMatch(SECRET_KEYS)
-    if (key === 'authorIp') expect(inner).toBeNull()
-    refuseLeaks(inner, [...path, key])
+    if (key === 'authorIp' && !isOperator) expect(inner).toBeNull()
+    refuseLeaks(inner, isOperator, [...path, key])
   }
 }

@@ -19,6 +19,7 @@ type Request = Row['request']
 const words = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
 const ofArticle = ({ article }: Things): RawOptions => ({ params: { id: article.id } })
 const ofComment = ({ comment }: Things): RawOptions => ({ params: { id: comment.id } })
+const ofPost = ({ post }: Things): RawOptions => ({ params: { id: post.id } })
 const like = { body: { isLike: true } }
 
 /** What each role is answered by each route. A new route of the contract does not compile without its row. */
@@ -122,6 +123,8 @@ export const matrix: Record<OperationName, Row> = {
     params: { id: article.id },
     body: { text: 'Well said.' },
   })),
+  listPagePostComments: everybody(200, ofPost),
+  createPagePostComment: members(({ post }) => ({ params: { id: post.id }, body: { text: 'Well said.' } })),
   updateComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { text: 'Better said.' } })),
   deleteComment: authors(ofComment, { moderator: 200, operator: 200 }),
   restoreComment: authors(
@@ -151,6 +154,45 @@ export const matrix: Record<OperationName, Row> = {
   getOnline: everybody(200),
   getTrending: everybody(200, { params: { categoryId: 'science' } }),
   getRecentUpdates: everybody(200),
+  listPagePosts: everybody(200),
+  listFollowedPosts: members(),
+  searchPagePosts: everybody(200, { query: { q: 'stars' } }),
+  listPagePostMarks: members(({ post }) => ({ query: { ids: String(post.id) } })),
+  getPagePost: everybody(200, ofPost),
+  createPagePost: members({ body: { type: 'discussion', title: 'What do you see tonight?' } }),
+  updatePagePost: authors(({ post }) => ({ params: { id: post.id }, body: { content: 'Better said.' } })),
+  deletePagePost: authors(ofPost, { moderator: 200, operator: 200 }),
+  restorePagePost: authors(async ({ makeDeletedPost }) => ({ params: { id: await makeDeletedPost() } }), {
+    member: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
+  listPagePostVersions: everybody(200, ofPost),
+  listMyPagePosts: members(),
+  likePagePost: members(({ post }) => ({ params: { id: post.id }, ...like })),
+  sharePagePost: everybody(200, ofPost),
+  votePagePost: members(({ post }) => ({ params: { id: post.id }, body: { option: 0 } })),
+  retractVote: members(ofPost),
+  getNsfw: everybody(200),
+  giveNsfwConsent: everybody(200),
+  withdrawNsfwConsent: everybody(200),
+  getBirthYear: members(),
+  saveBirthYear: members({ body: { birthYear: 1980 } }),
+  // Nobody follows himself.
+  followUser: members(({ post }) => ({ params: { id: post.authorId ?? 0 } }), { author: 'invalid_input' }),
+  unfollowUser: members(({ post }) => ({ params: { id: post.authorId ?? 0 } })),
+  listFollowing: members(),
+  // An upload is its owner's alone: to others it is not there.
+  getMedia: members(({ mediaId }) => ({ params: { id: mediaId } }), {
+    member: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
+  deleteMedia: members(({ mediaId }) => ({ params: { id: mediaId } }), {
+    member: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
   // Past the gate it is the missing file that is refused.
   uploadMedia: { ...everybody('unsupported_media_type', { body: {} }), visitor: 'not_signed_in' },
   reportObject: members(

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
+import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import type { TestApp } from '../test-app.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
@@ -27,14 +29,45 @@ export async function makeThings(app: TestApp) {
     },
   })
   const comment = await author.call(createArticleComment, { params, body: { text: 'Who knew?' } })
+  const post = await author.call(createPagePost, {
+    body: {
+      type: 'discussion',
+      title: 'Which sky do you have?',
+      content: 'Tell us tonight.',
+      isVotingEnabled: true,
+      votingQuestion: 'How dark is it?',
+      votingOptions: ['Dark', 'Bright'],
+    },
+  })
+  const { id: mediaId } = await app.db
+    .insertInto('media')
+    .values({
+      key: randomBytes(11).toString('hex'),
+      owner_id: post.authorId,
+      kind: 'image',
+      state: 'ready',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      placeholder: '',
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     article,
+    post,
+    mediaId,
     olderRevisionId: first.revisionId,
     suggestion,
     comment,
     makeDeletedArticle: async (): Promise<number> => {
       await author.call(deleteArticle, { params })
       return article.id
+    },
+    makeDeletedPost: async (): Promise<number> => {
+      await author.call(deletePagePost, { params: { id: String(post.id) } })
+      return post.id
     },
     makeDeletedComment: async (): Promise<number> => {
       await author.call(deleteComment, { params: { id: String(comment.id) } })

@@ -28,6 +28,7 @@ export const messages = defineMessages({
   close: { en: 'Close', id: 'Tutup', my: 'Tutup' },
   current: { en: 'current', id: 'saat ini', my: 'versi semasa' },
   minor: { en: 'minor', id: 'kecil', my: 'minor' },
+  firstVersion: { en: 'First version', id: 'Versi pertama', my: 'Versi asal' },
   noSummary: { en: 'No summary', id: 'Tanpa ringkasan', my: 'Tiada ringkasan' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   characters: { en: '{count} characters', id: '{count} karakter', my: '{count} aksara' },

@@ -38,12 +38,13 @@ export function RevisionList({ article }: { article: Article }) {
         </p>
       )}
       <ol>
-        {list.items.map((revision) => (
+        {list.items.map((revision, index) => (
           <RevisionRow
             key={revision.id}
             articleId={article.id}
             revision={revision}
             isCurrent={revision.id === article.revisionId}
+            isFirst={!list.hasMore && index === list.items.length - 1}
             canCompare={list.items.length > 1}
             isFrom={revision.id === older}
             isTo={revision.id === newer}

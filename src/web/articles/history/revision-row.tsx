@@ -2,15 +2,17 @@ import type { Revision } from '../../../contract/article-history.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { formatDate, RelativeTime } from '../../platform/time.tsx'
+import { formatDate } from '../../platform/time.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
+import { MomentTime } from './moment-time.tsx'
 
 interface RevisionRowProps {
   articleId: number
   revision: Revision
   isCurrent: boolean
+  isFirst: boolean
   canCompare: boolean
   isFrom: boolean
   isTo: boolean
@@ -19,7 +21,7 @@ interface RevisionRowProps {
 }
 
 export function RevisionRow(props: RevisionRowProps) {
-  const { articleId, revision, isCurrent, canCompare, isFrom, isTo, onFrom, onTo } = props
+  const { articleId, revision, isCurrent, isFirst, canCompare, isFrom, isTo, onFrom, onTo } = props
   const t = useText(messages)
   const { language } = useLanguage()
   const { editor } = revision
@@ -50,7 +52,7 @@ export function RevisionRow(props: RevisionRowProps) {
       )}
       <Avatar name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
       <div className="beside-words">
-        <p>{revision.summary || t('noSummary')}</p>
+        <p>{revision.summary || t(isFirst ? 'firstVersion' : 'noSummary')}</p>
         <p className="article-meta">
           {editor === null ? (
             <span>{t('formerMember')}</span>
@@ -58,7 +60,7 @@ export function RevisionRow(props: RevisionRowProps) {
             <Link to={`/user/${editor.id}`}>{editor.name}</Link>
           )}
           <span>
-            <RelativeTime at={revision.createdAt} />
+            <MomentTime at={revision.createdAt} />
           </span>
           <SizeChange delta={revision.sizeDelta} />
           {revision.isMinor && <span>{t('minor')}</span>}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { shareRead } from './share-read.ts'
+import { sharePassed } from './share-read.ts'
 
 interface ReadingPlace {
   /** The heading under which the reader is; undefined above the first. */
@@ -20,7 +20,7 @@ export function useReadingPlace(body: RefObject<HTMLElement | null>): ReadingPla
       frame = 0
       const element = body.current
       if (element === null) return
-      const share = Math.round(shareRead(element) * 100) / 100
+      const share = Math.round(sharePassed(element) * 100) / 100
       const headings = element.querySelectorAll<HTMLElement>('.rich > :is(h2, h3)[id]')
       const passed = [...headings].filter((heading) => heading.getBoundingClientRect().top < EYE_PX)
       const headingId = passed.at(-1)?.id

@@ -57,9 +57,10 @@ export function removeOther(slot: Slot): void {
   remove(otherOf(slot))
 }
 
-/** Whether something waits here, whoever wrote it: what it says is nobody else's business. */
-export function hasDeviceDraft(slot: Slot): boolean {
-  return read(nameOf(slot)) !== null
+/** Whether something waits here: of this person, or, unless he is named, whoever wrote it. What it says is not told. */
+export function hasDeviceDraft(slot: Slot, owner?: number): boolean {
+  const found = read(nameOf(slot))
+  return found !== null && (owner === undefined || found.owner === null || found.owner === owner)
 }
 
 function write(name: string, draft: DeviceDraft): boolean {

@@ -41,6 +41,9 @@ function Page() {
       <button type="button" onClick={draft.finish}>
         Publish
       </button>
+      <button type="button" onClick={draft.beginAgain}>
+        Post
+      </button>
     </>
   )
 }
@@ -216,6 +219,22 @@ test('what was published is deleted here and there, and nothing is kept afterwar
   await wait(30_000)
   expect(localStorage.getItem(STORE)).toBeNull()
   expect(calls()).toEqual(['GET', 'PUT', 'DELETE'])
+})
+
+test('a form that stays is empty after its text has gone out, and keeps the next one', async () => {
+  keepOnDevice('old words', NOON - MINUTE)
+  const calls = await open()
+  await expect.element(text()).toHaveValue('old words')
+  await button('Post').click()
+  await expect.element(text()).toHaveValue('')
+  expect(page.getByText('Your draft is back').elements()).toEqual([])
+  expect(localStorage.getItem(STORE)).toBeNull()
+  await expect.poll(calls).toContain('DELETE')
+  await text().fill('Next words')
+  await wait(2000)
+  expect(kept()).toEqual({ content: 'Next words' })
+  await wait(8000)
+  await expect.poll(calls).toEqual(['GET', 'DELETE', 'PUT'])
 })
 
 test('another person’s draft on the same device is not shown', async () => {

@@ -33,6 +33,8 @@ export interface DraftControls {
   keepNow: () => void
   /** The text has gone where it belongs: both copies are deleted, and nothing is kept any more. */
   finish: () => void
+  /** As `finish`, for a form that stays: it is empty again, and the next text is kept. */
+  beginAgain: () => void
 }
 
 const NOTHING: Choice = { restored: null, other: null }
@@ -147,6 +149,13 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
     keepNow: () => keeper.current?.flush(),
     finish: () => {
       keeper.current?.stop()
+      void keeper.current?.clear()
+      removeOther({ kind, key })
+    },
+    beginAgain: () => {
+      setFound(NOTHING)
+      setState('none')
+      put(first)
       void keeper.current?.clear()
       removeOther({ kind, key })
     },

@@ -1,7 +1,7 @@
 import { IMAGE_BYTES } from '../../../contract/limits.ts'
 import { uploadMedia, type Media } from '../../../contract/media.ts'
 import { sendFile } from '../../platform/upload.ts'
-import { shrinkImage } from './shrink-image.ts'
+import { shrinkImage } from '../../platform/shrink-image.ts'
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 

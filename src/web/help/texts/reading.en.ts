@@ -20,7 +20,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Search',
         blocks: [
-          'Type at least 2 characters into the box on the [home page](/) and press Enter. Articles that have all your words are found, those with the words in their title first. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
+          'Type at least 2 characters into the box on the [home page](/) and press Enter. Articles that have all your words are found, those with the words in their title first, and posts on Page too. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
         ],
       },
       {
@@ -36,7 +36,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Feeds',
         blocks: [
-          'For feed readers there is one of [the whole site](/feed.xml), and **Feed** on the page of every category.',
+          'For feed readers there is one of [the whole site](/feed.xml), one of [Page](/page/feed.xml), and **Feed** on the page of every category.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Like',
         blocks: [
-          'Press the heart beside or below an article, or under a comment. Press it again to take it back. Everybody sees how many people like something; each person counts once.',
+          'Press the heart beside or below an article, or under a post or a comment. Press it again to take it back. Everybody sees how many people like something; each person counts once.',
           'Likes help an article to rise in the trending list. Those of accounts younger than three days count a quarter there, and what authors give themselves does not count.',
         ],
       },
@@ -88,7 +88,7 @@ export const reading: TextsOf<'reading'> = {
         blocks: [
           {
             steps: [
-              'Below an article, write into the box and press **Comment**, or Ctrl+Enter.',
+              'Below an article or a post, write into the box and press **Comment**, or Ctrl+Enter.',
               'To answer somebody, press **Reply** under the comment.',
             ],
           },

@@ -20,7 +20,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Pencarian',
         blocks: [
-          'Ketik sedikitnya 2 karakter di kotak pada [beranda](/), lalu tekan Enter. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
+          'Ketik sedikitnya 2 karakter di kotak pada [beranda](/), lalu tekan Enter. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu; postingan di Page juga dicari. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
         ],
       },
       {
@@ -36,7 +36,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Umpan',
         blocks: [
-          'Untuk pembaca umpan tersedia umpan [seluruh situs](/feed.xml), dan **Umpan** di halaman setiap kategori.',
+          'Untuk pembaca umpan tersedia umpan [seluruh situs](/feed.xml), umpan [Page](/page/feed.xml), dan **Umpan** di halaman setiap kategori.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Suka',
         blocks: [
-          'Tekan gambar hati di samping atau di bawah artikel, atau di bawah komentar. Tekan lagi untuk menariknya. Semua orang melihat berapa banyak yang menyukai; satu orang dihitung sekali.',
+          'Tekan gambar hati di samping atau di bawah artikel, atau di bawah postingan dan komentar. Tekan lagi untuk menariknya. Semua orang melihat berapa banyak yang menyukai; satu orang dihitung sekali.',
           'Tanda suka membantu artikel naik di daftar tren. Di sana, tanda suka dari akun yang berumur kurang dari tiga hari dihitung seperempat, dan dari penulisnya sendiri tidak dihitung.',
         ],
       },
@@ -88,7 +88,7 @@ export const reading: TextsOf<'reading'> = {
         blocks: [
           {
             steps: [
-              'Di bawah artikel, tulislah di kotaknya, lalu tekan **Kirim komentar** atau Ctrl+Enter.',
+              'Di bawah artikel atau postingan, tulislah di kotaknya, lalu tekan **Kirim komentar** atau Ctrl+Enter.',
               'Untuk menjawab seseorang, tekan **Balas** di bawah komentarnya.',
             ],
           },

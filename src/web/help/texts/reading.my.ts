@@ -20,7 +20,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Carian',
         blocks: [
-          'Taip sekurang-kurangnya 2 aksara dalam kotak di [laman utama](/) dan tekan Enter. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan. Perkataan dalam tanda petik, contohnya `"sawah bertingkat"`, dicari tepat seperti itu.',
+          'Taip sekurang-kurangnya 2 aksara dalam kotak di [laman utama](/) dan tekan Enter. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Perkataan dalam tanda petik, contohnya `"sawah bertingkat"`, dicari tepat seperti itu.',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Suapan',
         blocks: [
-          'Untuk pembaca suapan, ada suapan bagi [seluruh laman](/feed.xml), dan **Suapan** di halaman setiap kategori.',
+          'Untuk pembaca suapan, ada suapan bagi [seluruh laman](/feed.xml), bagi [Page](/page/feed.xml), dan **Suapan** di halaman setiap kategori.',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Suka',
         blocks: [
-          'Tekan hati di sisi atau di bawah rencana, atau di bawah komen. Tekan sekali lagi untuk menariknya balik. Semua orang nampak berapa ramai yang suka; seorang dikira sekali.',
+          'Tekan hati di sisi atau di bawah rencana, atau di bawah hantaran dan komen. Tekan sekali lagi untuk menariknya balik. Semua orang nampak berapa ramai yang suka; seorang dikira sekali.',
           'Tanda suka membantu rencana naik dalam senarai sohor kini. Di situ, tanda suka daripada akaun yang berusia kurang tiga hari dikira suku, dan yang diberi oleh penulis kepada dirinya tidak dikira.',
         ],
       },
@@ -91,7 +91,7 @@ export const reading: TextsOf<'reading'> = {
         blocks: [
           {
             steps: [
-              'Di bawah rencana, tulis dalam kotak dan tekan **Hantar komen**, atau Ctrl+Enter.',
+              'Di bawah rencana atau hantaran, tulis dalam kotak dan tekan **Hantar komen**, atau Ctrl+Enter.',
               'Untuk menjawab seseorang, tekan **Jawab** di bawah komennya.',
             ],
           },

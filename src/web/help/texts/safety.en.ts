@@ -24,8 +24,8 @@ export const safety: TextsOf<'safety'> = {
         blocks: [
           {
             steps: [
-              'For an article, press the flag, **Report**, below its text. For a comment, open its three dots and choose **Report**.',
-              'Choose under **What is wrong?**: spam, harassment, hate, adult content that is not marked, wrong or dangerous information, something copied without permission, or something else.',
+              'For an article, press the flag, **Report**, below its text. For a post or a comment, open its three dots and choose **Report**.',
+              'Choose under **What is wrong?**: sexual content with a child or against somebody’s will, spam, harassment, hate, adult content that is not marked, wrong or dangerous information, something copied without permission, or something else.',
               'Add **Details (optional)** if they help, up to 500 characters. With “Something else” they are needed.',
               'Press **Send report**.',
             ],
@@ -37,6 +37,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'What happens then',
         blocks: [
           'A moderator looks at it. The author is never told who reported. Reports weigh against an article in the trending list, and one with several open reports is left out of it.',
+          'A post reported for the first of these reasons is hidden at once, until a moderator has looked. One that readers call adult is marked as adult.',
         ],
       },
       {
@@ -53,6 +54,44 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'adult-content': {
+    title: 'Adult content and age',
+    summary: 'Hidden until somebody of 18 or older asks for it, and never shown to people who are younger.',
+    sections: [
+      {
+        heading: 'How it is hidden',
+        blocks: [
+          'Posts that are marked as adult are left out of all lists. Where you ask for them, you first see a blurred tile without author, words or picture. **Show** asks: “Are you 18 years or older?” After **Yes** you see it, after **No** nothing changes. The server decides this, not only your browser.',
+        ],
+      },
+      {
+        heading: 'Your answer',
+        blocks: [
+          'It is kept in a cookie for 180 days and, if you are signed in, with your account. You can take it back in the [settings](/settings). There you can also tell the year you were born. If it says that you are younger than 18, adult content is never shown to you, you are not asked any more, and the year can not be changed.',
+        ],
+      },
+      {
+        heading: 'When you post',
+        blocks: [
+          {
+            list: [
+              'Mark a post as adult when you write it. You can also do it later.',
+              'Reports of readers or a moderator can mark it too; then only a moderator can take the mark away.',
+              'Adult posts have no likes and no votes. They are not in trending lists, statistics, feeds or search engines.',
+              'Comments are for people who have confirmed their age.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Always forbidden',
+        blocks: [
+          'Sexual content with children, and intimate pictures shared against somebody’s will, are forbidden, marked or not. [Report it](/help-center?page=reporting): such a post disappears with the first report.',
+          'Where the law or the operator does not allow adult content, there is none.',
+        ],
+      },
+    ],
+  },
   cookies: {
     title: 'Cookies and what is counted',
     summary: 'Few cookies, all of them our own; numbers without following anybody.',
@@ -60,7 +99,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Cookies',
         blocks: [
-          'All cookies set today are essential: they keep you signed in, protect signing in, and bring the first page in your language and theme. Nothing comes from advertisers or other companies. The [Cookie Policy](/cookie-policy) names each one with its purpose and lifetime.',
+          'All cookies set today are essential: they keep you signed in, protect signing in, bring the first page in your language and theme, and remember that you are 18 or older, if you said so. Nothing comes from advertisers or other companies. The [Cookie Policy](/cookie-policy) names each one with its purpose and lifetime.',
         ],
       },
       {
@@ -101,6 +140,7 @@ export const safety: TextsOf<'safety'> = {
             list: [
               'The newest articles: `GET /api/articles`, with `category`, `language`, `tag` and `limit`.',
               'One article with its text: `GET /api/articles/7`.',
+              'The newest posts on Page: `GET /api/page-posts`, with `type`, `sort` and `limit`.',
               'The numbers of the home page: `GET /api/stats`.',
             ],
           },
@@ -115,7 +155,7 @@ export const safety: TextsOf<'safety'> = {
               'Writing works with the session of somebody who is signed in, and from pages of this site only. There are no keys for other programs yet.',
               'Whoever asks too often gets 429, and `Retry-After` with the seconds to wait.',
               'Messages come in the language of the header `X-Language`: `en`, `id` or `my`.',
-              'To be told of new articles, a [feed](/feed.xml) is the simplest way.',
+              'To be told of new articles or [posts](/page/feed.xml), a [feed](/feed.xml) is the simplest way.',
               'Articles are under CC BY-SA 4.0: name their authors.',
             ],
           },

@@ -24,8 +24,8 @@ export const safety: TextsOf<'safety'> = {
         blocks: [
           {
             steps: [
-              'Untuk artikel, tekan bendera, **Laporkan**, di bawah teksnya. Untuk komentar, buka tiga titiknya dan pilih **Laporkan**.',
-              'Pilih di **Apa yang salah?**: spam, pelecehan, kebencian, konten dewasa yang tidak ditandai, informasi salah atau berbahaya, sesuatu yang disalin tanpa izin, atau hal lain.',
+              'Untuk artikel, tekan bendera, **Laporkan**, di bawah teksnya. Untuk postingan atau komentar, buka tiga titiknya dan pilih **Laporkan**.',
+              'Pilih di **Apa yang salah?**: konten seksual dengan anak atau tanpa persetujuan, spam, pelecehan, kebencian, konten dewasa yang tidak ditandai, informasi salah atau berbahaya, sesuatu yang disalin tanpa izin, atau hal lain.',
               'Tambahkan **Rincian (opsional)** bila membantu, sampai 500 karakter. Untuk “Hal lain”, rincian wajib diisi.',
               'Tekan **Kirim laporan**.',
             ],
@@ -37,6 +37,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'Yang terjadi kemudian',
         blocks: [
           'Seorang moderator memeriksanya. Penulis tidak pernah diberi tahu siapa yang melapor. Laporan memberatkan sebuah artikel di daftar tren, dan artikel dengan beberapa laporan yang belum selesai tidak ditampilkan di sana.',
+          'Postingan yang dilaporkan dengan alasan pertama langsung disembunyikan sampai diperiksa moderator. Yang menurut pembaca bersifat dewasa ditandai dewasa.',
         ],
       },
       {
@@ -53,6 +54,45 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'adult-content': {
+    title: 'Konten dewasa dan usia',
+    summary:
+      'Tersembunyi sampai diminta orang berusia 18 tahun atau lebih, dan tidak pernah tampil bagi yang lebih muda.',
+    sections: [
+      {
+        heading: 'Cara menyembunyikannya',
+        blocks: [
+          'Postingan yang ditandai dewasa tidak masuk ke daftar mana pun. Di tempat Anda memintanya, mula-mula terlihat kotak buram tanpa penulis, kata-kata, atau gambar. **Tampilkan** bertanya: “Apakah Anda berusia 18 tahun atau lebih?” Setelah **Ya** Anda melihatnya, setelah **Tidak** semuanya tetap seperti semula. Server yang memutuskan, bukan hanya peramban Anda.',
+        ],
+      },
+      {
+        heading: 'Jawaban Anda',
+        blocks: [
+          'Jawaban disimpan dalam kuki selama 180 hari dan, bila Anda masuk, bersama akun Anda. Anda bisa menariknya di [pengaturan](/settings). Di sana Anda juga bisa menyebutkan tahun lahir. Bila menurut tahun itu usia Anda di bawah 18 tahun, konten dewasa tidak pernah ditampilkan, Anda tidak ditanya lagi, dan tahunnya tidak bisa diubah.',
+        ],
+      },
+      {
+        heading: 'Saat Anda memposting',
+        blocks: [
+          {
+            list: [
+              'Tandai postingan sebagai dewasa saat menulisnya. Bisa juga nanti.',
+              'Laporan pembaca atau moderator juga bisa menandainya; setelah itu hanya moderator yang bisa menghapus tandanya.',
+              'Postingan dewasa tidak punya tanda suka dan suara. Tidak ada di daftar tren, statistik, umpan, atau mesin pencari.',
+              'Komentar hanya untuk orang yang sudah memastikan usianya.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Selalu dilarang',
+        blocks: [
+          'Konten seksual dengan anak, dan gambar intim yang disebarkan tanpa persetujuan, dilarang, ditandai ataupun tidak. [Laporkan](/help-center?page=reporting): postingan seperti itu langsung hilang pada laporan pertama.',
+          'Di tempat hukum atau pengelola tidak mengizinkan konten dewasa, konten itu tidak ada.',
+        ],
+      },
+    ],
+  },
   cookies: {
     title: 'Kuki dan apa yang dihitung',
     summary: 'Sedikit kuki, semuanya milik kami sendiri; angka tanpa membuntuti siapa pun.',
@@ -60,7 +100,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Kuki',
         blocks: [
-          'Semua kuki yang dipasang saat ini bersifat esensial: membuat Anda tetap masuk, melindungi proses masuk, dan menampilkan halaman pertama dalam bahasa dan tema Anda. Tidak ada yang berasal dari pengiklan atau perusahaan lain. [Kebijakan Kuki](/cookie-policy) menyebutkan satu per satu, dengan tujuan dan masa berlakunya.',
+          'Semua kuki yang dipasang saat ini bersifat esensial: membuat Anda tetap masuk, melindungi proses masuk, menampilkan halaman pertama dalam bahasa dan tema Anda, dan mengingat bahwa Anda berusia 18 tahun atau lebih bila Anda menyatakannya. Tidak ada yang berasal dari pengiklan atau perusahaan lain. [Kebijakan Kuki](/cookie-policy) menyebutkan satu per satu, dengan tujuan dan masa berlakunya.',
         ],
       },
       {
@@ -101,6 +141,7 @@ export const safety: TextsOf<'safety'> = {
             list: [
               'Artikel terbaru: `GET /api/articles`, dengan `category`, `language`, `tag`, dan `limit`.',
               'Satu artikel beserta teksnya: `GET /api/articles/7`.',
+              'Postingan terbaru di Page: `GET /api/page-posts`, dengan `type`, `sort`, dan `limit`.',
               'Angka-angka di beranda: `GET /api/stats`.',
             ],
           },
@@ -115,7 +156,7 @@ export const safety: TextsOf<'safety'> = {
               'Penulisan berjalan dengan sesi orang yang sudah masuk, dan hanya dari halaman situs ini. Kunci untuk program lain belum ada.',
               'Yang bertanya terlalu sering mendapat 429, serta `Retry-After` berisi jumlah detik untuk menunggu.',
               'Pesan datang dalam bahasa pada header `X-Language`: `en`, `id`, atau `my`.',
-              'Untuk mendapat kabar artikel baru, [umpan](/feed.xml) adalah cara termudah.',
+              'Untuk mendapat kabar artikel atau [postingan](/page/feed.xml) baru, [umpan](/feed.xml) adalah cara termudah.',
               'Artikel berlisensi CC BY-SA 4.0: sebutkan penulisnya.',
             ],
           },

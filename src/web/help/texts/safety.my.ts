@@ -25,8 +25,8 @@ export const safety: TextsOf<'safety'> = {
         blocks: [
           {
             steps: [
-              'Bagi rencana, tekan bendera, **Lapor**, di bawah teksnya. Bagi komen, buka tiga titiknya dan pilih **Lapor**.',
-              'Pilih di bawah **Apakah yang tidak kena?**: spam, gangguan, kebencian, kandungan dewasa yang tidak ditanda, maklumat salah atau berbahaya, sesuatu yang disalin tanpa kebenaran, atau perkara lain.',
+              'Bagi rencana, tekan bendera, **Lapor**, di bawah teksnya. Bagi hantaran atau komen, buka tiga titiknya dan pilih **Lapor**.',
+              'Pilih di bawah **Apakah yang tidak kena?**: kandungan seksual dengan kanak-kanak atau tanpa kerelaan, spam, gangguan, kebencian, kandungan dewasa yang tidak ditanda, maklumat salah atau berbahaya, sesuatu yang disalin tanpa kebenaran, atau perkara lain.',
               'Tambah **Butiran (pilihan)** jika membantu, sehingga 500 aksara. Bagi “Perkara lain”, butiran diperlukan.',
               'Tekan **Hantar laporan**.',
             ],
@@ -38,6 +38,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'Apa yang berlaku kemudian',
         blocks: [
           'Seorang moderator menelitinya. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
+          'Hantaran yang dilaporkan atas sebab pertama disorokkan serta-merta sehingga diteliti moderator. Yang dikatakan dewasa oleh pembaca ditanda dewasa.',
         ],
       },
       {
@@ -54,6 +55,45 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'adult-content': {
+    title: 'Kandungan dewasa dan umur',
+    summary:
+      'Disorokkan sehingga diminta oleh orang berumur 18 tahun ke atas, dan tidak sekali-kali dipaparkan kepada yang lebih muda.',
+    sections: [
+      {
+        heading: 'Bagaimana ia disorokkan',
+        blocks: [
+          'Hantaran yang ditanda dewasa tidak dimasukkan dalam mana-mana senarai. Di tempat anda memintanya, mula-mula anda nampak jubin kabur tanpa penulis, kata-kata atau gambar. **Paparkan** bertanya: “Adakah anda berumur 18 tahun ke atas?” Selepas **Ya** anda melihatnya, selepas **Tidak** tiada apa-apa berubah. Pelayan yang menentukannya, bukan pelayar anda sahaja.',
+        ],
+      },
+      {
+        heading: 'Jawapan anda',
+        blocks: [
+          'Ia disimpan dalam kuki selama 180 hari dan, jika anda log masuk, bersama akaun anda. Anda boleh menariknya balik dalam [tetapan](/settings). Di situ anda juga boleh memberitahu tahun lahir. Jika tahun itu menunjukkan anda berumur bawah 18 tahun, kandungan dewasa tidak akan dipaparkan kepada anda, anda tidak ditanya lagi, dan tahun itu tidak boleh diubah.',
+        ],
+      },
+      {
+        heading: 'Apabila anda menghantar',
+        blocks: [
+          {
+            list: [
+              'Tandakan hantaran sebagai dewasa semasa menulisnya. Anda boleh melakukannya kemudian juga.',
+              'Laporan pembaca atau moderator boleh menandakannya juga; selepas itu hanya moderator boleh membuang tanda itu.',
+              'Hantaran dewasa tiada tanda suka dan tiada undi. Ia tidak ada dalam senarai sohor kini, statistik, suapan atau enjin carian.',
+              'Komen adalah untuk orang yang telah mengesahkan umur mereka.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Sentiasa dilarang',
+        blocks: [
+          'Kandungan seksual dengan kanak-kanak, dan gambar intim yang dikongsi tanpa kerelaan orangnya, adalah dilarang, ditanda atau tidak. [Laporkannya](/help-center?page=reporting): hantaran sebegitu hilang pada laporan pertama.',
+          'Di tempat undang-undang atau pengendali tidak membenarkan kandungan dewasa, ia memang tiada.',
+        ],
+      },
+    ],
+  },
   cookies: {
     title: 'Kuki dan apa yang dikira',
     summary: 'Sedikit kuki, semuanya milik kami; angka tanpa mengekori sesiapa.',
@@ -61,7 +101,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Kuki',
         blocks: [
-          'Semua kuki yang ditetapkan hari ini adalah perlu: ia memastikan anda kekal log masuk, melindungi log masuk, dan membawa halaman pertama dalam bahasa serta tema anda. Tiada yang datang daripada pengiklan atau syarikat lain. [Dasar Kuki](/cookie-policy) menamakan setiap satu dengan tujuan dan tempohnya.',
+          'Semua kuki yang ditetapkan hari ini adalah perlu: ia memastikan anda kekal log masuk, melindungi log masuk, membawa halaman pertama dalam bahasa serta tema anda, dan mengingati bahawa anda berumur 18 tahun ke atas jika anda mengesahkannya. Tiada yang datang daripada pengiklan atau syarikat lain. [Dasar Kuki](/cookie-policy) menamakan setiap satu dengan tujuan dan tempohnya.',
         ],
       },
       {
@@ -102,6 +142,7 @@ export const safety: TextsOf<'safety'> = {
             list: [
               'Rencana terbaharu: `GET /api/articles`, dengan `category`, `language`, `tag` dan `limit`.',
               'Sebuah rencana dengan teksnya: `GET /api/articles/7`.',
+              'Hantaran terbaharu di Page: `GET /api/page-posts`, dengan `type`, `sort` dan `limit`.',
               'Angka di laman utama: `GET /api/stats`.',
             ],
           },
@@ -116,7 +157,7 @@ export const safety: TextsOf<'safety'> = {
               'Penulisan menggunakan sesi orang yang sudah log masuk, dan hanya daripada halaman laman ini. Kunci untuk atur cara lain belum ada.',
               'Sesiapa yang bertanya terlalu kerap mendapat 429, serta `Retry-After` dengan bilangan saat untuk menunggu.',
               'Mesej datang dalam bahasa pada pengepala `X-Language`: `en`, `id` atau `my`.',
-              'Untuk dimaklumkan tentang rencana baharu, [suapan](/feed.xml) ialah cara paling mudah.',
+              'Untuk dimaklumkan tentang rencana atau [hantaran](/page/feed.xml) baharu, [suapan](/feed.xml) ialah cara paling mudah.',
               'Rencana berlesen CC BY-SA 4.0: namakan penulisnya.',
             ],
           },

@@ -78,7 +78,7 @@ test.each(everyPage)(
   },
 )
 
-const FILES = new Set(['/api/docs', '/api/openapi.json', '/feed.xml'])
+const FILES = new Set(['/api/docs', '/api/openapi.json', '/feed.xml', '/page/feed.xml'])
 function isKnown(address: string): boolean {
   const { pathname, search } = new URL(address, 'https://site.example')
   if (search !== '') return PAGE_IDS.some((id) => address === pathOfPage(id))

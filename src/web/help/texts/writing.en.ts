@@ -245,9 +245,9 @@ export const writing: TextsOf<'writing'> = {
         ],
       },
       {
-        heading: 'Comments',
+        heading: 'Posts and comments',
         blocks: [
-          'Open the three dots at your comment and choose **Delete**; **Undo** in the notice takes it back. If others have replied, its place stays, without your words and your name.',
+          'Open the three dots at your post or comment and choose **Delete**; **Undo** in the notice takes it back. If others have replied to a comment, its place stays, without your words and your name.',
         ],
       },
     ],

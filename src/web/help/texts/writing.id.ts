@@ -251,9 +251,9 @@ export const writing: TextsOf<'writing'> = {
         ],
       },
       {
-        heading: 'Komentar',
+        heading: 'Postingan dan komentar',
         blocks: [
-          'Buka tiga titik di komentar Anda dan pilih **Hapus**; **Urungkan** pada pemberitahuannya mengembalikannya. Bila sudah ada balasan, tempatnya tetap ada, tanpa kata-kata dan nama Anda.',
+          'Buka tiga titik di postingan atau komentar Anda dan pilih **Hapus**; **Urungkan** pada pemberitahuannya mengembalikannya. Bila sebuah komentar sudah dibalas, tempatnya tetap ada, tanpa kata-kata dan nama Anda.',
         ],
       },
     ],

@@ -252,9 +252,9 @@ export const writing: TextsOf<'writing'> = {
         ],
       },
       {
-        heading: 'Komen',
+        heading: 'Hantaran dan komen',
         blocks: [
-          'Buka tiga titik pada komen anda dan pilih **Padam**; **Buat asal** dalam makluman itu mengembalikannya. Jika orang lain telah menjawab, tempatnya kekal, tanpa kata-kata dan nama anda.',
+          'Buka tiga titik pada hantaran atau komen anda dan pilih **Padam**; **Buat asal** dalam makluman itu mengembalikannya. Jika orang lain telah menjawab sesuatu komen, tempatnya kekal, tanpa kata-kata dan nama anda.',
         ],
       },
     ],

@@ -9,6 +9,8 @@ import { TrendingPanel } from '../../trending/public.ts'
 import './home-content.css'
 import { CategoryGrid } from './category-grid.tsx'
 import { FirstDay } from '../first-day/first-day.tsx'
+import { AdultRow } from '../posts/adult-row.tsx'
+import { RecentPosts } from '../posts/recent-posts.tsx'
 import { RecentArticles } from './recent-articles.tsx'
 import { SideColumn } from './side-column.tsx'
 
@@ -29,6 +31,7 @@ export function HomeContent() {
       <div>
         <TrendingPanel />
         <CategoryGrid />
+        <RecentPosts />
         <RecentArticles
           articles={data === undefined ? undefined : items}
           newCount={newCount}
@@ -37,6 +40,7 @@ export function HomeContent() {
           isBusy={isFetching}
           retry={() => void refetch()}
         />
+        <AdultRow />
       </div>
       <SideColumn />
     </div>

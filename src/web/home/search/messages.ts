@@ -7,6 +7,32 @@ export const messages = defineMessages({
   count: { en: '1 result|{count} results', id: '{count} hasil', my: '{count} keputusan' },
   best: { en: 'The {count} best results', id: '{count} hasil terbaik', my: '{count} keputusan terbaik' },
   for: { en: 'for “{term}”', id: 'untuk “{term}”', my: 'bagi “{term}”' },
+  onPage: {
+    en: '1 result on this page|{count} results on this page',
+    id: '{count} hasil di halaman ini',
+    my: '{count} keputusan pada muka surat ini',
+  },
+  filters: { en: 'Filters', id: 'Saringan', my: 'Penapis' },
+  all: { en: 'All', id: 'Semua', my: 'Kesemua' },
+  pagefeed: { en: 'Pagefeed', id: 'Pagefeed', my: 'Pagefeed' },
+  pagefeedMode: { en: 'Pagefeed Search Mode', id: 'Mode Pencarian Pagefeed', my: 'Mod Carian Pagefeed' },
+  pagefeedModeText: {
+    en: 'Only page posts are shown.',
+    id: 'Hanya postingan Page yang ditampilkan.',
+    my: 'Hantaran Page sahaja yang dipaparkan.',
+  },
+  posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
+  allPosts: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
+  articlesFailed: {
+    en: 'The articles could not be searched just now.',
+    id: 'Artikel gagal dicari barusan.',
+    my: 'Rencana tidak dapat dicari sebentar tadi.',
+  },
+  postsFailed: {
+    en: 'The page posts could not be searched just now.',
+    id: 'Postingan Page gagal dicari barusan.',
+    my: 'Hantaran Page tidak dapat dicari sebentar tadi.',
+  },
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
   tooShort: {
     en: 'Search term must be at least 2 characters',

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, SearchX } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ArticleCard as Card } from '../../../contract/articles.ts'
-import { ARTICLE_SNIPPET, LIST_SIZE, SEARCH_LOADER_MS } from '../../../contract/limits.ts'
+import { SEARCH_LOADER_MS } from '../../../contract/limits.ts'
 import { cleanTerm, isSearchable } from '../../../contract/search-rules.ts'
-import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
+import { ArticleCardSkeleton } from '../../articles/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
-import { snippetOf } from '../../platform/snippet.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link, usePlace } from '../../platform/link.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { usePageTrail } from '../adult/use-page-trail.ts'
 import { SearchBox } from '../banner/search-box.tsx'
+import { Found } from './found.tsx'
 import { messages } from './messages.ts'
-import { articleSearchQuery } from './search-queries.ts'
+import { SearchBar } from './search-bar.tsx'
+import { articleSearchQuery, postSearchQuery } from './search-queries.ts'
+import { readView, type SearchView } from './search-view.ts'
 import './search.css'
 
 /** Takes the place of the home while there is a term in its address. */
 export function SearchResults({ term: written }: { term: string }) {
   const t = useText(messages)
   const term = cleanTerm(written)
+  const view = readView(usePlace().query)
   useHead({ title: t('title', { term }), isIndexable: false })
   return (
     <div className="wrap search">
@@ -30,7 +32,10 @@ export function SearchResults({ term: written }: { term: string }) {
       <h1 className="sr-only">{t('title', { term })}</h1>
       <SearchBox term={term} />
       {isSearchable(term) ? (
-        <Results key={term} term={term} />
+        <>
+          <SearchBar term={term} view={view} />
+          <Results key={term} term={term} view={view} />
+        </>
       ) : (
         <p role="alert" className="search-status">
           {t('tooShort')}
@@ -41,10 +46,15 @@ export function SearchResults({ term: written }: { term: string }) {
 }
 
 /** Spec 4.5: a searching state of 1.5 s after each change of the term, then what was found. */
-function Results({ term }: { term: string }) {
+function Results({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
-  const { data, isError, isFetching, refetch } = useQuery(articleSearchQuery(term))
-  const isSearching = useSearching() || (data === undefined && !isError)
+  const [trail, setTrail] = usePageTrail(`search ${term}`)
+  const articles = useQuery(articleSearchQuery(term))
+  const posts = useQuery(
+    postSearchQuery({ term, hasNsfw: view.hasNsfw, cursor: view.hasNsfw ? trail.at : null }),
+  )
+  // Pages that are turned wait in their own section.
+  const isSearching = useSearching() || articles.isPending || (posts.isPending && !view.hasNsfw)
   if (isSearching)
     return (
       <>
@@ -58,40 +68,11 @@ function Results({ term }: { term: string }) {
         </div>
       </>
     )
-  if (data === undefined)
-    return <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
-  return <Found term={term} articles={data} />
-}
-
-function Found({ term, articles }: { term: string; articles: readonly Card[] }) {
-  const t = useText(messages)
-  const count = articles.length
-  return (
-    <>
-      <p role="status" className="search-status">
-        {/* The answer ends at a full list: then it holds the best ones, not all. */}
-        <b>{t(count < LIST_SIZE ? 'count' : 'best', { count })}</b> {t('for', { term })}
-      </p>
-      {count === 0 ? (
-        <EmptyState icon={<SearchX />} title={t('emptyTitle')} text={t('emptyText')} />
-      ) : (
-        <section aria-labelledby="found-articles">
-          <h2 id="found-articles">{t('articles')}</h2>
-          <ul className="search-list">
-            {articles.map((article) => (
-              <li key={article.id}>
-                <ArticleCard
-                  article={article}
-                  size="row"
-                  text={snippetOf(article.content, ARTICLE_SNIPPET)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  )
+  if (articles.data === undefined && posts.isError) {
+    const retry = () => void Promise.all([articles.refetch(), posts.refetch()])
+    return <LoadFailed title={t('failed')} retry={retry} busy={articles.isFetching || posts.isFetching} />
+  }
+  return <Found term={term} view={view} articles={articles} posts={posts} trail={trail} onTurn={setTrail} />
 }
 
 function useSearching(): boolean {

@@ -10,6 +10,7 @@ afterEach(leaveApp)
 
 const box = page.getByRole('searchbox', { name: 'Search articles' })
 const FOUND = '/api/articles/search?q=star'
+const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const LONG = 'Sailors knew the stars by name. '.repeat(8)
 const STARS = [articleCard(5, { title: 'Sailing by the stars', content: LONG }), articleCard(4)]
 const results = () => document.querySelectorAll('.search-list h3').length
@@ -17,7 +18,7 @@ const results = () => document.querySelectorAll('.search-list h3').length
 /** Results come after the searching state: the page's clock is the test's. */
 async function search(at: string, answers = siteAnswers({ [FOUND]: { body: STARS } })) {
   stopClock()
-  const calls = await renderPart(<HomePage />, { at, answers })
+  const calls = await renderPart(<HomePage />, { at, answers: { [POSTS]: { body: [] }, ...answers } })
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
   return calls
 }
@@ -71,7 +72,11 @@ test('[S4.5-1] [S4.5-2] a searching state lasts 1.5 s, then the results appear',
 test('[S4.5-1] another term is searched for anew', async () => {
   await search(
     '/?q=star',
-    siteAnswers({ [FOUND]: { body: STARS }, '/api/articles/search?q=moon': { body: [articleCard(9)] } }),
+    siteAnswers({
+      [FOUND]: { body: STARS },
+      '/api/articles/search?q=moon': { body: [articleCard(9)] },
+      '/api/page-posts/search?q=moon&includeNsfw=false': { body: [] },
+    }),
   )
   await pass(1500)
   await eventually(results).toBe(2)
@@ -109,7 +114,13 @@ test('[S2.4-8] without a result different keywords or the spelling are suggested
 
 test('a search that fails says so and can be tried again', async () => {
   let isUp = false
-  await search('/?q=star', siteAnswers({ [FOUND]: () => (isUp ? { body: STARS } : FAILURE) }))
+  await search(
+    '/?q=star',
+    siteAnswers({
+      [FOUND]: () => (isUp ? { body: STARS } : FAILURE),
+      [POSTS]: () => (isUp ? { body: [] } : FAILURE),
+    }),
+  )
   await pass(1500)
   await expect.element(page.getByText('The search did not work just now.')).toBeVisible()
   isUp = true

@@ -28,12 +28,18 @@ export const text: LegalText = {
                 '10 minutes',
               ],
               ['fresh', 'After you change something, makes sure that you see your own change', '5 seconds'],
+              [
+                'adult (on https: __Host-adult)',
+                'Proves to the server that you said you are 18 or older, so that it gives you adult content',
+                '180 days',
+              ],
               ['lang', 'Lets the first page come in your language', '1 year'],
               ['theme', 'Lets the first page come in your theme', '1 year'],
             ],
           },
         },
-        'The cookies sid, signup, oauth and fresh are HttpOnly: scripts in the page cannot read them.',
+        'The cookie adult is there only after you answered Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It goes when you take your answer back.',
+        'The cookies sid, signup, oauth, fresh and adult are HttpOnly: scripts in the page cannot read them.',
       ],
     },
     {
@@ -53,7 +59,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'That you confirmed being 18 or older; set only after you confirm, and only once Page has opened',
+                'That you confirmed being 18 or older, so that you are not asked again; set only after you confirm. The server does not rely on it',
               ],
               [
                 'cendekia:draft:…',

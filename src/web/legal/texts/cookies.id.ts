@@ -32,12 +32,18 @@ export const text: LegalText = {
                 '10 menit',
               ],
               ['fresh', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
+              [
+                'adult (di https: __Host-adult)',
+                'Membuktikan kepada server bahwa Anda menyatakan berusia 18 tahun atau lebih, agar konten dewasa diberikan kepada Anda',
+                '180 hari',
+              ],
               ['lang', 'Agar halaman pertama langsung tampil dalam bahasa Anda', '1 tahun'],
               ['theme', 'Agar halaman pertama langsung tampil dengan tema Anda', '1 tahun'],
             ],
           },
         },
-        'Kuki sid, signup, oauth, dan fresh bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Kuki adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Kuki ini hilang ketika Anda menarik jawaban itu.',
+        'Kuki sid, signup, oauth, fresh, dan adult bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {
@@ -61,7 +67,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Bahwa Anda menyatakan berusia 18 tahun atau lebih; hanya ada setelah Anda menyatakannya, dan baru setelah Page dibuka',
+                'Bahwa Anda menyatakan berusia 18 tahun atau lebih, agar tidak ditanya lagi; hanya ada setelah Anda menyatakannya. Server tidak berpegang padanya',
               ],
               [
                 'cendekia:draft:…',

@@ -32,12 +32,18 @@ export const text: LegalText = {
                 '10 minit',
               ],
               ['fresh', 'Selepas anda mengubah sesuatu, memastikan anda nampak perubahan itu', '5 saat'],
+              [
+                'adult (pada https: __Host-adult)',
+                'Membuktikan kepada pelayan bahawa anda mengesahkan umur 18 tahun atau lebih, supaya kandungan dewasa diberikan kepada anda',
+                '180 hari',
+              ],
               ['lang', 'Supaya halaman pertama dipaparkan dalam bahasa anda', '1 tahun'],
               ['theme', 'Supaya halaman pertama dipaparkan dengan tema anda', '1 tahun'],
             ],
           },
         },
-        'Kuki sid, signup, oauth dan fresh ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
+        'Kuki adult hanya wujud selepas anda menjawab Ya kepada soalan tentang umur. Kandungannya masa jawapan anda dan tandatangan kami, tanpa sebarang catatan tentang apa yang anda lihat. Kuki ini dibuang apabila anda menarik balik jawapan itu.',
+        'Kuki sid, signup, oauth, fresh dan adult ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
       ],
     },
     {
@@ -57,7 +63,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Bahawa anda mengesahkan umur 18 tahun atau lebih; disimpan hanya selepas anda mengesahkannya, dan hanya setelah Page dibuka',
+                'Bahawa anda mengesahkan umur 18 tahun atau lebih, supaya anda tidak ditanya lagi; disimpan hanya selepas anda mengesahkannya. Pelayan tidak bergantung padanya',
               ],
               [
                 'cendekia:draft:…',

@@ -71,9 +71,24 @@ export const text: LegalText = {
               ],
               ['Technical logs with IP addresses', 'To find faults and attacks', 'At most 30 days'],
               [
-                'What you write and share: articles with their history, comments, suggestions, images, and what you like, bookmark or report',
+                'What you write and share: articles and posts with their history, comments, suggestions, photos and videos, and what you like, bookmark or report',
                 'To show it to readers, and to you',
-                'Until you delete it; deleted articles and comments can be brought back for 30 days and are then erased. Images that nothing uses are erased after a day',
+                'Until you delete it; deleted articles, posts and comments can be brought back for 30 days and are then erased with their photos and videos. Uploads that nothing uses are erased after a day',
+              ],
+              [
+                'Your votes in polls, and whom you follow',
+                'To count each person once, and to show you the posts of those you follow. Nobody is told who voted for what',
+                'Until you take the vote back or unfollow, or the post or the account is deleted',
+              ],
+              [
+                'The IP address a post on Page was written from',
+                'To look into misuse. Only you and moderators can see it',
+                '30 days',
+              ],
+              [
+                'Your year of birth, if you tell us, and when you confirmed being 18 or older',
+                'To show adult content only to those who asked for it, and never to people under 18',
+                'Until you take it back or the account is deleted. A year that says you are under 18 stays until the account is deleted',
               ],
               [
                 'Drafts of what you are writing',
@@ -83,13 +98,14 @@ export const text: LegalText = {
             ],
           },
         },
+        'Photos and videos often hide more than they show: the place, the time, the camera. Photos are drawn anew when they arrive, and everything of that kind is taken out of videos before anybody can see them.',
         'Our own request logs hold no personal data. If the operator makes backups, deleted data can remain in them until those backups are replaced.',
       ],
     },
     {
       heading: 'Why we may do this',
       blocks: [
-        'We use account data because the account you asked for cannot work without it. We use session data, counters and logs because we, and you, have a legitimate interest in a safe site. For anything optional we ask you first, and you may change your mind.',
+        'We use account data because the account you asked for cannot work without it. We use session data, counters and logs because we, and you, have a legitimate interest in a safe site. For anything optional, such as showing adult content, we ask you first, and you may change your mind.',
       ],
     },
     {
@@ -128,7 +144,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'The companies that run the server and the mail server for the operator, as far as their work needs it.',
+            'The companies that run the server, the mail server and the storage of uploads for the operator, as far as their work needs it.',
             'Google or Discord, only if you sign in with them.',
             'Authorities, only where the law obliges the operator.',
           ],
@@ -162,13 +178,13 @@ export const text: LegalText = {
     {
       heading: 'Children and young people',
       blocks: [
-        'If you are under 18, please ask a parent or guardian before you sign up. Parents and guardians may write to {contact} to see or delete the data of their child.',
+        'If you are under 18, please ask a parent or guardian before you sign up. Adult content is not shown to anybody whose year of birth says so. Parents and guardians may write to {contact} to see or delete the data of their child.',
       ],
     },
     {
       heading: 'Changes',
       blocks: [
-        'The site is growing. When a new part, such as articles, posts, messages, the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
+        'The site is growing. When a new part, such as messages, the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
       ],
     },
   ],

@@ -79,9 +79,24 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Yang Anda tulis dan bagikan: artikel beserta riwayatnya, komentar, usulan, gambar, serta yang Anda sukai, tandai, atau laporkan',
+                'Yang Anda tulis dan bagikan: artikel dan postingan beserta riwayatnya, komentar, usulan, foto dan video, serta yang Anda sukai, tandai, atau laporkan',
                 'Untuk ditampilkan kepada pembaca dan kepada Anda',
-                'Sampai Anda menghapusnya; artikel dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan. Gambar yang tidak dipakai dihapus setelah sehari',
+                'Sampai Anda menghapusnya; artikel, postingan, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
+              ],
+              [
+                'Suara Anda dalam jajak pendapat, dan siapa yang Anda ikuti',
+                'Agar setiap orang dihitung sekali, dan agar postingan orang yang Anda ikuti dapat ditampilkan. Tidak seorang pun diberi tahu siapa memilih apa',
+                'Sampai Anda menarik suara atau berhenti mengikuti, atau postingan maupun akunnya dihapus',
+              ],
+              [
+                'Alamat IP saat sebuah postingan di Page ditulis',
+                'Untuk menelusuri penyalahgunaan. Hanya Anda dan moderator yang dapat melihatnya',
+                '30 hari',
+              ],
+              [
+                'Tahun lahir, bila Anda memberitahukannya, dan kapan Anda menyatakan berusia 18 tahun atau lebih',
+                'Agar konten dewasa hanya tampil bagi yang memintanya, dan tidak pernah bagi yang berusia di bawah 18 tahun',
+                'Sampai Anda menariknya atau akun dihapus. Tahun yang menunjukkan usia di bawah 18 tahun tetap ada sampai akun dihapus',
               ],
               [
                 'Draf tulisan Anda',
@@ -91,13 +106,14 @@ export const text: LegalText = {
             ],
           },
         },
+        'Foto dan video sering menyembunyikan lebih dari yang terlihat: tempat, waktu, dan kameranya. Begitu tiba, foto digambar ulang, dan semua hal seperti itu dibuang dari video sebelum ada yang dapat melihatnya.',
         'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Bila pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti.',
       ],
     },
     {
       heading: 'Mengapa kami boleh melakukannya',
       blocks: [
-        'Data akun kami pakai karena akun yang Anda minta tidak dapat berjalan tanpanya. Data sesi, penghitung, dan log kami pakai karena situs yang aman adalah kepentingan yang sah bagi kami dan bagi Anda. Untuk hal yang bersifat pilihan, kami bertanya dahulu, dan Anda boleh berubah pikiran.',
+        'Data akun kami pakai karena akun yang Anda minta tidak dapat berjalan tanpanya. Data sesi, penghitung, dan log kami pakai karena situs yang aman adalah kepentingan yang sah bagi kami dan bagi Anda. Untuk hal yang bersifat pilihan, misalnya menampilkan konten dewasa, kami bertanya dahulu, dan Anda boleh berubah pikiran.',
       ],
     },
     {
@@ -136,7 +152,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Perusahaan yang menjalankan server dan server surel bagi pengelola, sebatas yang diperlukan pekerjaannya.',
+            'Perusahaan yang menjalankan server, server surel, dan penyimpanan unggahan bagi pengelola, sebatas yang diperlukan pekerjaannya.',
             'Google atau Discord, hanya bila Anda masuk dengan layanan itu.',
             'Pihak berwenang, hanya bila hukum mewajibkan pengelola.',
           ],
@@ -170,13 +186,13 @@ export const text: LegalText = {
     {
       heading: 'Anak dan remaja',
       blocks: [
-        'Bila usia Anda di bawah 18 tahun, mintalah izin orang tua atau wali sebelum mendaftar. Orang tua dan wali dapat menghubungi {contact} untuk melihat atau menghapus data anaknya.',
+        'Bila usia Anda di bawah 18 tahun, mintalah izin orang tua atau wali sebelum mendaftar. Konten dewasa tidak ditampilkan kepada siapa pun yang tahun lahirnya menunjukkan hal itu. Orang tua dan wali dapat menghubungi {contact} untuk melihat atau menghapus data anaknya.',
       ],
     },
     {
       heading: 'Perubahan',
       blocks: [
-        'Situs ini masih bertumbuh. Bila bagian baru, seperti artikel, kiriman, pesan, tes penalaran, atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+        'Situs ini masih bertumbuh. Bila bagian baru, seperti pesan, tes penalaran, atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
       ],
     },
   ],

@@ -79,9 +79,24 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Apa yang anda tulis dan kongsi: artikel bersama sejarahnya, ulasan, cadangan, imej, serta perkara yang anda sukai, tanda atau laporkan',
+                'Apa yang anda tulis dan kongsi: artikel dan hantaran bersama sejarahnya, komen, cadangan, foto dan video, serta perkara yang anda sukai, tanda atau laporkan',
                 'Untuk dipaparkan kepada pembaca dan kepada anda',
-                'Sehingga anda memadamnya; artikel dan ulasan yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan. Imej yang tidak digunakan dihapuskan selepas sehari',
+                'Sehingga anda memadamnya; artikel, hantaran dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan bersama foto dan videonya. Muat naik yang tidak digunakan dihapuskan selepas sehari',
+              ],
+              [
+                'Undi anda dalam undian, dan orang yang anda ikut',
+                'Supaya setiap orang dikira sekali, dan supaya hantaran orang yang anda ikut dapat dipaparkan. Tiada sesiapa diberitahu siapa mengundi apa',
+                'Sehingga anda menarik balik undi atau berhenti mengikut, atau hantaran mahupun akaun itu dipadamkan',
+              ],
+              [
+                'Alamat IP ketika sesuatu hantaran di Page ditulis',
+                'Untuk menyiasat penyalahgunaan. Hanya anda dan moderator boleh melihatnya',
+                '30 hari sahaja',
+              ],
+              [
+                'Tahun lahir anda, jika anda memberitahu kami, dan bila anda mengesahkan umur 18 tahun atau lebih',
+                'Supaya kandungan dewasa dipaparkan hanya kepada mereka yang memintanya, dan tidak sekali-kali kepada mereka yang bawah 18 tahun',
+                'Sehingga anda menariknya balik atau akaun dipadamkan. Tahun yang menunjukkan umur bawah 18 tahun kekal sehingga akaun dipadamkan',
               ],
               [
                 'Draf yang sedang anda tulis',
@@ -91,13 +106,14 @@ export const text: LegalText = {
             ],
           },
         },
+        'Foto dan video sering menyembunyikan lebih daripada yang kelihatan: tempat, masa dan kameranya. Sebaik sahaja diterima, foto dilukis semula, dan segala yang sebegitu dibuang daripada video sebelum sesiapa dapat melihatnya.',
         'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadamkan mungkin masih ada di dalamnya sehingga sandaran itu diganti.',
       ],
     },
     {
       heading: 'Mengapa kami boleh berbuat demikian',
       blocks: [
-        'Kami menggunakan data akaun kerana akaun yang anda minta tidak dapat berfungsi tanpanya. Kami menggunakan data sesi, pembilang dan log kerana kami, dan juga anda, mempunyai kepentingan yang sah terhadap laman yang selamat. Bagi apa-apa yang tidak wajib, kami bertanya dahulu, dan anda boleh mengubah fikiran.',
+        'Kami menggunakan data akaun kerana akaun yang anda minta tidak dapat berfungsi tanpanya. Kami menggunakan data sesi, pembilang dan log kerana kami, dan juga anda, mempunyai kepentingan yang sah terhadap laman yang selamat. Bagi apa-apa yang tidak wajib, misalnya memaparkan kandungan dewasa, kami bertanya dahulu, dan anda boleh mengubah fikiran.',
       ],
     },
     {
@@ -136,7 +152,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Syarikat yang menguruskan pelayan dan pelayan mel untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
+            'Syarikat yang menguruskan pelayan, pelayan mel dan storan muat naik untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
             'Google atau Discord, hanya jika anda log masuk dengan perkhidmatan itu.',
             'Pihak berkuasa, hanya apabila undang-undang mewajibkan pengendali.',
           ],
@@ -170,13 +186,13 @@ export const text: LegalText = {
     {
       heading: 'Kanak-kanak dan remaja',
       blocks: [
-        'Jika anda berumur bawah 18 tahun, minta kebenaran ibu bapa atau penjaga sebelum mendaftar. Ibu bapa dan penjaga boleh menulis kepada {contact} untuk melihat atau memadamkan data anak mereka.',
+        'Jika anda berumur bawah 18 tahun, minta kebenaran ibu bapa atau penjaga sebelum mendaftar. Kandungan dewasa tidak dipaparkan kepada sesiapa yang tahun lahirnya menunjukkan demikian. Ibu bapa dan penjaga boleh menulis kepada {contact} untuk melihat atau memadamkan data anak mereka.',
       ],
     },
     {
       heading: 'Perubahan',
       blocks: [
-        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti artikel, hantaran, mesej, ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
+        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti mesej, ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
       ],
     },
   ],

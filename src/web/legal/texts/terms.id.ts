@@ -12,7 +12,7 @@ export const text: LegalText = {
       blocks: [
         '{siteName} adalah situs komunitas dalam bahasa Inggris, Indonesia, dan Melayu. Ketentuan ini merupakan kesepakatan antara Anda dan pengelola situs. Pengelola dapat dihubungi melalui {contact}.',
         'Dengan membuat akun atau memakai situs ini, Anda menyetujui ketentuan berikut.',
-        'Situs ini masih bertumbuh. Beberapa bagian yang disebut di sini, seperti artikel, kiriman, guild, pesan, tes penalaran, dan paket berbayar, dibuka satu per satu. Aturan untuk suatu bagian berlaku sejak bagian itu dibuka.',
+        'Situs ini masih bertumbuh. Beberapa bagian yang disebut di sini, seperti guild, pesan, tes penalaran, dan paket berbayar, dibuka satu per satu. Aturan untuk suatu bagian berlaku sejak bagian itu dibuka.',
       ],
     },
     {
@@ -42,14 +42,15 @@ export const text: LegalText = {
       blocks: [
         'Tulisan dan berkas yang Anda unggah tetap milik Anda, dan Anda bertanggung jawab atasnya. Anda mengizinkan kami menyimpannya, menampilkannya di situs kepada orang yang berhak melihatnya, dan menyesuaikan bentuknya untuk keperluan itu, misalnya memperkecil gambar. Izin ini tanpa bayaran dan berakhir ketika konten dihapus, kecuali untuk hal yang dijelaskan pada paragraf berikut.',
         'Secara bawaan, artikel terbit dengan lisensi Creative Commons CC BY-SA 4.0. Orang lain boleh menyalin, menerjemahkan, dan menyempurnakannya, termasuk di luar situs ini, asalkan mencantumkan nama Anda dan memakai lisensi yang sama. Lisensi ini tidak dapat ditarik kembali untuk salinan yang telanjur ada. Terjemahan dan suntingan orang lain yang sudah diterima tetap menjadi bagian dari karya bersama.',
-        'Kiriman, komentar, pertanyaan, jawaban, dan pesan tidak memakai lisensi itu, kecuali Anda sendiri menyatakannya.',
+        'Postingan, komentar, pertanyaan, jawaban, dan pesan tidak memakai lisensi itu, kecuali Anda sendiri menyatakannya.',
         'Bila menurut Anda ada sesuatu di sini yang melanggar hak cipta atau hak Anda yang lain, tulislah kepada {contact} dan sebutkan letak serta alasannya.',
       ],
     },
     {
       heading: 'Konten dewasa',
       blocks: [
-        'Konten dewasa wajib ditandai. Konten ini tersembunyi secara bawaan dan hanya ditampilkan kepada orang yang menyatakan dirinya berusia 18 tahun atau lebih. Bila usia Anda kurang dari itu, Anda tidak boleh melihat atau menerbitkannya.',
+        'Konten dewasa wajib ditandai. Konten ini tersembunyi secara bawaan dan hanya ditampilkan kepada orang yang menyatakan dirinya berusia 18 tahun atau lebih. Bila usia Anda kurang dari itu, Anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua dari usia Anda.',
+        'Postingan dewasa tidak dapat disukai, jajak pendapatnya tidak dapat diikuti, dan tidak pernah muncul di daftar tren, umpan, atau mesin pencari. Bila laporan pembaca atau moderator menandai sebuah postingan sebagai konten dewasa, penulisnya tidak dapat menghapus tanda itu.',
         'Dua hal selalu dilarang, ditandai ataupun tidak: konten seksual yang melibatkan anak, dan gambar intim yang disebarkan tanpa persetujuan orang yang tampak di dalamnya. Kami menghapusnya dan dapat melaporkannya kepada pihak berwenang.',
         'Sejumlah negara, termasuk Indonesia dan Malaysia, membatasi konten dewasa melalui undang-undang. Pengelola dapat mematikannya sama sekali atau untuk negara tertentu.',
       ],

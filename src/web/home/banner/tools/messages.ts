@@ -1,7 +1,11 @@
 import { defineMessages } from '../../../platform/messages.ts'
 
 export const messages = defineMessages({
-  searchHint: { en: 'Search articles', id: 'Cari artikel', my: 'Cari rencana' },
+  searchHint: {
+    en: 'Search articles and posts',
+    id: 'Cari artikel dan postingan',
+    my: 'Cari rencana dan hantaran',
+  },
   termTooShort: {
     en: 'Search term must be at least 2 characters',
     id: 'Kata pencarian minimal 2 karakter',

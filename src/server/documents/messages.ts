@@ -1,0 +1,10 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  /** All that machines are told of an adult post. */
+  adult: {
+    en: 'Adult content. Hidden until you confirm that you are 18 or older.',
+    id: 'Konten dewasa. Disembunyikan sampai Anda memastikan berusia 18 tahun atau lebih.',
+    my: 'Kandungan dewasa. Disorokkan sehingga anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
+  },
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveNsfwConsent } from '../../contract/nsfw.ts'
+import { deletePagePost, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
+import { getStats } from '../../contract/stats.ts'
+import { hideReported } from '../page-posts/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import { transact } from '../platform/db.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { writeArticle } from '../testing/write-article.ts'
+import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
+
+/** In the title, the words and the description of every post that must not be told of. */
+const SECRET = 'moonflower'
+const OPEN = 'sunflower'
+
+let app: TestApp
+let alice: TestWriter
+let reader: TestClient
+let secrets: PagePost[]
+let statsBefore: unknown
+beforeAll(async () => {
+  app = await testApp({ config: { rateLimitScale: 1000 } })
+  alice = await app.signIn('alice')
+  reader = app.visitor()
+  await reader.call(giveNsfwConsent)
+  await writeArticle(alice)
+  await writePost(alice, { title: `An open ${OPEN}` })
+  app.clock.advance(15 * MINUTE_MS)
+  statsBefore = await stats()
+
+  const words = { title: `A ${SECRET}`, content: `About the ${SECRET}` }
+  const adult = await writePost(alice, { ...words, isNsfw: true })
+  const photo = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET, isNsfw: true })
+  const video = await writeMediaPost(app, alice, 'video', { ...words, mediaAlt: SECRET, isNsfw: true })
+  const later = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET })
+  await alice.call(updatePagePost, { params: { id: String(later.id) }, body: { isNsfw: true } })
+  const hidden = await writePost(alice, words)
+  await transact(app.db, async (trx) => hideReported(trx, hidden.id, app.clock.now()))
+  const deleted = await writePost(alice, words)
+  await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
+  const removed = await writePost(alice, words)
+  const moderator = await app.signIn('mod', 'moderator')
+  await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
+  secrets = [adult, photo, video, later, hidden, deleted, removed]
+  app.clock.advance(15 * MINUTE_MS)
+})
+afterAll(() => app.close())
+
+const stats = async () => {
+  const { articles, contributors, recentEdits, categories } = await app.visitor().call(getStats)
+  return { articles, contributors, recentEdits, categories }
+}
+
+const PLACES = [
+  '/feed.xml',
+  '/atom.xml',
+  '/page/feed.xml',
+  '/page/atom.xml',
+  '/page/feed.xml?hl=id',
+  '/category/science/feed.xml',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-articles-0.xml',
+  '/sitemap-posts-0.xml',
+  '/api/page-posts',
+  '/api/page-posts?limit=50',
+  '/api/page-posts?sort=hot',
+  '/api/page-posts?type=photo',
+  '/api/page-posts?type=video',
+  '/api/page-posts?includeNsfw=false',
+  `/api/page-posts/search?q=${SECRET}`,
+  `/api/page-posts/search?q=${SECRET}&includeNsfw=false`,
+  `/api/articles/search?q=${SECRET}`,
+  '/api/articles',
+  '/api/recent-updates',
+  '/api/articles/trending/all',
+  '/api/articles/trending/science',
+  '/api/stats',
+  '/api/categories/counts',
+  '/api/tags',
+]
+
+test.each(PLACES)('%s tells nothing of adult, hidden, deleted and removed posts', async (path) => {
+  // Whoever has proved his age gets no more of it there: those places never hold any.
+  for (const client of [app.visitor(), reader, alice]) {
+    const { statusCode, body } = await client.request('GET', path)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain(SECRET)
+    for (const { id, media } of secrets) {
+      expect(body).not.toMatch(new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`))
+      if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
+    }
+  }
+})
+
+test.each(['/page/feed.xml', '/page/atom.xml', '/api/page-posts', `/api/page-posts/search?q=${OPEN}`])(
+  '%s tells of what everybody may see, so the places above are not just empty',
+  async (path) => {
+    expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
+  },
+)
+
+test('statistics do not count them', async () => {
+  expect(await stats()).toEqual(statsBefore)
+})
+
+test('one by one, without proof, an adult post is an outline and the others are not there', async () => {
+  for (const [index, { id }] of secrets.entries()) {
+    const { statusCode, body } = await app.visitor().request('GET', `/api/page-posts/${id}`)
+    expect(statusCode).toBe(index < 4 ? 200 : 404)
+    expect(body).not.toContain(SECRET)
+    const comments = await app.visitor().request('GET', `/api/page-posts/${id}/comments`)
+    expect(comments.statusCode).toBe(index < 4 ? 403 : 404)
+  }
+})
+
+test('adult posts asked for without proof are outlines, in the list and in the search', async () => {
+  for (const path of [
+    '/api/page-posts?includeNsfw=true&limit=50',
+    '/api/page-posts?nsfwOnly=true',
+    `/api/page-posts/search?q=${SECRET}&includeNsfw=true`,
+    `/api/page-posts/search?q=${SECRET}&nsfwOnly=true`,
+  ]) {
+    const response = await app.visitor().request('GET', path)
+    const found: PagePost[] = response.json()
+    const adult = found.filter(({ isNsfw }) => isNsfw)
+    expect(new Set(adult.map(({ id }) => id))).toEqual(new Set(secrets.slice(0, 4).map(({ id }) => id)))
+    expect(
+      adult.every(({ isRedacted, media, title }) => isRedacted && media === null && title === null),
+    ).toBe(true)
+    expect(response.body).not.toMatch(new RegExp(`${SECRET}|/media/`))
+  }
+})

@@ -1,0 +1,1 @@
+export { listFollowedAmong } from './queries.ts'

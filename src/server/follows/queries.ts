@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Person } from '../../contract/people.ts'
+import type { Db } from '../platform/db.ts'
+
+export async function isPerson(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of the given people whom somebody follows. */
+export async function listFollowedAmong(db: Db, followerId: number, userIds: number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', 'in', userIds)
+    .execute()
+  return new Set(rows.map(({ followed_id: id }) => id))
+}
+
+/** Nothing happens where it is so already, or where the person is gone by now. */
+export async function insertFollow(db: Db, followerId: number, followedId: number, now: Date): Promise<void> {
+  await sql`
+    insert into follows (follower_id, followed_id, created_at)
+    select ${followerId}, id, ${now} from users where id = ${followedId} for key share
+    on conflict do nothing`.execute(db)
+}
+
+export async function deleteFollow(db: Db, followerId: number, followedId: number): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', '=', followedId)
+    .execute()
+}
+
+export interface Followed {
+  person: Person
+  followedAt: Date
+}
+
+/** Whom somebody follows, the latest first. */
+export async function listFollowed(
+  db: Db,
+  followerId: number,
+  { after, limit }: { after: { followedAt: string; id: number } | undefined; limit: number },
+): Promise<Followed[]> {
+  const { rows } = await sql<Omit<Person, 'honor'> & { honor: number | null; followedAt: Date }>`
+    select users.id, trim(users.first_name || ' ' || users.last_name) as name, users.alias_name as alias,
+      users.profile_image_url as "profileUrl", honor_totals.total as honor, follows.created_at as "followedAt"
+    from follows
+    join users on users.id = follows.followed_id
+    left join honor_totals on honor_totals.user_id = users.id
+    where follower_id = ${followerId}
+      ${
+        after === undefined
+          ? sql``
+          : sql`and (follows.created_at, followed_id) < (${after.followedAt}::timestamptz, ${after.id}::int8)`
+      }
+    order by follows.created_at desc, followed_id desc
+    limit ${limit}`.execute(db)
+  return rows.map(({ followedAt, honor, ...person }) => ({
+    followedAt,
+    person: { ...person, honor: Math.max(0, honor ?? 0) },
+  }))
+}
+
+export async function countFollowed(db: Db, followerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('follows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('follower_id', '=', followerId)
+    .executeTakeFirstOrThrow()
+  return count
+}

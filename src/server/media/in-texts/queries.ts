@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { RichNode } from '../../../contract/rich-text.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as platformMessages } from '../../platform/messages.ts'
+import { keyInPath } from '../addresses.ts'
+import { messages } from '../messages.ts'
+
+/** An image that this person uploaded; anything else is refused at the field `thumbnailId`. */
+export async function getOwnImage(
+  db: Db,
+  userId: number,
+  mediaId: number,
+): Promise<{ id: number; key: string }> {
+  const image = await db
+    .selectFrom('media')
+    .select(['id', 'key'])
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', userId)
+    .where('kind', '=', 'image')
+    .where('state', '=', 'ready')
+    .where(isNotOfPost)
+    .executeTakeFirst()
+  if (image === undefined)
+    return fail('invalid_input', platformMessages.invalidInput, {
+      fields: { thumbnailId: messages.notYourImage },
+    })
+  return image
+}
+
+/** The ids of the uploads that the images of a text show, whoever uploaded them, but for those of page posts. */
+export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<number[]> {
+  const keys = keysIn(nodes)
+  if (keys.size === 0) return []
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('key', 'in', [...keys])
+    .where(isNotOfPost)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The medium of a post is that post's alone, and gone with it. */
+const isNotOfPost = sql<boolean>`not exists (
+  select from media_uses where media_id = media.id and object_type = 'page-post')`
+
+function keysIn(nodes: readonly RichNode[], found = new Set<string>()): Set<string> {
+  for (const node of nodes) {
+    const key = node.type === 'image' ? keyInPath(node.src) : undefined
+    if (key !== undefined) found.add(key)
+    if ('children' in node) keysIn(node.children, found)
+  }
+  return found
+}

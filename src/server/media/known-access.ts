@@ -1,0 +1,26 @@
+const KEPT_MS = 5000
+/** Longer than a transaction from its statement to its end. */
+const SETTLING_MS = 1000
+const MOST_KEPT = 10_000
+
+let changedAt = Number.NEGATIVE_INFINITY
+
+/** Who may see something was changed here: what is known is asked again, until the change is surely written. */
+export function noteAccessChange(): void {
+  changedAt = performance.now()
+}
+
+/** Keeps for some seconds what was read about a key, so that a picture many look at is not a query each time. */
+export function createKnown<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, { value: T; readAt: number }>()
+  return async (key) => {
+    const found = known.get(key)
+    if (found && performance.now() - found.readAt < KEPT_MS && found.readAt > changedAt + SETTLING_MS)
+      return found.value
+    const readAt = performance.now()
+    const value = await read(key)
+    if (known.size >= MOST_KEPT) known.clear()
+    known.set(key, { value, readAt })
+    return value
+  }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+
+const WIDTH = 16
+/** Few enough that nobody can tell what it was, and shown blurred on top of that. */
+const BLURRED_WIDTH = 6
+const MOST_KEPT = 500
+const DATA = 'data:image/webp;base64,'
+
+/** What is shown while a video is being made ready, or when there is no picture of it. */
+export async function neutralPlaceholder(width: number, height: number): Promise<string> {
+  const size = { width: WIDTH, height: Math.max(1, Math.min(64, Math.round((WIDTH * height) / width))) }
+  const image = sharp({ create: { ...size, channels: 3, background: '#3a3f4a' } })
+  return DATA + (await image.webp({ quality: 50 }).toBuffer()).toString('base64')
+}
+
+/** A tiny picture of an image in memory. */
+export async function placeholderOf(image: Buffer): Promise<string> {
+  const tiny = sharp(image).resize({ width: WIDTH, height: WIDTH * 4, fit: 'inside' })
+  return DATA + (await tiny.webp({ quality: 60 }).toBuffer()).toString('base64')
+}
+
+const kept = new Map<string, Promise<string>>()
+
+/** The tile of what somebody may not see: a few spots of colour, nothing more. */
+export function blurredPlaceholder(placeholder: string): Promise<string> {
+  const found = kept.get(placeholder)
+  if (found !== undefined) return found
+  if (kept.size >= MOST_KEPT) kept.clear()
+  // What can't be read is told as grey, never as itself.
+  const made = blur(placeholder).catch(() => neutralPlaceholder(1, 1))
+  kept.set(placeholder, made)
+  return made
+}
+
+async function blur(placeholder: string): Promise<string> {
+  if (!placeholder.startsWith(DATA)) return neutralPlaceholder(1, 1)
+  const bytes = Buffer.from(placeholder.slice(DATA.length), 'base64')
+  const blurred = sharp(bytes, { limitInputPixels: 100_000 })
+    .resize({ width: BLURRED_WIDTH, height: BLURRED_WIDTH, fit: 'fill' })
+    .blur(2)
+  return DATA + (await blurred.webp({ quality: 50 }).toBuffer()).toString('base64')
+}

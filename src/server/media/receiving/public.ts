@@ -1,0 +1,2 @@
+export { processImage } from '../image.ts'
+export { acceptForms, receiveUpload } from '../uploads.ts'

@@ -1,0 +1,125 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Media } from '../../contract/media.ts'
+import type { Plan } from '../../contract/plans.ts'
+import { findPlan } from '../market/public.ts'
+import { holdLimits } from '../platform/limits.ts'
+import { languageOf } from '../platform/request.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
+import { deskOf } from './desk.ts'
+import { isVideo, type ImageFormat } from './formats.ts'
+import { processImage } from './image.ts'
+import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
+import { findOwnMedia } from './views/queries.ts'
+import { takeVideo } from './videos/take-video.ts'
+
+const GIGABYTE = 1024 ** 3
+const QUOTA_BYTES: Record<Plan, number> = {
+  free: GIGABYTE,
+  topaz: 5 * GIGABYTE,
+  agate: 10 * GIGABYTE,
+  aqua: 20 * GIGABYTE,
+}
+
+/** Routes that read forms, in a scope of their own: everywhere else a form is a type of content that is refused. */
+export async function acceptForms(server: Server, add: (server: Server) => void): Promise<void> {
+  await server.http.register(async (http) => {
+    await http.register(multipart, { limits: FORM_LIMITS })
+    add({ ...server, http })
+  })
+}
+
+export interface ReceivedForm {
+  /** A field that is there more than once is a list. */
+  fields: Record<string, string | string[]>
+  media: Media | null
+  /** For a form that is refused after all: the upload is deleted at once. */
+  discard: () => Promise<void>
+}
+
+/** The fields of a form and the image or video in its field `file`, stored as the viewer's. */
+export async function receiveUpload(
+  server: Server,
+  request: FastifyRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<ReceivedForm> {
+  const { fields, media } = await receive(server, request, viewer, now, 'form')
+  return {
+    fields: Object.fromEntries([...fields].map(([name, values]) => [name, single(values)])),
+    media,
+    discard: async () => {
+      if (media !== null) await discardUpload(server, media.id)
+    },
+  }
+}
+
+function single(values: string[]): string | string[] {
+  return values.length === 1 ? (values[0] ?? '') : values
+}
+
+/** Exactly one file. */
+export async function receiveFile(
+  server: Server,
+  request: FastifyRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<Media> {
+  const { media } = await receive(server, request, viewer, now, 'file')
+  if (media === null) throw new Error('An upload without a file was not refused')
+  return media
+}
+
+/** False when something shows it. */
+export async function discardUpload(server: Server, mediaId: number): Promise<boolean> {
+  const key = await deleteUnattached(server.db.write, mediaId)
+  if (key !== null) await deskOf(server).files.remove(key)
+  return key !== null
+}
+
+async function receive(
+  server: Server,
+  request: FastifyRequest,
+  viewer: Viewer,
+  now: Date,
+  takes: Receiving['takes'],
+): Promise<{ fields: Map<string, string[]>; media: Media | null }> {
+  const { incoming, inTurnOf } = deskOf(server)
+  const db = server.db.write
+  const owner = { id: viewer.id, quotaBytes: QUOTA_BYTES[await findPlan(db, viewer.id, now)] }
+  const beforeFile = async (): Promise<void> => {
+    await holdLimits(server.limits, [['uploadsPerHalfHour', String(viewer.id)]])
+    await refuseOverQuota(db, owner, 1)
+  }
+  return inTurnOf(viewer.id, () =>
+    withReceived(request, { takes, folder: incoming, beforeFile }, async ({ fields, file }) => {
+      if (file === undefined) return { fields, media: null }
+      const id = await store(server, owner, file, now)
+      const reader = { now, language: languageOf(request) }
+      return { fields, media: (await findOwnMedia(server, db, owner.id, id, reader)) ?? null }
+    }),
+  )
+}
+
+async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
+  const desk = deskOf(server)
+  const media = await desk.inTurn(() =>
+    isVideo(file.format) ? takeVideo(desk, file.path, file.format) : takeImage(file.path, file.format),
+  )
+  const { id } = await storeMedia(server.db.write, desk.files, owner, media, now)
+  return id
+}
+
+async function takeImage(path: string, imageFormat: ImageFormat): Promise<NewMedia> {
+  const { width, height, placeholder, files } = await processImage(path, imageFormat)
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0)
+  return {
+    ...{ width, height, placeholder, files, bytes },
+    kind: 'image',
+    state: 'ready',
+    format: null,
+    durationMs: null,
+  }
+}

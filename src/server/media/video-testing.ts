@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { findVideoTools } from './videos/tools.ts'
+
+/** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
+export const SEARCH_PATH = readConfig().searchPath
+export const tools = await findVideoTools(SEARCH_PATH)
+/** `npm test` installs ffmpeg where it may. */
+export const testWithFfmpeg = test.skipIf(tools === undefined)
+
+const run = promisify(execFile)
+
+const films = new Map<string, Promise<Buffer>>()
+
+/** What ffmpeg makes of these words, as a file with this ending; made once. */
+export function film(ending: string, ...args: string[]): Promise<Buffer> {
+  const key = [ending, ...args].join(' ')
+  const found = films.get(key) ?? make(ending, args)
+  films.set(key, found)
+  return found
+}
+
+function make(ending: string, args: string[]): Promise<Buffer> {
+  return withFile(Buffer.alloc(0), ending, async (path) => {
+    await run(tools?.ffmpeg ?? 'ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args, path])
+    return readFile(path)
+  })
+}
+
+/** With these bytes in a file of their own. */
+export async function withFile<T>(
+  bytes: Buffer,
+  ending: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-film-'))
+  const path = join(folder, `film.${ending}`)
+  try {
+    await writeFile(path, bytes)
+    return await use(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same pictures and sounds have the same sum, whatever else is in the file. */
+export function sumOf(bytes: Buffer, ending: string): Promise<string> {
+  return withFile(bytes, ending, async (path) =>
+    (await make('md5', ['-i', path, '-c', 'copy', '-f', 'md5'])).toString(),
+  )
+}
+
+/** The same once more, so many times. */
+export function repeat(video: Buffer, times: number): Promise<Buffer> {
+  return withFile(video, 'mp4', (path) =>
+    make('mp4', ['-stream_loop', String(times), '-i', path, '-c', 'copy']),
+  )
+}
+
+export const picture = (size = '320x180', seconds = 2, rate = 10): string[] => [
+  ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=${rate}:d=${seconds}`],
+]
+export const sound = (seconds = 2): string[] => ['-f', 'lavfi', '-i', `sine=d=${seconds}`]
+export const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
+/** Where and with what it was taken, as cameras write it. */
+export const SECRETS = [
+  ...['-metadata', 'location=+06.1751-106.8272/', '-metadata', 'make=SecretCam'],
+  ...[
+    '-metadata',
+    'com.apple.quicktime.location.ISO6709=+06.1751-106.8272/',
+    '-metadata',
+    'comment=SecretNote',
+  ],
+  ...['-metadata:s:v', 'handler_name=SecretHandler', '-metadata', 'creation_time=2021-03-04T05:06:07Z'],
+]
+export const TELLING = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
+
+export interface Looked {
+  streams: { codec_name: string; codec_type: string; width?: number; height?: number }[]
+  format: { format_name: string; duration?: string; tags?: Record<string, string> }
+}
+
+/** A file as ffprobe sees it. */
+export function lookAt(bytes: Buffer, ending: string): Promise<Looked> {
+  return withFile(bytes, ending, async (path) => {
+    const args = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', path]
+    return JSON.parse((await run(tools?.ffprobe ?? 'ffprobe', args)).stdout) as Looked
+  })
+}
+
+/** Works off all jobs that are due. */
+export async function runJobs({ jobs }: TestApp): Promise<void> {
+  while ((await jobs.runDue()) > 0);
+}

@@ -1,0 +1,110 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { incomingPath } from '../../platform/files.ts'
+import type { JobRunner } from '../../platform/jobs.ts'
+import type { Server } from '../../platform/server.ts'
+import { POSTER_NAME, SOURCE_NAME, videoName } from '../addresses.ts'
+import { deskOf, type Desk } from '../desk.ts'
+import { formatOf, isVideo, SIGNATURE_BYTES } from '../formats.ts'
+import { neutralPlaceholder } from '../placeholders.ts'
+import { failVideo, finishVideo, findSource, type Source } from './actions.ts'
+import { UnfitVideo } from './failures.ts'
+import { makePlain } from './plain/make-plain.ts'
+import { withFileWindow } from './plain/file-window.ts'
+import { makePoster } from './poster.ts'
+import { makeVideo, WORK_MS, type MadeVideo } from './make-video.ts'
+
+export interface VideoWork {
+  /** Makes one uploaded video ready, or finds out why it can't be. */
+  run: (payload: { mediaId: number }) => Promise<void>
+  /** Ends what is at work; it is begun again by whoever runs next. */
+  stop: () => void
+}
+
+export function createVideoWork(server: Pick<Server, 'db' | 'config'>): VideoWork {
+  const stopping = new AbortController()
+  const desk = deskOf(server)
+  return {
+    async run({ mediaId }) {
+      const db = server.db.write
+      const source = await findSource(db, mediaId)
+      if (source === undefined) return
+      if (!source.isWaiting) return desk.files.removeFile(source.key, SOURCE_NAME)
+      try {
+        await withFolder(desk, (folder) => makeReady(server, desk, source, folder, stopping.signal))
+      } catch (error) {
+        if (!(error instanceof UnfitVideo)) throw error
+        await failVideo(db, mediaId, error.failure)
+        await desk.files.remove(source.key)
+      }
+    },
+    stop: () => stopping.abort(),
+  }
+}
+
+/** Two runners, started and ended as one: mails never wait for a video. */
+export function joinRunners(mails: JobRunner, videos: JobRunner, work: VideoWork): JobRunner {
+  return {
+    runDue: async () => (await Promise.all([mails.runDue(), videos.runDue()])).reduce((a, b) => a + b),
+    start() {
+      mails.start()
+      videos.start()
+    },
+    async stop() {
+      work.stop()
+      await Promise.all([mails.stop(), videos.stop()])
+    },
+  }
+}
+
+async function withFolder(desk: Desk, use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = incomingPath(desk.incoming)
+  await mkdir(folder, { recursive: true })
+  try {
+    await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeReady(
+  server: Pick<Server, 'db'>,
+  desk: Desk,
+  { id, key }: Source,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { files } = desk
+  const source = await files.bring(key, SOURCE_NAME, folder)
+  if (source === undefined) throw new UnfitVideo('gaveUp')
+  const tools = await desk.videoTools
+  const until = performance.now() + WORK_MS
+  const work = tools && { tools, folder, signal, timeLeftMs: () => until - performance.now() }
+  const made = work ? await makeVideo(work, source) : await takeAsItIs(source, folder)
+  const poster = work && (await makePoster(work, made))
+  const { width, height, durationMs } = made.facts
+  await files.add(key, videoName(made.format), { path: made.path })
+  if (poster !== undefined) await files.add(key, POSTER_NAME, poster.image)
+  const isFinished = await finishVideo(server.db.write, id, {
+    ...{ width, height, durationMs: durationMs ?? 0, format: made.format },
+    bytes: made.bytes + (poster?.image.length ?? 0),
+    hasPoster: poster !== undefined,
+    placeholder: poster?.placeholder ?? (await neutralPlaceholder(width, height)),
+  })
+  // It was deleted while we worked.
+  if (!isFinished) await files.remove(key)
+  else await files.removeFile(key, SOURCE_NAME)
+}
+
+/** When ffmpeg was there at the upload and is no longer. */
+async function takeAsItIs(source: string, folder: string): Promise<MadeVideo> {
+  const path = join(folder, SOURCE_NAME)
+  await copyFile(source, path)
+  const { size, format } = await withFileWindow(path, async (file) => ({
+    size: file.size,
+    format: formatOf(await file.read(0, Math.min(SIGNATURE_BYTES, file.size))),
+  }))
+  if (format === undefined || !isVideo(format)) throw new UnfitVideo('damaged')
+  const facts = await makePlain(path, format)
+  return { path, format: facts.format, bytes: size, facts }
+}

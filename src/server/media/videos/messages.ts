@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../contract/messages.ts'
+
+/** Why a video is not taken; the keys are also kept in `media.failure`. */
+export const messages = defineMessages({
+  noVideo: {
+    en: 'There is no picture in this file, only sound. Please choose a video.',
+    id: 'Tidak ada gambar dalam berkas ini, hanya suara. Silakan pilih video.',
+    my: 'Tiada gambar dalam fail ini, hanya bunyi. Sila pilih video.',
+  },
+  tooLong: {
+    en: 'The video is longer than {count} seconds. Please shorten it.',
+    id: 'Video lebih panjang dari {count} detik. Silakan persingkat.',
+    my: 'Video melebihi {count} saat. Sila pendekkan.',
+  },
+  tooLarge: {
+    en: 'The video has more than {longer} × {shorter} pixels. Please make it smaller first.',
+    id: 'Resolusi video melebihi {longer} × {shorter} piksel. Silakan perkecil terlebih dahulu.',
+    my: 'Resolusi video melebihi {longer} × {shorter} piksel. Sila kecilkan dahulu.',
+  },
+  damaged: {
+    en: 'The video is damaged or incomplete.',
+    id: 'Video rusak atau tidak lengkap.',
+    my: 'Video ini rosak atau tidak lengkap.',
+  },
+  notPlayable: {
+    en: 'Browsers can’t play this video. Please save it as MP4 (H.264 and AAC) or WebM, and try again.',
+    id: 'Video ini tidak dapat diputar di peramban. Silakan simpan sebagai MP4 (H.264 dan AAC) atau WebM, lalu coba lagi.',
+    my: 'Video ini tidak dapat dimainkan dalam pelayar. Sila simpan sebagai MP4 (H.264 dan AAC) atau WebM, kemudian cuba lagi.',
+  },
+  tookTooLong: {
+    en: 'The video takes too long to process. Please make it shorter or smaller.',
+    id: 'Video terlalu lama diproses. Silakan persingkat atau perkecil.',
+    my: 'Video mengambil masa terlalu lama untuk diproses. Sila pendekkan atau kecilkan.',
+  },
+  gaveUp: {
+    en: 'The video could not be processed. Please upload it again.',
+    id: 'Video tidak dapat diproses. Silakan unggah lagi.',
+    my: 'Video tidak dapat diproses. Sila muat naik semula.',
+  },
+})

@@ -1,0 +1,2 @@
+export { hasProof, seesAdult } from './sees-adult.ts'
+export { isOffered } from './switches.ts'

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { ADULT_PROOF_MS } from '../platform/cookies.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { isProof } from './proof.ts'
+import { isOffered } from './switches.ts'
+
+/** Whether this caller may be given adult content: the site has it, he is not under age, and he has said so. */
+export async function seesAdult(
+  server: Server,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+): Promise<boolean> {
+  if (viewer?.isUnderAge === true || !(await isOffered(server, request))) return false
+  return viewer?.hasAdultConsent === true || hasProof(server, request)
+}
+
+/** The proof that this browser carries. */
+export function hasProof(server: Server, request: FastifyRequest): boolean {
+  return isProof(server.secret, server.cookies.read(request, 'adult'), server.clock.now(), ADULT_PROOF_MS)
+}

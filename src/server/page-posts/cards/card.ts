@@ -1,0 +1,126 @@
+import type { PagePost, PagePostType, PostMedia } from '../../../contract/page-posts.ts'
+import type { RichText } from '../../../contract/rich-text.ts'
+import type { Owned } from '../../access/public.ts'
+import { blurredPlaceholder, type MediaView } from '../../media/public.ts'
+import { countsFor, type Poll } from '../../polls/public.ts'
+import type { PostAudience } from '../audience.ts'
+import type { PostState } from '../queries.ts'
+import { treeOf } from '../words.ts'
+
+/** A post with all that is drawn of it. */
+export interface LoadedPost extends Owned {
+  id: number
+  type: PagePostType
+  state: PostState
+  isAdult: boolean
+  title: string
+  source: string
+  nodes: RichText
+  rendererVersion: number
+  mediaId: number | null
+  mediaAlt: string
+  createdAt: Date
+  editedAt: Date | null
+  authorIp: string | null
+  /** Null when the person is gone and the post stayed. */
+  authorName: string | null
+  authorAlias: string | null
+  authorPicture: string | null
+  likes: number
+  comments: number
+  media: MediaView | undefined
+  poll: Poll | undefined
+}
+
+/** What the audience is given of a published post: nothing, its outline, or all of it. */
+export async function cardFor(post: LoadedPost, audience: PostAudience, now: Date): Promise<PagePost[]> {
+  if (!post.isAdult || audience === 'adult') return [wholeCard(post, { now })]
+  return audience === 'redacted' ? [await redactedCard(post)] : []
+}
+
+export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: boolean }): PagePost {
+  const { poll } = post
+  return {
+    ...outlineOf(post),
+    isRedacted: false,
+    title: post.title,
+    content: post.source,
+    nodes: treeOf(post),
+    ...mediaOf(post),
+    likes: post.likes,
+    comments: post.comments,
+    editedAt: post.editedAt?.toISOString() ?? null,
+    authorId: post.authorId,
+    authorName: post.authorName,
+    authorAlias: post.authorAlias,
+    authorProfileUrl: post.authorPicture,
+    authorIp: options.hasAddress === true ? post.authorIp : null,
+    isVotingEnabled: poll !== undefined,
+    votingQuestion: poll?.question ?? null,
+    votingOptions: poll?.options ?? [],
+    votingEndsAt: poll?.endsAt?.toISOString() ?? null,
+    votingResults: poll?.results ?? null,
+    votingTotal: poll?.total ?? 0,
+    votingCounts: poll === undefined ? null : countsFor(poll, false, options.now),
+  }
+}
+
+/** Enough to draw the blurred tile, and nothing to learn from. */
+export async function redactedCard(post: LoadedPost): Promise<PagePost> {
+  return {
+    ...outlineOf(post),
+    ...NOTHING,
+    isRedacted: true,
+    placeholder: post.media === undefined ? null : await blurredPlaceholder(post.media.placeholder),
+  }
+}
+
+function outlineOf({ id, type, isAdult, createdAt, state }: LoadedPost) {
+  return {
+    id,
+    type,
+    isNsfw: isAdult,
+    createdAt: createdAt.toISOString(),
+    // One that the staff removed is loaded for nobody.
+    state: state === 'removed' ? ('deleted' as const) : state,
+  }
+}
+
+const NOTHING = {
+  title: null,
+  content: null,
+  nodes: null,
+  mediaUrl: null,
+  mediaType: null,
+  media: null,
+  likes: 0,
+  comments: 0,
+  editedAt: null,
+  authorId: null,
+  authorName: null,
+  authorAlias: null,
+  authorProfileUrl: null,
+  authorIp: null,
+  isVotingEnabled: false,
+  votingQuestion: null,
+  votingOptions: [],
+  votingEndsAt: null,
+  votingResults: null,
+  votingTotal: 0,
+  votingCounts: null,
+}
+
+type ShownMedia = Pick<PagePost, 'mediaUrl' | 'mediaType' | 'media' | 'placeholder'>
+
+function mediaOf({ media, mediaAlt }: LoadedPost): ShownMedia {
+  if (media === undefined) return { mediaUrl: null, mediaType: null, media: null, placeholder: null }
+  const { kind, url, access, placeholder } = media
+  // Of a post that is hidden or deleted the files are given to nobody; its author sees what they were like.
+  if (access === 'closed') return { mediaUrl: null, mediaType: kind, media: null, placeholder }
+  return { mediaUrl: url, mediaType: kind, media: { ...picked(media), alt: mediaAlt }, placeholder: null }
+}
+
+function picked(media: MediaView): Omit<PostMedia, 'alt'> {
+  const { id, state, width, height, placeholder, sources, posterUrl, durationMs } = media
+  return { id, state, width, height, placeholder, sources, posterUrl, durationMs }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { listMediaViews } from '../../media/public.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Server } from '../../platform/server.ts'
+import { listPolls } from '../../polls/public.ts'
+import type { PostAudience } from '../audience.ts'
+import { cardFor, type LoadedPost } from './card.ts'
+
+/** Cards in the order of the ids, of published posts only, adult ones as the audience is given them. */
+export async function listPostCards(
+  server: Pick<Server, 'secret'>,
+  db: Db,
+  ids: readonly number[],
+  { audience, now }: { audience: PostAudience; now: Date },
+): Promise<PagePost[]> {
+  const posts = await loadPosts(server, db, ids, now)
+  const shown = posts.filter(({ state }) => state === 'published')
+  return (await Promise.all(shown.map((post) => cardFor(post, audience, now)))).flat()
+}
+
+/** Posts in the order of the ids, whoever may see them; what the staff removed is gone for all. */
+export async function loadPosts(
+  server: Pick<Server, 'secret'>,
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<LoadedPost[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
+    select p.id, p.type, p.state, p.is_nsfw as "isAdult", p.title, p.source, p.nodes,
+      p.renderer_version as "rendererVersion", p.media_id as "mediaId", p.media_alt as "mediaAlt",
+      p.created_at as "createdAt", p.edited_at as "editedAt", p.author_id as "authorId", p.author_ip as "authorIp",
+      trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
+      u.profile_image_url as "authorPicture",
+      coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    join page_posts p on p.id = wanted.id and p.state <> 'removed'
+    left join users u on u.id = p.author_id
+    left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
+    order by wanted.place`.execute(db)
+  const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])
+  const media = await listMediaViews(server, db, mediaIds, now)
+  const talking = rows.filter(({ type }) => type === 'discussion').map(({ id }) => id)
+  const polls = await listPolls(db, talking)
+  return rows.map((row) => ({
+    ...row,
+    media: row.mediaId === null ? undefined : media.get(row.mediaId),
+    poll: polls.get(row.id),
+  }))
+}

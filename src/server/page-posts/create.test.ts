@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPagePost, getPagePost, listPagePosts } from '../../contract/page-posts.ts'
+import { mediaApp, plainImage, type MediaApp } from '../media/media-testing.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { at, field, PLAIN, sendForm, uploadPhoto, writePhoto, writePost } from './posts-testing.ts'
+
+let app: MediaApp
+beforeAll(async () => {
+  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+})
+afterAll(() => app.close())
+
+test('[S3-15] a page post has every field of the specification, whether there is something in it or not', async () => {
+  const alice = await app.signIn('alice')
+  const post = await writePost(alice, { content: 'The **Moon**, and you?' })
+  const read = await app.visitor().call(getPagePost, { params: at(post) })
+  expect(read).toEqual({
+    ...PLAIN,
+    id: post.id,
+    type: 'discussion',
+    title: 'What do you see tonight?',
+    content: 'The **Moon**, and you?',
+    nodes: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'The ' },
+          { type: 'strong', children: [{ type: 'text', value: 'Moon' }] },
+          { type: 'text', value: ', and you?' },
+        ],
+      },
+    ],
+    createdAt: app.clock.now().toISOString(),
+    authorId: alice.userId,
+    authorName: 'alice Tester',
+    authorAlias: 'alice-1000',
+    authorIp: null,
+  })
+  expect(post).toEqual({ ...read, authorIp: alice.ip })
+})
+
+test('[S3-17] [S3-18] a post is a photo, a video or a discussion, and its medium an image or a video', async () => {
+  const bela = await app.signIn('bela')
+  const photo = await writePhoto(app, bela, { title: '' })
+  expect(photo).toMatchObject({ type: 'photo', title: '', mediaType: 'image' })
+  expect(photo.media).toMatchObject({ state: 'ready', width: 40, height: 30, alt: 'A red sky' })
+  expect(photo.mediaUrl).toMatch(/^\/media\/\w{22}\/\d+\.webp$/)
+  expect((await bela.request('GET', photo.mediaUrl ?? '')).statusCode).toBe(200)
+
+  const videoId = await insertVideo(bela.userId)
+  const video = await writePost(bela, { type: 'video', title: 'Rain', mediaId: videoId })
+  expect(video).toMatchObject({ type: 'video', mediaType: 'video', media: { state: 'processing' } })
+  expect(await writePost(bela)).toMatchObject({ type: 'discussion', mediaType: null, media: null })
+  for (const type of ['poll', 'Photo', '', null, ['photo']])
+    expect((await bela.attempt(createPagePost, { body: { type, title: 'Moon' } })).status).toBe(400)
+})
+
+/** One that is still being made ready. */
+async function insertVideo(ownerId: number, key = `video${'x'.repeat(17)}`): Promise<number> {
+  const { id } = await app.db
+    .insertInto('media')
+    .values({
+      ...{ key, owner_id: ownerId, kind: 'video', state: 'processing', width: 640, height: 360 },
+      ...{ bytes: 1, placeholder: '', created_at: app.clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('[S3-19] the options of a poll are a list, and a post without a poll has an empty one', async () => {
+  const citra = await app.signIn('citra')
+  const poll = { isVotingEnabled: true, votingQuestion: 'Moon or Sun?', votingOptions: ['Moon', 'Sun'] }
+  const post = await writePost(citra, { ...poll, votingDays: 7, votingResults: 'always' })
+  expect(post).toMatchObject({
+    ...poll,
+    votingEndsAt: later(app.clock.now(), 7 * DAY_MS).toISOString(),
+    votingResults: 'always',
+    votingTotal: 0,
+    votingCounts: [0, 0],
+  })
+  const plain = await writePost(citra, poll)
+  const votingEndsAt = later(app.clock.now(), 3 * DAY_MS).toISOString()
+  expect(plain).toMatchObject({ votingEndsAt, votingResults: 'after_vote', votingCounts: null })
+  expect(await writePost(citra, { ...poll, votingDays: 0 })).toMatchObject({ votingEndsAt: null })
+  const without = await writePost(citra, { ...poll, isVotingEnabled: false })
+  expect(without).toMatchObject({ isVotingEnabled: false, votingQuestion: null, votingOptions: [] })
+})
+
+test('a post sent as a form is the same post, with the file in it', async () => {
+  const dewi = await app.signIn('dewi')
+  const bytes = await plainImage(60, 40).png().toBuffer()
+  const { status, body } = await sendForm(app, dewi, [
+    field('type', 'photo'),
+    field('title', 'From a form'),
+    field('isNsfw', 'false'),
+    { bytes, fileName: 'moon.png', type: 'image/png' },
+    field('mediaAlt', 'A blue field'),
+  ])
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ type: 'photo', title: 'From a form', mediaType: 'image', isNsfw: false })
+  expect(body.media).toMatchObject({ width: 60, height: 40, alt: 'A blue field' })
+  const poll = await sendForm(app, dewi, [
+    field('type', 'discussion'),
+    field('title', 'And a poll'),
+    field('isVotingEnabled', 'true'),
+    field('votingQuestion', 'Which one?'),
+    field('votingOptions', 'Left'),
+    field('votingOptions', 'Right'),
+    field('votingDays', '30'),
+  ])
+  expect(poll.body).toMatchObject({ votingOptions: ['Left', 'Right'], isVotingEnabled: true })
+})
+
+test('a form that is refused leaves no upload behind', async () => {
+  const eko = await app.signIn('eko')
+  const bytes = await plainImage(60, 40).png().toBuffer()
+  const file = { bytes, fileName: 'moon.png', type: 'image/png' }
+  const forms = [
+    { parts: [field('type', 'discussion'), field('title', 'With a file'), file], field: 'mediaId' },
+    { parts: [field('type', 'photo'), field('mediaId', '1'), file], field: 'mediaId' },
+    { parts: [field('type', 'photo'), field('authorId', '1'), file], field: 'authorId' },
+    { parts: [field('type', 'photo'), field('isNsfw', 'yes'), file], field: 'isNsfw' },
+    { parts: [field('type', 'photo'), field('title', 'x'.repeat(151)), file], field: 'title' },
+    { parts: [field('type', 'photo'), field('title', 'a'), field('title', 'b'), file], field: 'title' },
+  ]
+  for (const form of forms) {
+    const { status, body } = await sendForm(app, eko, form.parts)
+    expect(status, JSON.stringify(body)).toBe(400)
+    expect(Object.keys(body.fields ?? {})).toEqual([form.field])
+  }
+  expect((await sendForm(app, eko, [field('type', 'photo')])).body.fields).toHaveProperty('mediaId')
+  const left = app.db.selectFrom('media').select('id').where('owner_id', '=', eko.userId)
+  expect(await left.execute()).toEqual([])
+})
+
+test('headings, pictures and tables of a post take a quieter form; links to elsewhere must be earned', async () => {
+  const fitri = await app.signIn('fitri')
+  const { nodes } = await writePost(fitri, { content: '# Loud\n\n![a star](/media/x.webp)' })
+  expect(nodes?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph'])
+  const content = 'See https://example.com/moon'
+  const refused = await fitri.attempt(createPagePost, {
+    body: { type: 'discussion', title: 'Moon', content },
+  })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { content: expect.stringContaining('20') } } })
+  await app.db.insertInto('honor_totals').values({ user_id: fitri.userId, total: 20 }).execute()
+  expect(await writePost(fitri, { content })).toMatchObject({ content })
+})
+
+test('a new post is the first of the list at once, for its author and for all', async () => {
+  const gita = await app.signIn('gita')
+  const post = await writePost(gita, { title: 'Just now' })
+  app.clock.advance(2000)
+  for (const reader of [gita, app.visitor()]) {
+    const [first] = await reader.call(listPagePosts, { query: { limit: '1' } })
+    expect(first).toMatchObject({ id: post.id, title: 'Just now', authorIp: null })
+  }
+})
+
+test('an upload belongs to one post, and to the person who made it', async () => {
+  const hana = await app.signIn('hana')
+  const intan = await app.signIn('intan')
+  const mediaId = await uploadPhoto(app, hana)
+  const attempt = (client: typeof hana, body: object) => client.attempt(createPagePost, { body })
+  const stolen = await attempt(intan, { type: 'photo', mediaId })
+  expect(stolen).toMatchObject({ status: 400, body: { fields: { mediaId: expect.any(String) } } })
+  const kind = await attempt(hana, { type: 'video', mediaId })
+  expect(kind).toMatchObject({ status: 400, body: { fields: { mediaId: expect.any(String) } } })
+  // However many posts want it at once, one gets it.
+  const wishes = await Promise.all(Array.from({ length: 8 }, () => attempt(hana, { type: 'photo', mediaId })))
+  expect(wishes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 400)])
+  const missing = await attempt(hana, { type: 'photo', mediaId: 999_999 })
+  expect(missing).toMatchObject({ status: 400, body: { fields: { mediaId: expect.any(String) } } })
+})

@@ -1,0 +1,60 @@
+import type { PagePostType } from '../../../contract/page-posts.ts'
+import { claimMedia } from '../../media/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { insertPoll } from '../../polls/public.ts'
+import { RENDERER_VERSION } from '../../rich-text/public.ts'
+import { placePost } from '../placing/actions.ts'
+import type { Words } from '../words.ts'
+
+export interface NewPost {
+  authorId: number
+  authorIp: string
+  type: PagePostType
+  title: string
+  words: Words
+  media: { id: number; kind: 'image' | 'video'; alt: string } | null
+  isAdult: boolean
+  poll: Omit<Parameters<typeof insertPoll>[2], 'now'> | null
+  now: Date
+}
+
+export function createPost(db: Db, post: NewPost): Promise<number> {
+  const { authorId, media, isAdult, poll, words, now } = post
+  return transact(db, async (trx) => {
+    const { id } = await trx
+      .insertInto('page_posts')
+      .values({
+        author_id: authorId,
+        author_ip: post.authorIp,
+        type: post.type,
+        state: 'published',
+        title: post.title,
+        source: words.source,
+        nodes: JSON.stringify(words.nodes),
+        renderer_version: RENDERER_VERSION,
+        media_alt: media?.alt ?? '',
+        is_nsfw: isAdult,
+        nsfw_by: isAdult ? 'author' : null,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (media !== null) await attach(trx, id, authorId, media, isAdult)
+    if (poll !== null) await insertPoll(trx, id, { ...poll, now })
+    await placePost(trx, id)
+    return id
+  })
+}
+
+/** The medium belongs to this post from now on; whose it is and what it is, is judged by who keeps it. */
+async function attach(
+  trx: Db,
+  objectId: number,
+  ownerId: number,
+  { id: mediaId, kind }: { id: number; kind: 'image' | 'video' },
+  isAdult: boolean,
+): Promise<void> {
+  const access = isAdult ? 'adult' : 'open'
+  await claimMedia(trx, { mediaId, ownerId, kind, objectType: 'page-post', objectId, access })
+  await trx.updateTable('page_posts').set({ media_id: mediaId }).where('id', '=', objectId).execute()
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPagePost, updatePagePost } from '../../contract/page-posts.ts'
+import { filesOf, mediaApp, plainImage, type MediaApp } from '../media/media-testing.ts'
+import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { LIMITS } from '../platform/limits.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { at, field, sendForm, writePost } from './posts-testing.ts'
+
+let app: MediaApp
+beforeAll(async () => {
+  app = await mediaApp()
+})
+afterAll(() => app.close())
+
+const body = { type: 'discussion', title: 'What do you see tonight?' }
+
+async function letJoin(userId: number, daysAgo: number): Promise<void> {
+  const created_at = later(app.clock.now(), -daysAgo * DAY_MS)
+  await app.db.updateTable('users').set({ created_at }).where('id', '=', userId).execute()
+}
+
+async function write(client: TestClient, count: number): Promise<void> {
+  for (let written = 0; written < count; written++) {
+    if (written % LIMITS.pagePostsPerMinute.hits === 0) app.clock.advance(MINUTE_MS + 1)
+    await writePost(client)
+  }
+  app.clock.advance(MINUTE_MS + 1)
+}
+
+async function expectRefused(client: TestClient): Promise<number> {
+  const refused = await client.attempt(createPagePost, { body })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  return Number(refused.headers['retry-after'])
+}
+
+test('three posts a minute, and not a fourth; what was refused for its form counts nothing', async () => {
+  const alice = await app.signIn('alice')
+  for (let times = 0; times < 4; times++)
+    await alice.attempt(createPagePost, { body: { ...body, title: '' } })
+  for (let times = 0; times < 3; times++) await writePost(alice)
+  expect(await expectRefused(alice)).toBeLessThanOrEqual(60)
+  app.clock.advance(MINUTE_MS + 1)
+  expect(await writePost(alice)).toMatchObject({ state: 'published' })
+})
+
+test('a new account writes five posts on its first day, an older one twenty a day', async () => {
+  const bela = await app.signIn('bela')
+  await write(bela, 5)
+  expect(await expectRefused(bela)).toBeGreaterThan(60)
+  const citra = await app.signIn('citra')
+  await letJoin(citra.userId, 2)
+  await write(citra, 20)
+  expect(await expectRefused(citra)).toBeGreaterThan(60)
+  app.clock.advance(DAY_MS)
+  expect(await writePost(citra)).toMatchObject({ state: 'published' })
+})
+
+test('operators are not held by the limit of the first day, but by the others', async () => {
+  const operator = await app.signIn('operator', 'operator')
+  await write(operator, 20)
+  expect(await expectRefused(operator)).toBeGreaterThan(60)
+})
+
+test('who is held back is told so before his file is taken', async () => {
+  const dewi = await app.signIn('dewi')
+  await write(dewi, 5)
+  const before = await filesOf(app)
+  const bytes = await plainImage(60, 40).png().toBuffer()
+  const answer = await sendForm(app, dewi, [field('type', 'photo'), { bytes }])
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(await filesOf(app)).toEqual(before)
+})
+
+test('words change 120 times an hour at most', async () => {
+  const eko = await app.signIn('eko')
+  const post = await writePost(eko)
+  const edit = (title: string) => eko.attempt(updatePagePost, { params: at(post), body: { title } })
+  expect((await edit('Once')).status).toBe(200)
+  await app.db
+    .updateTable('rate_limits')
+    .set({ hits: LIMITS.editsPerHour.hits })
+    .where('key', '=', `editsPerHour:${eko.userId}`)
+    .execute()
+  expect((await edit('Too often')).status).toBe(429)
+})

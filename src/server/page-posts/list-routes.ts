@@ -1,0 +1,127 @@
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
+import * as contract from '../../contract/page-posts.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import type { Cursors } from '../platform/cursors.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { viewerOf } from '../platform/request.ts'
+import { serveCached } from '../platform/serve-cached.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { audienceOf, type PostAudience } from './audience.ts'
+import { wholeCard } from './cards/card.ts'
+import { listPostCards, loadPosts } from './cards/queries.ts'
+import {
+  listFollowedPlaces,
+  listOwnPlaces,
+  listPlaces,
+  type ListPage,
+  type ListPlace,
+  type PostFilters,
+} from './lists/queries.ts'
+import { messages } from './messages.ts'
+
+const LIST_LIFE_MS = 1000
+const OWN_STATES = ['published', 'hidden', 'deleted'] as const
+const NOTHING: ListPage = { ids: [], next: null }
+
+export function listRoutes(server: Server): void {
+  const { cursors } = server
+  // A page's next address is known only where the page is made; it is kept as long as the page itself.
+  const nextPages = new WeakMap<PagePost[], string>()
+  const options = {
+    lifeMs: LIST_LIFE_MS,
+    byLanguage: false,
+    audienceOf: async (
+      request: Parameters<typeof viewerOf>[1],
+      query: QueryOf<typeof contract.listPagePosts>,
+    ) =>
+      askedFor(query) === 'without' ? 'public' : audienceOf(server, request, await viewerOf(server, request)),
+    nextPage: (_: unknown, cards: PagePost[]) => nextPages.get(cards),
+  }
+  serveCached(server, contract.listPagePosts, options, async ({ db, query, now, ...context }) => {
+    const audience = context.audience as PostAudience
+    const filters = readFilters(query)
+    const list = `page posts ${JSON.stringify(filters)}`
+    const after = readPlace(cursors, list, query.cursor)
+    const limit = Number(query.limit ?? LIST_SIZE)
+    const adult = givenTo(audience, filters)
+    const { ids, next } =
+      adult === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, adult }, after, limit)
+    const cards = await listPostCards(server, db, ids, { audience, now })
+    if (next !== null)
+      nextPages.set(cards, addressAfter(contract.listPagePosts.path, query, makeCursor(cursors, list, next)))
+    return cards
+  })
+
+  serve(server, contract.listFollowedPosts, async ({ db, viewer, query, now, request, reply }) => {
+    const { type } = query
+    const filters = { type, adult: askedFor(query) }
+    const list = `followed posts ${viewer.id} ${JSON.stringify(filters)}`
+    const after = readPlace(cursors, list, query.cursor)
+    const limit = Number(query.limit ?? LIST_SIZE)
+    const audience = filters.adult === 'without' ? 'public' : await audienceOf(server, request, viewer)
+    // A tile without its author, among those of a few people, would tell who wrote it.
+    const adult = audience === 'adult' ? filters.adult : 'without'
+    const { ids, next } = await listFollowedPlaces(db, viewer.id, { type, adult }, after, limit)
+    if (next !== null) {
+      const address = addressAfter(contract.listFollowedPosts.path, query, makeCursor(cursors, list, next))
+      reply.header('link', `<${address}>; rel="next"`)
+    }
+    return listPostCards(server, db, ids, { audience, now })
+  })
+
+  serve(server, contract.listMyPagePosts, async ({ db, viewer, query, now }) => {
+    const states = query.state === undefined ? OWN_STATES : [query.state]
+    const list = `my page posts ${viewer.id} ${states.join()}`
+    const after = readPlace(cursors, list, query.cursor)
+    const deletedSince = later(now, -TRASH_DAYS * DAY_MS)
+    const wanted = { states, deletedSince, hasAdult: !viewer.isUnderAge, after }
+    const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
+    const posts = await loadPosts(server, db, ids, now)
+    return {
+      items: posts.map((post) => wholeCard(post, { now })),
+      nextCursor: next && makeCursor(cursors, list, next),
+    }
+  })
+}
+
+interface AskedFor {
+  includeNsfw?: 'true' | 'false' | undefined
+  nsfwOnly?: 'true' | 'false' | undefined
+}
+
+function askedFor({ includeNsfw, nsfwOnly }: AskedFor): PostFilters['adult'] {
+  if (nsfwOnly === 'true') return 'only'
+  return includeNsfw === 'true' ? 'with' : 'without'
+}
+
+function readFilters(query: QueryOf<typeof contract.listPagePosts>): PostFilters {
+  const { type, author, sort = 'new' } = query
+  if (author !== undefined && sort !== 'new')
+    fail('invalid_input', common.invalidInput, { fields: { sort: messages.authorSort } })
+  return { type, author: author === undefined ? undefined : Number(author), sort, adult: askedFor(query) }
+}
+
+/** Which adult posts the list holds for this audience. Of one author's, redacted tiles would tell who wrote them. */
+function givenTo(audience: PostAudience, { author, adult }: PostFilters): PostFilters['adult'] | 'nothing' {
+  const isGiven = audience === 'adult' || (audience === 'redacted' && author === undefined)
+  if (isGiven) return adult
+  return adult === 'only' ? 'nothing' : 'without'
+}
+
+function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+  if (cursor === undefined) return null
+  const [rank, id] = cursors.read(list, cursor)
+  return { rank: rank ?? 0, id: Number(id) }
+}
+
+function makeCursor(cursors: Cursors, list: string, { rank, id }: ListPlace): string {
+  return cursors.make(list, [rank, id])
+}
+
+function addressAfter(path: string, query: object, cursor: string): string {
+  return `${path}?${new URLSearchParams({ ...(query as Record<string, string>), cursor }).toString()}`
+}

@@ -1,0 +1,24 @@
+import { setMediaAccess } from '../../media/public.ts'
+import type { Db } from '../../platform/db.ts'
+import type { MarkedBy, PostFacts } from '../queries.ts'
+import { accessOf } from '../rules.ts'
+
+type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
+
+/** Says whether a locked post is adult, and who says so; lists, search and files follow at once. */
+export async function setAdult(
+  trx: Db,
+  post: Marked,
+  { isAdult, by }: { isAdult: boolean; by: MarkedBy | null },
+): Promise<void> {
+  const { id, state, mediaId } = post
+  const mark = { is_nsfw: isAdult }
+  await trx
+    .updateTable('page_posts')
+    .set({ ...mark, nsfw_by: by })
+    .where('id', '=', id)
+    .execute()
+  await trx.updateTable('page_post_places').set(mark).where('post_id', '=', id).execute()
+  await trx.updateTable('page_post_search').set(mark).where('post_id', '=', id).execute()
+  if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isAdult }))
+}

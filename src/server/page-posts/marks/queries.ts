@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { PagePostMarks } from '../../../contract/page-posts.ts'
+import { can, isStaff } from '../../access/public.ts'
+import { listFollowedAmong } from '../../follows/public.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { canEditPoll, countsFor, listPolls, listVotes } from '../../polls/public.ts'
+
+interface MarkRow {
+  id: number
+  state: string
+  authorId: number | null
+  authorIp: string | null
+  isAdult: boolean
+  createdAt: Date
+  liked: boolean
+  bookmarked: boolean
+}
+
+/** What the viewer has to do with these posts, in the order asked for; those he may not see are left out. */
+export async function listMarks(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+  { seesAdult, now }: { seesAdult: boolean; now: Date },
+): Promise<PagePostMarks[]> {
+  const rows = (await loadRows(db, viewer.id, ids)).filter((row) => maySee(viewer, row, seesAdult))
+  const shown = rows.map(({ id }) => id)
+  const authors = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]
+  const followed = await listFollowedAmong(db, viewer.id, authors)
+  const polls = await listPolls(db, shown)
+  const votes = await listVotes(db, viewer.id, [...polls.keys()])
+  return rows.map((row) => {
+    const poll = polls.get(row.id)
+    const votedOption = votes.get(row.id) ?? null
+    const isAuthor = row.authorId === viewer.id
+    return {
+      id: row.id,
+      liked: row.liked,
+      bookmarked: row.bookmarked,
+      canEdit: can(viewer, 'edit', row),
+      canDelete: can(viewer, 'delete', row),
+      canMarkNsfw: isStaff(viewer) && row.state === 'published',
+      canEditPoll: poll !== undefined && can(viewer, 'edit', row) && canEditPoll(poll, row.createdAt, now),
+      isFollowing: row.authorId !== null && followed.has(row.authorId),
+      votedOption,
+      votingCounts: poll === undefined ? null : countsFor(poll, votedOption !== null, now),
+      authorIp: isAuthor || isStaff(viewer) ? row.authorIp : null,
+    }
+  })
+}
+
+function maySee(viewer: Viewer, row: MarkRow, seesAdult: boolean): boolean {
+  if (!can(viewer, 'read', row)) return false
+  if (!row.isAdult) return true
+  return !viewer.isUnderAge && (seesAdult || row.authorId === viewer.id || isStaff(viewer))
+}
+
+async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promise<MarkRow[]> {
+  const left = (table: 'likes' | 'bookmarks') => sql<boolean>`
+    exists (select from ${sql.table(table)} r
+      where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewerId})`
+  const { rows } = await sql<MarkRow>`
+    select p.id, p.state, p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isAdult",
+      p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
+    from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, place)
+    join page_posts p on p.id = wanted.id
+    order by wanted.place`.execute(db)
+  return rows
+}

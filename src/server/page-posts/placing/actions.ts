@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { RichText } from '../../../contract/rich-text.ts'
+import type { Db } from '../../platform/db.ts'
+import { listPolls } from '../../polls/public.ts'
+import { plainText } from '../../rich-text/public.ts'
+import { hotOfPost } from '../../trending/public.ts'
+
+interface Placed {
+  author_id: number | null
+  type: string
+  is_nsfw: boolean
+  title: string
+  nodes: RichText
+  media_alt: string
+  created_at: Date
+}
+
+/** Gives a published post its place in the lists and in the search, as it stands now. */
+export async function placePost(trx: Db, postId: number): Promise<void> {
+  const { rows } = await sql<Placed & { attention: number }>`
+    select p.author_id, p.type, p.is_nsfw, p.title, p.nodes, p.media_alt, p.created_at,
+      coalesce(c.attention, 0) as attention
+    from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
+    where p.id = ${postId}`.execute(trx)
+  const post = rows[0]
+  if (post === undefined) return
+  const { author_id, type, is_nsfw, created_at } = post
+  const place = { author_id, type, is_nsfw, created_at, hot: hotOfPost(post.attention, created_at) }
+  await trx
+    .insertInto('page_post_places')
+    .values({ post_id: postId, ...place })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
+    .execute()
+  await writeSearchWords(trx, postId, post)
+}
+
+/** There is no language to a post: the stems of both, and the words as they are written. */
+async function writeSearchWords(trx: Db, postId: number, post: Placed): Promise<void> {
+  const poll = (await listPolls(trx, [postId])).get(postId)
+  const question = poll === undefined ? '' : [poll.question, ...poll.options].join('\n')
+  const body = [plainText(post.nodes), post.media_alt].join('\n')
+  const wordsOf = (text: string) =>
+    sql`to_tsvector('english', ${text}) || to_tsvector('indonesian', ${text}) || to_tsvector('simple', ${text})`
+  await sql`
+    insert into page_post_search (post_id, is_nsfw, words)
+    values (${postId}, ${post.is_nsfw}, setweight(${wordsOf(post.title)}, 'A')
+      || setweight(${wordsOf(question)}, 'B') || setweight(${wordsOf(body)}, 'D'))
+    on conflict (post_id) do update set is_nsfw = excluded.is_nsfw, words = excluded.words`.execute(trx)
+}
+
+/** Takes a post that the public can't see any more out of all lists. */
+export async function removePlace(trx: Db, postId: number): Promise<void> {
+  await trx.deleteFrom('page_post_places').where('post_id', '=', postId).execute()
+  await trx.deleteFrom('page_post_search').where('post_id', '=', postId).execute()
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { PagePostType } from '../../contract/page-posts.ts'
+import { can, type Owned } from '../access/public.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+
+export type PostState = 'published' | 'hidden' | 'deleted' | 'removed'
+export type MarkedBy = 'author' | 'moderator' | 'reports'
+
+/** A post without what it looks like: all that a rule about it needs to know. */
+export interface PostFacts extends Owned {
+  id: number
+  type: PagePostType
+  state: PostState
+  stateBefore: 'published' | 'hidden' | null
+  isAdult: boolean
+  /** Who has said last whether it is adult. */
+  nsfwBy: MarkedBy | null
+  title: string
+  source: string
+  mediaId: number | null
+  mediaAlt: string
+  createdAt: Date
+  editedAt: Date | null
+  deletedAt: Date | null
+}
+
+export async function findPost(db: Db, id: number): Promise<PostFacts | undefined> {
+  const { rows } = await sql<PostFacts>`
+    select id, type, state, state_before as "stateBefore", author_id as "authorId", is_nsfw as "isAdult",
+      nsfw_by as "nsfwBy", title, source, media_id as "mediaId", media_alt as "mediaAlt",
+      created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
+    from page_posts where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** A post that the viewer may know of, adult or not; any other is refused as not there. */
+export async function getPost(db: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
+  const post = await findPost(db, id)
+  if (post === undefined || !can(viewer, 'read', post)) return fail('not_found', common.notFound)
+  return post
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockPost(trx: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
+  await lockRow(trx, id)
+  return getPost(trx, viewer, id)
+}
+
+export async function lockRow(trx: Db, id: number): Promise<void> {
+  await sql`select from page_posts where id = ${id} for no key update`.execute(trx)
+}
+
+export interface Writer {
+  createdAt: Date
+  honor: number
+}
+
+/** What decides how much somebody may write. */
+export async function getWriter(db: Db, userId: number): Promise<Writer> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
+    .select(['users.created_at as createdAt', 'honor_totals.total as honor'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { createdAt: row.createdAt, honor: row.honor ?? 0 }
+}

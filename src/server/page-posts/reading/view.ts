@@ -1,0 +1,26 @@
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { can, isStaff } from '../../access/public.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Server } from '../../platform/server.ts'
+import type { Viewer } from '../../platform/session.ts'
+import type { PostAudience } from '../audience.ts'
+import { redactedCard, wholeCard } from '../cards/card.ts'
+import { loadPosts } from '../cards/queries.ts'
+
+/** One post as this viewer is given it. Whoever wrote it sees it whole, unless he has said to be under age. */
+export async function viewPost(
+  server: Server,
+  db: Db,
+  viewer: Viewer | null,
+  id: number,
+  { audience, now }: { audience: PostAudience; now: Date },
+): Promise<PagePost> {
+  const [post] = await loadPosts(server, db, [id], now)
+  if (post === undefined || !can(viewer, 'read', post)) return fail('not_found', common.notFound)
+  const isAuthor = viewer !== null && viewer.id === post.authorId
+  const isWhole = !post.isAdult || audience === 'adult' || (isAuthor && !viewer.isUnderAge)
+  if (isWhole) return wholeCard(post, { now, hasAddress: isAuthor || isStaff(viewer) })
+  return audience === 'redacted' ? redactedCard(post) : fail('not_found', common.notFound)
+}

@@ -1,0 +1,127 @@
+import { DAY_MS, later } from '../platform/clock.ts'
+import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
+import { parseRichText, RENDERER_VERSION, toLiteText } from '../rich-text/public.ts'
+import { hotOfPost, POINTS } from '../trending/public.ts'
+import { mediaIdOf, seedMedia } from './seeding/media.ts'
+import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seeding/plan.ts'
+import { continueIds, highestId, indexWords } from './seeding/queries.ts'
+import { REPLIES } from './seeding/talk.ts'
+
+const POSTS_AT_SCALE_1 = 120
+const MOST_PHOTOS = 60
+const MOST_VIDEOS = 3
+const POLL_DAYS = 7
+
+/** Posts of the last two months with what people left on them. Pictures need a place for their files. */
+export async function seedPagePosts(seeding: Seeding, people: number): Promise<number> {
+  const { client, scale, random, until, files } = seeding
+  const posts = Math.max(1, Math.round(POSTS_AT_SCALE_1 * scale))
+  const photos = files === undefined ? 0 : Math.min(MOST_PHOTOS, Math.floor(posts / 3))
+  const videos = files === undefined ? 0 : Math.min(MOST_VIDEOS, Math.floor(posts / 40))
+  const community: Community = { posts, people, until, seed: random.int(2 ** 30), photos, videos }
+  await seedMedia(seeding, community)
+  await withoutIndexes(client, ['page_posts', 'page_post_places', 'page_post_search', 'poll_votes'], () =>
+    write(seeding, community),
+  )
+  return posts
+}
+
+async function write({ client }: Seeding, community: Community): Promise<void> {
+  const copy = (table: string, columns: string, rows: (post: PlannedPost) => Iterable<Cell[]>) =>
+    copyRows(client, table, columns.split(' '), eachPost(community, rows))
+
+  await copy(
+    'page_posts',
+    'id author_id type state title source nodes renderer_version media_id media_alt is_nsfw nsfw_by created_at',
+    (post) => [
+      [
+        ...[post.id, post.authorId, post.type, 'published', post.title, post.content, nodesOf(post.content)],
+        ...[RENDERER_VERSION, post.medium && mediaIdOf(community, post.medium), post.alt],
+        ...[post.isAdult, post.isAdult ? 'author' : null, post.createdAt],
+      ],
+    ],
+  )
+  await copy('page_post_places', 'post_id author_id type is_nsfw hot created_at', (post) => {
+    const { id, authorId, type, isAdult, createdAt } = post
+    return [[id, authorId, type, isAdult, hotOfPost(attentionOf(post), createdAt), createdAt]]
+  })
+  await copy('polls', 'post_id question options counts results ends_at', (post) => pollRows(community, post))
+  await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
+    Array.from(peopleAround(community, post, post.voters), (person): Cell[] => [
+      ...[post.id, person, choiceOf(post, person), 1, post.createdAt],
+    ]),
+  )
+  await copy('object_counters', 'object_type object_id likes comments bookmarks attention', (post) => [
+    ['page-post', post.id, post.likes, post.commenters, post.bookmarks, attentionOf(post)],
+  ])
+  for (const table of ['likes', 'bookmarks'] as const)
+    await copy(table, 'object_type object_id user_id weight created_at', (post) =>
+      Array.from(peopleAround(community, post, post[table]), (person): Cell[] => [
+        ...['page-post', post.id, person, 1, post.createdAt],
+      ]),
+    )
+  await copy(
+    'comments',
+    'object_type object_id id parent_id root_id level author_id source nodes renderer_version replies created_at',
+    commentRows(community, await highestId(client, 'comments')),
+  )
+  await indexWords(client)
+  await continueIds(client)
+}
+
+function* eachPost(community: Community, rows: (post: PlannedPost) => Iterable<Cell[]>): Iterable<Cell[]> {
+  for (let id = 1; id <= community.posts; id++) yield* rows(planPost(community, id))
+}
+
+const trees = new Map<string, string>()
+
+/** There are only so many texts: each is parsed once, whatever the scale. */
+function nodesOf(content: string): string {
+  const known = trees.get(content) ?? JSON.stringify(toLiteText(parseRichText(content)))
+  trees.set(content, known)
+  return known
+}
+
+/** All of them are counted for their weight of 1: nobody in the seeded past has just arrived. */
+function attentionOf({ likes, bookmarks, commenters, voters }: PlannedPost): number {
+  return (
+    POINTS.like * likes + POINTS.bookmark * bookmarks + POINTS.comment * commenters + POINTS.vote * voters
+  )
+}
+
+function pollRows(community: Community, post: PlannedPost): Cell[][] {
+  const { id, poll, voters, createdAt } = post
+  if (poll === undefined) return []
+  const counts = poll.options.map(() => 0)
+  for (const person of peopleAround(community, post, voters)) {
+    const choice = choiceOf(post, person)
+    counts[choice] = (counts[choice] ?? 0) + 1
+  }
+  const results = (['after_vote', 'always', 'after_vote', 'at_end'] as const)[id % 4] ?? 'always'
+  const endsAt = id % 3 === 0 ? null : later(createdAt, POLL_DAYS * DAY_MS)
+  return [[id, poll.question, arrayOf(poll.options), `{${counts.join(',')}}`, results, endsAt]]
+}
+
+function arrayOf(texts: string[]): string {
+  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+}
+
+function commentRows(community: Community, highest: number): (post: PlannedPost) => Iterable<Cell[]> {
+  let id = highest
+  return function* rows(post: PlannedPost) {
+    const people = [...peopleAround(community, post, post.commenters)]
+    const firstId = id + 1
+    for (const [index, person] of people.entries()) {
+      id++
+      const root = firstId + index - (index % 3)
+      const isRoot = root === id
+      const text = REPLIES[post.language][(post.id + index) % REPLIES[post.language].length] ?? ''
+      const at = later(post.createdAt, (index + 1) * 240_000)
+      yield [
+        ...['page-post', post.id, id, isRoot ? null : root, root, isRoot ? 1 : 2, person, text],
+        ...[nodesOf(text), RENDERER_VERSION, isRoot ? Math.min(2, people.length - 1 - index) : 0],
+        at > community.until ? community.until : at,
+      ]
+    }
+  }
+}

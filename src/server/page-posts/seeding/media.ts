@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { processImage } from '../../media/receiving/public.ts'
+import { copyRows, createRandom, type Cell, type Seeding } from '../../platform/seeding.ts'
+import { drawPicture } from './pictures.ts'
+import { planPost, type Community, type PlannedPost } from './plan.ts'
+import type { Scene } from './scenes.ts'
+
+/** Pictures of each scene: drawn once, and kept again for every post that shows them. */
+const PICTURES_A_SCENE = 2
+/** Drawn with ffmpeg beforehand, since not every machine has it. */
+const CLIP = { size: { width: 480, height: 270 }, durationMs: 3000 }
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+interface Kept {
+  width: number
+  height: number
+  placeholder: string
+  files: ReadonlyMap<string, Buffer>
+}
+
+/** The uploads of the posts that show one, with their files. */
+export async function seedMedia({ client, files }: Seeding, community: Community): Promise<void> {
+  if (files === undefined) return
+  const loader = await createLoader()
+  try {
+    const rows: Cell[][] = []
+    const uses: Cell[][] = []
+    for (let id = community.posts; id >= 1 && rows.length < community.photos + community.videos; id--) {
+      const post = planPost(community, id)
+      if (post.medium === null) continue
+      const kept = await loader.load(post.medium)
+      const key = keyOf(community, id)
+      await files.put(key, kept.files)
+      const mediaId = mediaIdOf(community, post.medium)
+      rows.push(rowOf(mediaId, key, post, kept))
+      uses.push([mediaId, 'page-post', id])
+    }
+    await copyRows(client, 'media', MEDIA_COLUMNS, rows)
+    await copyRows(client, 'media_uses', ['media_id', 'object_type', 'object_id'], uses)
+    await client.query("select setval(pg_get_serial_sequence('media', 'id'), max(id)) from media")
+  } finally {
+    await loader.close()
+  }
+}
+
+const MEDIA_COLUMNS =
+  'id key owner_id kind state width height bytes placeholder access format duration_ms has_poster created_at'.split(
+    ' ',
+  )
+
+export function mediaIdOf(
+  { photos }: Community,
+  { kind, index }: NonNullable<PlannedPost['medium']>,
+): number {
+  return 1 + index + (kind === 'image' ? 0 : photos)
+}
+
+function rowOf(id: number, key: string, post: PlannedPost, kept: Kept): Cell[] {
+  const isVideo = post.type === 'video'
+  const bytes = [...kept.files.values()].reduce((sum, file) => sum + file.length, 0)
+  const [format, durationMs] = isVideo ? ['mp4', CLIP.durationMs] : [null, null]
+  const access = post.isAdult ? 'adult' : 'open'
+  const { width, height, placeholder } = kept
+  return [
+    ...[id, key, post.authorId, isVideo ? 'video' : 'image', 'ready', width, height, bytes, placeholder],
+    ...[access, format, durationMs, isVideo, post.createdAt],
+  ]
+}
+
+/** As the media feature would draw it, but the same for the same seed. */
+function keyOf({ seed }: Community, id: number): string {
+  const random = createRandom(seed + id * 31_337)
+  return Array.from({ length: 22 }, () => LETTERS[random.int(LETTERS.length)]).join('')
+}
+
+async function createLoader() {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-seed-'))
+  const made = new Map<string, Promise<Kept>>()
+
+  async function keep(name: string, picture: Buffer): Promise<Kept> {
+    const path = join(folder, `${name}.jpg`)
+    await writeFile(path, picture)
+    return processImage(path, 'jpeg')
+  }
+
+  async function draw(scene: Scene, number: number): Promise<Kept> {
+    return keep(`${scene}-${number}`, await drawPicture(scene, number))
+  }
+
+  async function film(): Promise<Kept> {
+    const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP.size, fit: 'cover' })
+    const { placeholder, files } = await keep('clip', await still.jpeg().toBuffer())
+    const clip = await readFile(new URL('clip.mp4', import.meta.url))
+    const poster = files.get('640.webp') ?? Buffer.alloc(0)
+    const kept = new Map([
+      ['video.mp4', clip],
+      ['poster.webp', poster],
+    ])
+    return { ...CLIP.size, placeholder, files: kept }
+  }
+
+  return {
+    load({ kind, scene, index }: NonNullable<PlannedPost['medium']>): Promise<Kept> {
+      const number = (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
+      const name = kind === 'video' ? 'clip' : `${scene} ${number}`
+      const found = made.get(name) ?? (kind === 'video' ? film() : draw(scene, number))
+      made.set(name, found)
+      return found
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+}

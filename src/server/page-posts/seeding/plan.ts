@@ -1,0 +1,112 @@
+import type { Language } from '../../../contract/messages.ts'
+import type { PagePostType } from '../../../contract/page-posts.ts'
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts'
+import { createRandom, type Random } from '../../platform/seeding.ts'
+import { CAPTIONS, CLIPS, SCENES, type Scene } from './scenes.ts'
+import { MARKED, TALKS, type Talk } from './talk.ts'
+
+const FIRST_DAYS_AGO = 60
+/** How often a photo and a video come among the newest posts. */
+const PHOTO_EVERY = 3
+const VIDEO_EVERY = 21
+
+export interface Community {
+  posts: number
+  people: number
+  until: Date
+  seed: number
+  /** How many of the newest posts have a picture or a clip: each belongs to one post alone. */
+  photos: number
+  videos: number
+}
+
+export interface PlannedPost {
+  id: number
+  type: PagePostType
+  language: Language
+  authorId: number
+  createdAt: Date
+  title: string
+  content: string
+  alt: string
+  poll: Talk['poll'] | undefined
+  /** Which of the pictures or clips; null for a discussion. */
+  medium: { kind: 'image' | 'video'; index: number; scene: Scene } | null
+  isAdult: boolean
+  likes: number
+  bookmarks: number
+  commenters: number
+  voters: number
+  /** Where the round of people who react begins. */
+  firstPerson: number
+}
+
+/** Everything that is random about one post, from its number alone, so that a site of any size needs no memory. */
+export function planPost(community: Community, id: number): PlannedPost {
+  const { posts, people, until } = community
+  const random = createRandom(community.seed + id * 6007)
+  const newest = posts - id
+  const daysAgo = FIRST_DAYS_AGO * ((newest + random.next()) / posts) ** 1.5
+  const language = random.pick(['id', 'id', 'my', 'en'] as const)
+  const isAdult = random.next() < 0.06
+  const medium = mediumOf(community, newest)
+  const said = sayingOf(random, language, medium, isAdult)
+  const most = Math.floor(people * 0.5)
+  const appeal = random.next() ** -0.6 - 0.9
+  const likes = isAdult ? 0 : Math.min(most, Math.floor(appeal * 7 * random.next()))
+  const heard = Math.min(most, Math.floor(appeal * 5 * random.next()))
+  return {
+    id,
+    type: medium === null ? 'discussion' : medium.kind === 'image' ? 'photo' : 'video',
+    language,
+    // A few write most.
+    authorId: 1 + Math.floor(people * random.next() ** 2),
+    createdAt: later(until, -Math.max(daysAgo * DAY_MS, MINUTE_MS * (5 + newest))),
+    ...said,
+    medium,
+    isAdult,
+    likes,
+    bookmarks: Math.floor(likes * 0.2 * random.next()),
+    commenters: Math.min(10, heard),
+    voters: said.poll === undefined || isAdult ? 0 : Math.min(most, heard * 3),
+    firstPerson: random.int(people),
+  }
+}
+
+function mediumOf({ photos, videos }: Community, newest: number): PlannedPost['medium'] {
+  const clip = (newest - 5) / VIDEO_EVERY
+  if (Number.isInteger(clip) && clip >= 0 && clip < videos)
+    return { kind: 'video', index: clip, scene: 'dawn' }
+  const index = (newest - 1) / PHOTO_EVERY
+  if (!Number.isInteger(index) || index < 0 || index >= photos) return null
+  return { kind: 'image', index, scene: SCENES[index % SCENES.length] ?? 'dawn' }
+}
+
+type Said = Pick<PlannedPost, 'title' | 'content' | 'alt' | 'poll'>
+
+function sayingOf(random: Random, language: Language, medium: PlannedPost['medium'], isAdult: boolean): Said {
+  if (medium === null)
+    return { alt: '', poll: undefined, ...random.pick((isAdult ? MARKED : TALKS)[language]) }
+  const captions = medium.kind === 'image' ? CAPTIONS[medium.scene] : CLIPS
+  return { ...captions[language], poll: undefined }
+}
+
+/** People in a round, each once, the author left out. */
+export function* peopleAround(
+  { people }: Community,
+  { firstPerson, authorId }: PlannedPost,
+  count: number,
+): Iterable<number> {
+  for (let step = 0, given = 0; given < count && step < people; step++) {
+    const person = 1 + ((firstPerson + step) % people)
+    if (person === authorId) continue
+    given++
+    yield person
+  }
+}
+
+/** What somebody voted for: the first answers more often than the last. */
+export function choiceOf({ id, poll }: PlannedPost, person: number): number {
+  const options = poll?.options.length ?? 1
+  return Math.floor((((person * 7919 + id * 104_729) % 1000) / 1000) ** 1.5 * options)
+}

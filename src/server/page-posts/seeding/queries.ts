@@ -1,0 +1,34 @@
+import type { Client } from 'pg'
+
+/** The search finds posts by what they say; there are far fewer texts than posts. */
+export async function indexWords(client: Client): Promise<void> {
+  await client.query(
+    `with texts as (
+       select distinct on (p.title, p.source, p.media_alt) p.title, p.source, p.media_alt,
+         coalesce(q.question || ' ' || array_to_string(q.options, ' '), '') as asked
+       from page_posts p left join polls q on q.post_id = p.id),
+     indexed as materialized (
+       select title, source, media_alt, setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('asked')}, 'B')
+         || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
+       from texts)
+     insert into page_post_search (post_id, is_nsfw, words)
+     select p.id, p.is_nsfw, indexed.words from page_posts p join indexed using (title, source, media_alt)`,
+  )
+}
+
+function wordsOf(text: string): string {
+  return ['english', 'indonesian', 'simple'].map((config) => `to_tsvector('${config}', ${text})`).join(' || ')
+}
+
+export async function highestId(client: Client, table: 'comments' | 'media'): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table}`)
+  return rows[0]?.id ?? 0
+}
+
+/** Where ids go on. */
+export async function continueIds(client: Client): Promise<void> {
+  for (const table of ['page_posts', 'comments'])
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`,
+    )
+}

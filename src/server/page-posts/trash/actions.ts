@@ -1,0 +1,50 @@
+import { can } from '../../access/public.ts'
+import { setMediaAccess } from '../../media/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { placePost, removePlace } from '../placing/actions.ts'
+import { lockPost, type PostFacts, type PostState } from '../queries.ts'
+import { accessOf, restorableUntil } from '../rules.ts'
+
+/** Its author can undo it; what the staff takes away stays away. */
+export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {
+  return transact(db, async (trx) => {
+    const post = await lockPost(trx, viewer, id)
+    // A second click finds what it wants done already.
+    if (post.state === 'deleted') return restorableUntil(post.deletedAt ?? now)
+    if (!can(viewer, 'delete', post)) fail('not_allowed', common.notAllowed)
+    await changeState(trx, post, viewer.id === post.authorId ? 'deleted' : 'removed', now)
+    return restorableUntil(now)
+  })
+}
+
+/** One that was hidden while reports about it were being checked is hidden again. */
+export async function restorePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
+  await transact(db, async (trx) => {
+    const post = await lockPost(trx, viewer, id)
+    if (post.state !== 'deleted') {
+      if (viewer.id !== post.authorId) fail('not_allowed', common.notAllowed)
+      return
+    }
+    const isLate = post.deletedAt === null || restorableUntil(post.deletedAt) <= now
+    if (isLate || !can(viewer, 'restore', post)) fail('not_found', common.notFound)
+    await changeState(trx, post, post.stateBefore ?? 'published', now)
+  })
+}
+
+/** Gives a locked post another state; its place in the lists and its files follow. */
+export async function changeState(trx: Db, post: PostFacts, state: PostState, now: Date): Promise<void> {
+  const isGone = state === 'deleted' || state === 'removed'
+  const stateBefore = post.state === 'published' || post.state === 'hidden' ? post.state : null
+  await trx
+    .updateTable('page_posts')
+    .set({ state, state_before: isGone ? stateBefore : null, deleted_at: isGone ? now : null })
+    .where('id', '=', post.id)
+    .execute()
+  if (state === 'published') await placePost(trx, post.id)
+  else await removePlace(trx, post.id)
+  if (post.mediaId !== null)
+    await setMediaAccess(trx, post.mediaId, accessOf({ state, isAdult: post.isAdult }))
+}

@@ -1,0 +1,95 @@
+import { can, isStaff } from '../../access/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import type { Viewer } from '../../platform/session.ts'
+import { listPolls, updatePoll } from '../../polls/public.ts'
+import { RENDERER_VERSION } from '../../rich-text/public.ts'
+import { setAdult } from '../marking/actions.ts'
+import { messages } from '../messages.ts'
+import { placePost } from '../placing/actions.ts'
+import { lockPost, type PostFacts } from '../queries.ts'
+import { isSilentEdit } from '../rules.ts'
+import type { Words } from '../words.ts'
+
+export interface PostChange {
+  title?: string | undefined
+  words?: Words | undefined
+  mediaAlt?: string | undefined
+  isAdult?: boolean | undefined
+  votingQuestion?: string | undefined
+  votingOptions?: string[] | undefined
+}
+
+export function updatePost(db: Db, viewer: Viewer, id: number, change: PostChange, now: Date): Promise<void> {
+  const { isAdult, ...own } = change
+  return transact(db, async (trx) => {
+    const post = await lockPost(trx, viewer, id)
+    refuseStranger(viewer, post, own)
+    if (isAdult !== undefined) await mark(trx, viewer, post, isAdult)
+    if (!isChanging(own)) return
+    await changeWords(trx, post, own, now)
+    await changePoll(trx, post, own, now)
+    await placePost(trx, id)
+  })
+}
+
+type OwnChange = Omit<PostChange, 'isAdult'>
+
+function isChanging(change: OwnChange): boolean {
+  return Object.values(change).some((value) => value !== undefined)
+}
+
+/** Words are their author's alone; the staff may say that a post is adult, and that it is not. */
+function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
+  if (can(viewer, 'edit', post)) return
+  if (!isStaff(viewer) || post.state !== 'published') fail('not_allowed', common.notAllowed)
+  if (isChanging(own)) fail('not_allowed', messages.onlyNsfw)
+}
+
+async function mark(trx: Db, viewer: Viewer, post: PostFacts, isAdult: boolean): Promise<void> {
+  if (post.authorId !== viewer.id) return setAdult(trx, post, { isAdult, by: 'moderator' })
+  if (isAdult === post.isAdult) return
+  if (isAdult && viewer.isUnderAge) fail('under_age', messages.underAge)
+  if (!isAdult && post.nsfwBy !== 'author') fail('not_allowed', messages.markedByOthers)
+  await setAdult(trx, post, { isAdult, by: isAdult ? 'author' : null })
+}
+
+/** After the first minutes what was said before is kept, and everybody is told that the post was edited. */
+async function changeWords(trx: Db, post: PostFacts, change: OwnChange, now: Date): Promise<void> {
+  const { id, title: oldTitle, source: oldSource, createdAt, editedAt } = post
+  const { title = oldTitle, words, mediaAlt = post.mediaAlt } = change
+  const isEdited = title !== oldTitle || (words !== undefined && words.source !== oldSource)
+  if (post.type === 'discussion' && title === '')
+    fail('invalid_input', common.invalidInput, { fields: { title: messages.titleMissing } })
+  const isLoud = isEdited && !isSilentEdit(createdAt, now)
+  if (isLoud)
+    await trx
+      .insertInto('page_post_versions')
+      .values({ post_id: id, title: oldTitle, source: oldSource, created_at: editedAt ?? createdAt })
+      .execute()
+  await trx
+    .updateTable('page_posts')
+    .set({
+      title,
+      media_alt: post.mediaId === null ? '' : mediaAlt,
+      edited_at: isLoud ? now : editedAt,
+      ...(words && {
+        source: words.source,
+        nodes: JSON.stringify(words.nodes),
+        renderer_version: RENDERER_VERSION,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function changePoll(trx: Db, { id }: PostFacts, change: OwnChange, now: Date): Promise<void> {
+  const { votingQuestion: question, votingOptions: options } = change
+  if (question === undefined && options === undefined) return
+  if (!(await listPolls(trx, [id])).has(id)) {
+    const field = question === undefined ? 'votingOptions' : 'votingQuestion'
+    fail('invalid_input', common.invalidInput, { fields: { [field]: messages.noPoll } })
+  }
+  await updatePoll(trx, id, { question, options, now })
+}

@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import * as contract from '../../contract/page-posts.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { acceptForms, receiveUpload } from '../media/receiving/public.ts'
+import { isOffered } from '../nsfw/public.ts'
+import { DAY_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { holdLimits, refuseTooMany, type LimitName, type SharedLimits } from '../platform/limits.ts'
+import { messages as common } from '../platform/messages.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { audienceOf } from './audience.ts'
+import { createPost } from './creating/actions.ts'
+import { readForm } from './creating/form.ts'
+import { readParts } from './creating/input.ts'
+import { messages } from './messages.ts'
+import { getPost, getWriter, type Writer } from './queries.ts'
+import { viewPost } from './reading/view.ts'
+import { deletePost, restorePost } from './trash/actions.ts'
+import { updatePost } from './updating/actions.ts'
+import { readWords } from './words.ts'
+
+type Body = BodyOf<typeof contract.createPagePost>
+
+export async function writingRoutes(server: Server): Promise<void> {
+  await acceptForms(server, (scope) =>
+    serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now }) => {
+      const writer = await getWriter(db, viewer.id)
+      const limits = limitsOf(viewer, writer, now)
+      const write = async (post: Body): Promise<PagePost> => {
+        const parts = readParts(post)
+        const words = readWords(viewer, writer, post.content ?? '')
+        const isAdult = post.isNsfw ?? false
+        if (isAdult) await refuseAdult(server, request, viewer)
+        await holdLimits(server.limits, limits)
+        const author = { authorId: viewer.id, authorIp: request.ip }
+        const id = await createPost(db, { ...parts, ...author, words, isAdult, now })
+        return view(server, db, viewer, id, request)
+      }
+      if (!request.isMultipart()) return write(body)
+      // Who is held back anyway need not send his video first.
+      await peekLimits(server.limits, limits)
+      const form = await receiveUpload(server, request, viewer, now)
+      try {
+        return await write(readForm(form))
+      } catch (error) {
+        await form.discard()
+        throw error
+      }
+    }),
+  )
+
+  serve(server, contract.updatePagePost, async ({ db, viewer, params, body, request, now }) => {
+    const id = Number(params.id)
+    const { content, isNsfw, ...change } = body
+    const post = await getPost(db, viewer, id)
+    if (post.isAdult && viewer.isUnderAge) fail('not_found', common.notFound)
+    const words =
+      content === undefined ? undefined : readWords(viewer, await getWriter(db, viewer.id), content)
+    if (content !== undefined || change.title !== undefined)
+      await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
+    return view(server, db, viewer, id, request)
+  })
+
+  serve(server, contract.deletePagePost, async ({ db, viewer, params, now }) => {
+    const id = Number(params.id)
+    const until = await deletePost(db, viewer, id, now)
+    return { id, restorableUntil: until.toISOString() }
+  })
+
+  serve(server, contract.restorePagePost, async ({ db, viewer, params, request, now }) => {
+    const id = Number(params.id)
+    await restorePost(db, viewer, id, now)
+    return view(server, db, viewer, id, request)
+  })
+}
+
+async function view(server: Server, db: Db, viewer: Viewer, id: number, request: FastifyRequest) {
+  const audience = await audienceOf(server, request, viewer)
+  return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
+}
+
+async function peekLimits(limits: SharedLimits, counts: [LimitName, string][]): Promise<void> {
+  for (const [name, key] of counts) {
+    const count = await limits.peek(name, key)
+    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  }
+}
+
+/** Who looks after the site sets it up on the first day, and is not held back by it. */
+function limitsOf(viewer: Viewer, { createdAt }: Writer, now: Date): [LimitName, string][] {
+  const key = String(viewer.id)
+  const isFirstDay = now.getTime() - createdAt.getTime() < DAY_MS && viewer.role !== 'operator'
+  return [
+    ...(isFirstDay ? [['pagePostsOnFirstDay', key] as [LimitName, string]] : []),
+    ['pagePostsPerMinute', key],
+    ['pagePostsPerDay', key],
+  ]
+}
+
+async function refuseAdult(server: Server, request: FastifyRequest, viewer: Viewer): Promise<void> {
+  if (viewer.isUnderAge) fail('under_age', messages.underAge)
+  if (!(await isOffered(server, request))) fail('not_allowed', messages.adultOff)
+}

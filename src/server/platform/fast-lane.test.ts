@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { writeArticle } from '../testing/write-article.ts'
+
+let app: TestApp
+let site: string
+beforeAll(async () => {
+  app = await testApp()
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  site = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+})
+afterAll(() => app.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site + path, { headers: { 'user-agent': 'a reader', 'x-language': 'en', ...headers } })
+
+/** How many answers of a route were given before the framework. */
+async function fastAnswers(route: string): Promise<number> {
+  const text = await (await ask('/metrics')).text()
+  const lines = text.split('\n').filter((line) => line.startsWith('cendekia_fast_answers_total'))
+  return lines
+    .filter((line) => line.includes(`route="${route}"`))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+async function askTwice(path: string, headers: Record<string, string> = {}) {
+  await (await ask(path, headers)).arrayBuffer()
+  return ask(path, headers)
+}
+
+test('what was just given is given again with the same bytes and headers, before the framework', async () => {
+  const first = await ask('/api/stats')
+  const again = await ask('/api/stats')
+  expect(await fastAnswers('/api/stats')).toBe(1)
+  expect(await again.text()).toBe(await first.text())
+  const left = ['x-request-id', 'date']
+  const shown = (response: Response) => [...response.headers].filter(([name]) => !left.includes(name)).sort()
+  expect(shown(again)).toEqual(shown(first))
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('whoever has it already is told 304, without a body', async () => {
+  const given = await askTwice('/api/online')
+  const etag = given.headers.get('etag') ?? ''
+  const before = await fastAnswers('/api/online')
+  const again = await ask('/api/online', { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(await fastAnswers('/api/online')).toBe(before + 1)
+})
+
+test('each language and encoding has an answer of its own', async () => {
+  const author = await app.signIn('author')
+  for (const title of ['How stars begin', 'How stars burn', 'How stars end'])
+    await writeArticle(author, { title })
+  const plain = await askTwice('/api/articles', { 'accept-encoding': 'identity' })
+  const packed = await askTwice('/api/articles', { 'accept-encoding': 'gzip' })
+  expect(plain.headers.get('content-encoding')).toBe(null)
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(await packed.text()).toBe(await plain.text())
+  expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+})
+
+test('who has just written something is not given what was kept before', async () => {
+  await askTwice('/api/articles')
+  const before = await fastAnswers('/api/articles')
+  await ask('/api/articles', { cookie: 'lang=en; fresh=1' })
+  await ask('/api/articles', { cookie: '__Host-fresh=1' })
+  expect(await fastAnswers('/api/articles')).toBe(before)
+})
+
+test('after its time an answer is made anew', async () => {
+  await askTwice('/api/categories/counts')
+  const before = await fastAnswers('/api/categories/counts')
+  app.clock.advance(5000)
+  await ask('/api/categories/counts')
+  expect(await fastAnswers('/api/categories/counts')).toBe(before)
+})
+
+test('everybody goes the long way once in a while, so that it is known who is here', async () => {
+  const online = async () => ((await (await ask('/api/online')).json()) as { count: number }).count
+  for (const name of ['one', 'two', 'three']) await askTwice('/api/stats', { 'user-agent': `reader ${name}` })
+  await app.tellPresence()
+  app.clock.advance(5000)
+  expect(await online()).toBeGreaterThanOrEqual(3)
+})
+
+test('other methods, other queries and refusals are never answered from there', async () => {
+  await askTwice('/api/articles?limit=5')
+  const before = await fastAnswers('/api/articles')
+  expect((await fetch(`${site}/api/articles?limit=5`, { method: 'HEAD' })).status).toBe(200)
+  expect((await ask('/api/articles?limit=999')).status).toBe(400)
+  expect((await ask('/api/articles?limit=999')).status).toBe(400)
+  expect(await fastAnswers('/api/articles')).toBe(before)
+})

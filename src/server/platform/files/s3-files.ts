@@ -1,0 +1,201 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { MINUTE_MS, SECOND_MS } from '../clock.ts'
+import type { S3Config } from '../config.ts'
+import {
+  holdSafeKey,
+  holdSafeName,
+  incomingPath,
+  isSafe,
+  isSafeKey,
+  removeOlder,
+  type ByteRange,
+  type FileContent,
+  type Files,
+} from './contents.ts'
+
+const SIGNED_SECONDS = (10 * MINUTE_MS) / 1000
+/** Keys begin with one of these; each pass of the sweep looks at those that begin with one of them. */
+const FIRST_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const MOST_PAGES = 1000
+
+type Sdk = typeof import('@aws-sdk/client-s3') & typeof import('@aws-sdk/s3-request-presigner')
+
+/** The same in a bucket. The SDK is loaded at the first use: a site without S3 never pays for it. */
+export function s3Files(config: S3Config, incoming: string): Files {
+  const { bucket: Bucket, prefix } = config
+  let loading: Promise<{ client: S3Client; sdk: Sdk }> | undefined
+  const s3 = () => (loading ??= load(config))
+  const nameOf = (key: string, name: string): string => {
+    holdSafeKey(key)
+    holdSafeName(name)
+    return `${prefix}${key}/${name}`
+  }
+
+  async function upload(key: string, name: string, content: FileContent): Promise<void> {
+    const { client, sdk } = await s3()
+    const isHeld = Buffer.isBuffer(content)
+    await client.send(
+      new sdk.PutObjectCommand({
+        Bucket,
+        Key: nameOf(key, name),
+        Body: isHeld ? content : createReadStream(content.path),
+        ContentLength: isHeld ? content.length : (await stat(content.path)).size,
+        ContentType: TYPES[name.split('.')[1] ?? ''] ?? 'application/octet-stream',
+      }),
+    )
+  }
+
+  async function get(
+    key: string,
+    name: string,
+    range?: ByteRange,
+  ): Promise<GetObjectCommandOutput | undefined> {
+    const { client, sdk } = await s3()
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const asked = { Bucket, Key: nameOf(key, name), ...(Range !== undefined && { Range }) }
+    return client.send(new sdk.GetObjectCommand(asked)).catch(orMissing)
+  }
+
+  /** Pages of names that begin so, with when they were written. */
+  async function* list(begin: string): AsyncGenerator<{ name: string; writtenAt: Date }> {
+    const { client, sdk } = await s3()
+    let token: string | undefined
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const found = await client.send(
+        new sdk.ListObjectsV2Command({
+          Bucket,
+          Prefix: prefix + begin,
+          ...(token !== undefined && { ContinuationToken: token }),
+        }),
+      )
+      for (const { Key = '', LastModified = new Date() } of found.Contents ?? [])
+        yield { name: Key.slice(prefix.length), writtenAt: LastModified }
+      token = found.NextContinuationToken
+      if (token === undefined) return
+    }
+  }
+
+  async function removeName(name: string): Promise<void> {
+    const { client, sdk } = await s3()
+    // One by one: not every provider understands the sums that deleting many at once asks for.
+    await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }))
+  }
+
+  async function remove(key: string): Promise<void> {
+    holdSafeKey(key)
+    const names: string[] = []
+    for await (const { name } of list(`${key}/`)) names.push(name)
+    for (const name of names) await removeName(name)
+  }
+
+  return {
+    async put(key, files) {
+      for (const name of files.keys()) nameOf(key, name)
+      try {
+        for (const [name, content] of files) await upload(key, name, content)
+      } catch (error) {
+        await remove(key).catch(() => {})
+        throw error
+      }
+    },
+
+    add: upload,
+
+    async open(key, name) {
+      if (!isSafe(key, name)) return undefined
+      const found = await get(key, name)
+      if (!(found?.Body instanceof Readable)) return undefined
+      const whole = found.Body
+      return {
+        size: found.ContentLength ?? 0,
+        modifiedAt: found.LastModified ?? new Date(),
+        async stream(range) {
+          if (range === undefined) return whole
+          whole.destroy()
+          const part = await get(key, name, range)
+          if (!(part?.Body instanceof Readable)) throw new Error('The file went away while it was read')
+          return part.Body
+        },
+        close: async () => void whole.destroy(),
+      }
+    },
+
+    async bring(key, name, folder) {
+      const found = await get(key, name)
+      if (!(found?.Body instanceof Readable)) return undefined
+      const path = incomingPath(folder)
+      await pipeline(found.Body, createWriteStream(path))
+      return path
+    },
+
+    async signedUrl(key, name, type) {
+      const { client, sdk } = await s3()
+      const asked = new sdk.GetObjectCommand({
+        Bucket,
+        Key: nameOf(key, name),
+        ResponseContentType: type,
+        ResponseContentDisposition: 'inline',
+      })
+      return sdk.getSignedUrl(client, asked, { expiresIn: SIGNED_SECONDS })
+    },
+
+    remove,
+    removeFile: async (key, name) => removeName(nameOf(key, name).slice(prefix.length)),
+
+    async listOlder(before, pass) {
+      const found = new Set<string>()
+      const letter = FIRST_LETTERS[pass % FIRST_LETTERS.length] ?? ''
+      for await (const { name, writtenAt } of list(letter)) {
+        const [key = '', file] = name.split('/')
+        if (file !== undefined && isSafeKey(key) && writtenAt < before) found.add(key)
+      }
+      return [...found]
+    },
+
+    removeUnfinished: (before) => removeOlder(incoming, before),
+  }
+}
+
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+async function load(config: S3Config): Promise<{ client: S3Client; sdk: Sdk }> {
+  const sdk = { ...(await import('@aws-sdk/client-s3')), ...(await import('@aws-sdk/s3-request-presigner')) }
+  const { region, endpoint, accessKeyId, secretAccessKey } = config
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: isInPath(config),
+    credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: 5 * SECOND_MS, socketTimeout: 30 * SECOND_MS },
+    // Other providers know none of the newer sums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { client, sdk }
+}
+
+/** The bucket stands in the path with other providers, and where a dot in it would break the certificate. */
+function isInPath({ endpoint, bucket }: S3Config): boolean {
+  return endpoint !== undefined || bucket.includes('.')
+}
+
+/** Where presigned addresses lead: the one foreign origin that pages may show media from. */
+export function s3Origin(config: S3Config): string {
+  if (config.endpoint !== undefined) return new URL(config.endpoint).origin
+  const host = `s3.${config.region}.amazonaws.com`
+  return `https://${isInPath(config) ? host : `${config.bucket}.${host}`}`
+}
+
+function orMissing(error: Error): undefined {
+  if (['NoSuchKey', 'NotFound'].includes(error.name)) return undefined
+  throw error
+}

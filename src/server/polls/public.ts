@@ -1,0 +1,3 @@
+export { insertPoll, updatePoll } from './actions.ts'
+export { listPolls, listVotes } from './queries.ts'
+export { canEditPoll, countsFor, type Poll } from './rules.ts'

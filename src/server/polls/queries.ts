@@ -1,0 +1,54 @@
+import type { Db } from '../platform/db.ts'
+import type { Poll, PollResults } from './rules.ts'
+
+/** The polls of those posts that have one. */
+export async function listPolls(db: Db, postIds: number[]): Promise<Map<number, Poll>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db.selectFrom('polls').selectAll().where('post_id', 'in', postIds).execute()
+  return new Map(rows.map((row) => [row.post_id, pollOf(row)]))
+}
+
+/** What one person voted for. Only ever asked for himself: nobody is told what another chose. */
+export async function listVotes(db: Db, userId: number, postIds: number[]): Promise<Map<number, number>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('poll_votes')
+    .select(['post_id', 'option'])
+    .where('user_id', '=', userId)
+    .where('post_id', 'in', postIds)
+    .execute()
+  return new Map(rows.map(({ post_id: postId, option }) => [postId, option]))
+}
+
+/** A poll as it stands now; whoever wants to change it too waits until the transaction ends. */
+export async function lockPoll(trx: Db, postId: number): Promise<Poll | undefined> {
+  const row = await trx
+    .selectFrom('polls')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && pollOf(row)
+}
+
+export async function getPostedAt(db: Db, postId: number): Promise<Date> {
+  const row = await db
+    .selectFrom('page_posts')
+    .select('created_at')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow()
+  return row.created_at
+}
+
+interface PollRow {
+  question: string
+  options: string[]
+  counts: number[]
+  results: string
+  ends_at: Date | null
+}
+
+function pollOf({ question, options, counts, results, ends_at: endsAt }: PollRow): Poll {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return { question, options, endsAt, results: results as PollResults, total, counts }
+}

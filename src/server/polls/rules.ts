@@ -1,0 +1,47 @@
+import { POST_SILENT_EDIT_MS } from '../../contract/limits.ts'
+import type { POLL_RESULTS } from '../../contract/page-posts.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+
+export type PollResults = (typeof POLL_RESULTS)[number]
+
+export interface Poll {
+  question: string
+  options: string[]
+  /** Null for one that stays open. */
+  endsAt: Date | null
+  results: PollResults
+  total: number
+  /** Votes for each option. Not for everybody: see `countsFor`. */
+  counts: number[]
+}
+
+type Counted = Pick<Poll, 'endsAt' | 'results' | 'counts'>
+
+/** Zero days are for ever. */
+export function endOf(days: number, now: Date): Date | null {
+  return days === 0 ? null : later(now, days * DAY_MS)
+}
+
+export function isOpen({ endsAt }: Pick<Poll, 'endsAt'>, now: Date): boolean {
+  return endsAt === null || now < endsAt
+}
+
+/**
+ * The votes for each option as far as they may be seen: by everybody always or after the end, before it also by who
+ * has voted. What is the same for all is asked for as somebody who has not.
+ */
+export function countsFor(poll: Counted, hasVoted: boolean, now: Date): number[] | null {
+  const isShown =
+    poll.results === 'always' || !isOpen(poll, now) || (poll.results === 'after_vote' && hasVoted)
+  return isShown ? poll.counts : null
+}
+
+/** One vote moves, comes (`from` undefined) or goes (`to` undefined). */
+export function recount(counts: number[], from: number | undefined, to: number | undefined): number[] {
+  return counts.map((count, option) => count - Number(option === from) + Number(option === to))
+}
+
+/** A vote must not turn into one for something else, so words stand once somebody could have relied on them. */
+export function canEditPoll({ total }: Pick<Poll, 'total'>, postedAt: Date, now: Date): boolean {
+  return total === 0 && now.getTime() - postedAt.getTime() <= POST_SILENT_EDIT_MS
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '../platform/clock.ts'
+import { insertPost } from '../testing/insert-post.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { retract, talliesOf, vote } from './polls-testing.ts'
+
+let app: TestApp
+let authorId: number
+beforeAll(async () => {
+  app = await testApp({ config: { rateLimitScale: 1000 } })
+  authorId = (await app.signIn('author')).userId
+})
+afterAll(() => app.close())
+
+async function signInMany(name: string, count: number) {
+  const names = Array.from({ length: count }, (_, i) => `${name}${i}`)
+  await Promise.all(names.map((each) => app.signIn(each)))
+  app.clock.advance(3 * DAY_MS)
+  return Promise.all(names.map((each) => app.signIn(each)))
+}
+
+test('200 votes of one person at the same time are one vote', async () => {
+  const post = await insertPost(app, { authorId, poll: { days: 0 } })
+  const [ana] = await signInMany('ana', 1)
+  if (ana === undefined) throw new Error('nobody signed in')
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => vote(ana, post, n % 3)))
+  expect(new Set(answers.map(({ votingTotal }) => votingTotal))).toEqual(new Set([1]))
+  const { kept, afresh } = await talliesOf(app, post)
+  expect(kept).toEqual(afresh)
+  expect(kept.attention).toBe(2)
+  expect(kept.counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+})
+
+test('200 people who vote at the same time are all counted', async () => {
+  const post = await insertPost(app, { authorId, poll: { days: 0 } })
+  const people = await signInMany('voter', 200)
+  await Promise.all(people.map((person, n) => vote(person, post, n % 4 === 0 ? 0 : 1)))
+  const { kept, afresh } = await talliesOf(app, post)
+  expect(kept).toEqual({ counts: [50, 150, 0], attention: 400 })
+  expect(afresh).toEqual(kept)
+})
+
+test('votes, changes and retractions of many at once never drift', async () => {
+  const post = await insertPost(app, { authorId, poll: { days: 0 } })
+  const people = await signInMany('fickle', 10)
+  await Promise.all(
+    people.flatMap((person, n) => [
+      vote(person, post, n % 3),
+      vote(person, post, (n + 1) % 3),
+      retract(person, post),
+      vote(person, post, (n + 2) % 3),
+      ...(n % 2 === 0 ? [retract(person, post)] : []),
+    ]),
+  )
+  const { kept, afresh } = await talliesOf(app, post)
+  expect(kept).toEqual(afresh)
+})

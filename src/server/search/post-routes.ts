@@ -1,0 +1,69 @@
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { LIST_SIZE } from '../../contract/limits.ts'
+import { searchPagePosts, type PagePost } from '../../contract/page-posts.ts'
+import { audienceOf, listPostCards, type PostAudience } from '../page-posts/public.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Cursors } from '../platform/cursors.ts'
+import { createEntries } from '../platform/serve-cached.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { countSearch } from './count-search.ts'
+import { findPosts, type AdultPosts, type FoundPlace } from './posts/queries.ts'
+import { readTerm } from './read-term.ts'
+
+const KEPT_MS = 5 * SECOND_MS
+const MOST_KEPT = 300
+
+interface Found {
+  cards: PagePost[]
+  next: FoundPlace | null
+}
+
+export function postSearchRoutes(server: Server): void {
+  const { cursors } = server
+  const kept = createEntries<Found>(server.clock, KEPT_MS, { most: MOST_KEPT })
+
+  serve(server, searchPagePosts, async ({ db, viewer, query, now, request, reply }) => {
+    const term = readTerm(query.q)
+    countSearch(server, request, viewer, term)
+    const isAsked = query.includeNsfw === 'true' || query.nsfwOnly === 'true'
+    const audience = isAsked ? await audienceOf(server, request, viewer) : 'public'
+    const adult = adultPostsFor(audience, query)
+    const list = `page post search ${JSON.stringify([term, query.includeNsfw, query.nsfwOnly])}`
+    const after = readPlace(cursors, list, query.cursor)
+    if (adult === undefined) return []
+    const limit = Number(query.limit ?? LIST_SIZE)
+    // The same for everybody of one audience: many who search for one thing cost as much as one.
+    const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
+    const { cards, next } = await kept.get(
+      JSON.stringify([audience, adult, limit, after, term]),
+      async () => {
+        const found = await findPosts(db, term, { adult, after, limit })
+        return { cards: await listPostCards(server, db, found.ids, { audience, now }), next: found.next }
+      },
+      hasJustWritten,
+    )
+    if (next !== null) {
+      const cursor = cursors.make(list, [Number(next.isTitled), next.rank, next.id])
+      const address = new URLSearchParams({ ...(query as Record<string, string>), cursor })
+      reply.header('link', `<${searchPagePosts.path}?${address.toString()}>; rel="next"`)
+    }
+    return cards
+  })
+}
+
+/** Undefined where nothing is left to search among. */
+function adultPostsFor(
+  audience: PostAudience,
+  { nsfwOnly }: QueryOf<typeof searchPagePosts>,
+): AdultPosts | undefined {
+  const isShown = audience === 'adult' || audience === 'redacted'
+  if (nsfwOnly === 'true') return isShown ? 'only' : undefined
+  return isShown ? 'some' : 'none'
+}
+
+function readPlace(cursors: Cursors, list: string, cursor: string | undefined): FoundPlace | null {
+  if (cursor === undefined) return null
+  const [isTitled, rank, id] = cursors.read(list, cursor)
+  return { isTitled: isTitled === 1, rank: Number(rank), id: Number(id) }
+}

@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { MOST_RANKED, searchFor } from '../queries.ts'
+
+/** What adult posts have to do with a search: they are left out, among the others, or all there is. */
+export type AdultPosts = 'none' | 'some' | 'only'
+
+/** Where a post stands among what was found; it changes only with the post's own words. */
+export interface FoundPlace {
+  isTitled: boolean
+  rank: number
+  id: number
+}
+
+export interface FoundPosts {
+  ids: number[]
+  /** Where the next page goes on; null at the end. */
+  next: FoundPlace | null
+}
+
+const NOTHING: FoundPosts = { ids: [], next: null }
+
+/** Posts that have all words of the term, in one of their forms; those with the words in their title first. */
+export async function findPosts(
+  db: Db,
+  term: string,
+  wanted: { adult: AdultPosts; after: FoundPlace | null; limit: number },
+): Promise<FoundPosts> {
+  const places = await searchFor(db, term, (trx, query) => rankPosts(trx, query, wanted))
+  if (places === undefined) return NOTHING
+  const shown = places.slice(0, wanted.limit)
+  return {
+    ids: shown.map(({ id }) => id),
+    next: places.length > wanted.limit ? (shown.at(-1) ?? null) : null,
+  }
+}
+
+/** One more than asked for, if there is one. */
+async function rankPosts(
+  db: Db,
+  query: string,
+  { adult, after, limit }: { adult: AdultPosts; after: FoundPlace | null; limit: number },
+): Promise<FoundPlace[]> {
+  const { rows } = await sql<FoundPlace>`
+    with found as (
+      select s.post_id, s.words from page_post_search s join page_posts on page_posts.id = s.post_id
+      where s.words @@ ${query}::tsquery and page_posts.state = 'published' and ${isWanted(adult)}
+      order by s.post_id desc limit ${MOST_RANKED}),
+    ranked as (
+      select post_id as id, ts_filter(words, '{a}') @@ ${query}::tsquery as "isTitled",
+        ts_rank('{0.1, 0.2, 0.4, 1}', words, ${query}::tsquery, 1) as rank
+      from found)
+    select id, "isTitled", rank from ranked where ${isAfter(after)}
+    order by "isTitled" desc, rank desc, id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+function isWanted(adult: AdultPosts): RawBuilder<boolean> {
+  if (adult === 'some') return sql`true`
+  return adult === 'only' ? sql`page_posts.is_nsfw` : sql`not page_posts.is_nsfw`
+}
+
+function isAfter(after: FoundPlace | null): RawBuilder<boolean> {
+  if (after === null) return sql`true`
+  return sql`("isTitled", rank, id) < (${after.isTitled}::boolean, ${after.rank}::real, ${after.id}::bigint)`
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { EyeOff } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { AdultSwitch, isOffered, nsfwQuery } from '../../nsfw/public.ts'
+import { PostCard, PostSkeleton } from '../../page-posts/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { adultPostsQuery } from './adult-queries.ts'
+import './adult.css'
+import { messages } from './messages.ts'
+import { Pager } from './pager.tsx'
+import type { Trail } from './page-trail.ts'
+import { switchMode } from './switch-mode.ts'
+import { usePageTrail } from './use-page-trail.ts'
+
+const SKELETONS = [1, 2, 3]
+
+/** Takes the place of the home while its address says so (`/?adult=on`). Whom it is not for sees the home itself. */
+export function AdultHome({ instead }: { instead: ReactNode }) {
+  const t = useText(messages)
+  const { data: state } = useQuery(nsfwQuery)
+  if (state !== undefined && !isOffered(state)) return instead
+  return (
+    <div className="wrap home home-columns adult-home">
+      <div className="adult-note">
+        <p>{t('note')}</p>
+        <AdultSwitch isOn onChange={switchMode} />
+        <Link to="/settings" className="link">
+          {t('toSettings')}
+        </Link>
+      </div>
+      <AdultPosts />
+    </div>
+  )
+}
+
+function AdultPosts() {
+  const t = useText(messages)
+  const [trail, setTrail] = usePageTrail('home')
+  const list = useRef<HTMLUListElement>(null)
+  const { data, isError, isFetching, refetch } = useQuery(adultPostsQuery(trail.at))
+  const posts = data?.items.filter(({ state }) => state === 'published') ?? []
+  function turn(next: Trail): void {
+    setTrail(next)
+    scrollTo(0, 0)
+    list.current?.focus({ preventScroll: true })
+  }
+  const isEmpty = data !== undefined && posts.length === 0
+  return (
+    <section aria-labelledby="adult-heading">
+      <h1 id="adult-heading">{t('title')}</h1>
+      <ul ref={list} tabIndex={-1} className="adult-list" aria-busy={data === undefined && !isError}>
+        {posts.map((post) => (
+          <li key={post.id} id={`post-${post.id}`} tabIndex={-1}>
+            <PostCard post={post} heading="h2" />
+          </li>
+        ))}
+        {data === undefined &&
+          !isError &&
+          SKELETONS.map((place) => (
+            <li key={place}>
+              <PostSkeleton />
+            </li>
+          ))}
+      </ul>
+      {isError && <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />}
+      {isEmpty && trail.page === 1 && data.next === null ? (
+        <EmptyState
+          icon={<EyeOff />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<LinkButton to="/">{t('toHome')}</LinkButton>}
+        />
+      ) : (
+        <Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />
+      )}
+    </section>
+  )
+}

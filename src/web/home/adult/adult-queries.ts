@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { NSFW_PAGE_SIZE } from '../../../contract/limits.ts'
+import { listPagePosts } from '../../../contract/page-posts.ts'
+import { addressOf, callPage } from '../../platform/api.ts'
+import { orFail } from '../../platform/fetch-failure.ts'
+
+const KEPT_MS = 30 * 60_000
+
+/** Adult posts and nothing else, ten at a time; the server redacts them for whoever has not said Yes. */
+export function adultPostsQuery(cursor: string | null) {
+  const query = {
+    limit: String(NSFW_PAGE_SIZE),
+    nsfwOnly: 'true',
+    ...(cursor !== null && { cursor }),
+  } as const
+  return queryOptions({
+    queryKey: [addressOf(listPagePosts, undefined, query), 'page'],
+    queryFn: ({ signal }) => orFail('Failed to fetch posts', callPage(listPagePosts, { query, signal })),
+    // Back finds the page as it was left, and then as it is.
+    gcTime: KEPT_MS,
+    refetchOnMount: true,
+  })
+}

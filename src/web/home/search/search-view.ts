@@ -1,0 +1,24 @@
+/** What of the results is shown; each choice stands in the address, so that Back finds it again. */
+export interface SearchView {
+  filter: Filter
+  hasNsfw: boolean
+}
+
+/** Spec 2.4. The one for guilds comes with the guilds. */
+export const FILTERS = ['all', 'pagefeed'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** What makes no sense in the address is as if it were not there. */
+export function readView(query: URLSearchParams): SearchView {
+  return {
+    filter: FILTERS.find((filter) => filter === query.get('filter')) ?? 'all',
+    hasNsfw: query.get('nsfw') === 'on',
+  }
+}
+
+export function viewPath(term: string, { filter, hasNsfw }: SearchView): string {
+  const query = [`q=${encodeURIComponent(term)}`]
+  if (filter !== 'all') query.push(`filter=${filter}`)
+  if (hasNsfw) query.push('nsfw=on')
+  return `/?${query.join('&')}`
+}

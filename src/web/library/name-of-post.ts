@@ -1,0 +1,12 @@
+import type { PagePost } from '../../contract/page-posts.ts'
+import { useText } from '../platform/language.tsx'
+import { snippetOf } from '../platform/snippet.ts'
+import { messages } from './messages.ts'
+
+const LENGTH = 40
+
+/** What a button about a post calls it: its title, its first words, or what it is. */
+export function useNameOfPost(): (post: Pick<PagePost, 'title' | 'content' | 'type'>) => string {
+  const t = useText(messages)
+  return ({ title, content, type }) => title || snippetOf(content ?? '', LENGTH) || t(type)
+}

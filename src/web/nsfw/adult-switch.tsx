@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { messages } from './messages.ts'
+import { isOffered } from './nsfw-queries.ts'
+import { useNsfw } from './use-nsfw.tsx'
+
+interface AdultToggleProps {
+  /** Whether the list shows adult content now; where that is kept is the list's own business. */
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+interface AdultToggle {
+  isOffered: boolean
+  toggle: () => void
+  dialog: ReactNode
+}
+
+/** For a whole list: switching on asks who has not answered yet, switching off asks nobody. */
+function useAdultToggle({ isOn, onChange }: AdultToggleProps): AdultToggle {
+  const { state, ask, dialog } = useNsfw()
+  async function switchOn(): Promise<void> {
+    if (await ask('responsibility')) onChange(true)
+  }
+  return {
+    isOffered: isOffered(state),
+    toggle: () => (isOn ? onChange(false) : void switchOn()),
+    dialog,
+  }
+}
+
+/** A switch beside a list. It is not there for whom there is no adult content. */
+export function AdultSwitch({
+  label,
+  description,
+  ...list
+}: AdultToggleProps & { label?: string; description?: string }) {
+  const t = useText(messages)
+  const { isOffered: isThere, toggle, dialog } = useAdultToggle(list)
+  if (!isThere) return null
+  return (
+    <>
+      <Switch
+        label={label ?? t('showAdult')}
+        description={description}
+        checked={list.isOn}
+        onChange={toggle}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** The same in a row of small controls: Show NSFW, Hide NSFW. */
+export function AdultButton(list: AdultToggleProps) {
+  const t = useText(messages)
+  const { isOffered: isThere, toggle, dialog } = useAdultToggle(list)
+  if (!isThere) return null
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={toggle}>
+        {list.isOn ? <EyeOff /> : <Eye />}
+        {t(list.isOn ? 'hideNsfw' : 'showNsfw')}
+      </Button>
+      {dialog}
+    </>
+  )
+}

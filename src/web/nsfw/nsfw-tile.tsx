@@ -1,0 +1,70 @@
+import { EyeOff, HeartOff } from 'lucide-react'
+import type { NsfwState } from '../../contract/nsfw.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { useText } from '../platform/language.tsx'
+import { RelativeTime } from '../platform/time.tsx'
+import { Button } from '../ui/button.tsx'
+import { messages } from './messages.ts'
+import './nsfw.css'
+import { useNsfw } from './use-nsfw.tsx'
+
+interface NsfwTileProps {
+  /** A redacted card: nothing of the post is in it but its age and a blurred speck of its picture. */
+  post: Pick<PagePost, 'createdAt' | 'placeholder'>
+  /** After Yes; lists on screen are asked for again without it. */
+  onShown?: (() => void) | undefined
+  /** A card among cards: the picture's place and one sentence. */
+  isSmall?: boolean
+}
+
+/** Stands in the place of an adult post until the viewer has said that he is old enough. */
+export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
+  const t = useText(messages)
+  const { state, ask, dialog } = useNsfw()
+  const reason = reasonOf(state)
+  async function show(): Promise<void> {
+    if (await ask('age')) onShown?.()
+  }
+  return (
+    <article className={`nsfw-tile ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}>
+      <header className="nsfw-head">
+        <span className="nsfw-nobody">
+          <EyeOff aria-hidden="true" />
+        </span>
+        <span className="nsfw-who">
+          <b>{t('hiddenAuthor')}</b>
+          <small>
+            {post.createdAt !== '' && <RelativeTime at={post.createdAt} />}
+            <span>{t('marked')}</span>
+          </small>
+        </span>
+      </header>
+      {/* White on dark in every theme: what is under the words is a picture. */}
+      <div className="nsfw-picture" data-theme="dark">
+        {post.placeholder !== null && (
+          <img className="nsfw-blur" src={post.placeholder} alt="" width={640} height={360} />
+        )}
+        <div className="nsfw-veil">
+          <EyeOff aria-hidden="true" />
+          <b>{t('adult')}</b>
+          <p>{t(reason)}</p>
+          {reason === 'hidden' && (
+            <Button size="sm" className="nsfw-show" onClick={() => void show()}>
+              {t('show')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="nsfw-foot">
+        <HeartOff aria-hidden="true" />
+        {t('likesOff')}
+      </p>
+      {dialog}
+    </article>
+  )
+}
+
+function reasonOf(state: NsfwState | undefined): 'hidden' | 'underAge' | 'unavailable' {
+  if (state?.isEnabled === false) return 'unavailable'
+  return state?.canConsent === false ? 'underAge' : 'hidden'
+}

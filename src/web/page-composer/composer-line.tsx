@@ -1,0 +1,57 @@
+import { Clapperboard, Image, MessagesSquare } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { PagePostType } from '../../contract/page-posts.ts'
+import { useUser } from '../auth/public.ts'
+import { hasDeviceDraft } from '../editor/public.ts'
+import { useIsAlive } from '../platform/alive.ts'
+import { useText } from '../platform/language.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { DRAFT } from './draft-slot.ts'
+import type { Kept } from './form/post-form.tsx'
+import type { useIncoming } from './medium/use-incoming.ts'
+import { messages as mediumMessages } from './medium/messages.ts'
+import { messages } from './messages.ts'
+
+const WAYS = { photo: Image, video: Clapperboard, discussion: MessagesSquare }
+
+type LineProps = ReturnType<typeof useIncoming> & {
+  prompt: RefObject<HTMLButtonElement | null>
+  /** What was put away; null when nobody has written here yet. */
+  kept: Kept | null
+  onOpen: (type: PagePostType | null) => void
+}
+
+/** The composer at rest. A file dropped on it opens it. */
+export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LineProps) {
+  const t = useText(messages)
+  const m = useText(mediumMessages)
+  const isAlive = useIsAlive()
+  const { user } = useUser()
+  const hasDraft = kept === null ? isAlive && user !== null && hasDeviceDraft(DRAFT, user.id) : !kept.isEmpty
+  return (
+    <div className="composer-line" {...handlers}>
+      <Avatar name={user?.firstName ?? ''} src={user?.profileImageUrl ?? null} />
+      <button ref={prompt} type="button" className="composer-prompt" onClick={() => onOpen(null)}>
+        {kept !== null && kept.words !== '' ? (
+          <>
+            <b>{t('draft')}</b> {kept.words}
+          </>
+        ) : hasDraft ? (
+          t('goOn')
+        ) : user === null ? (
+          t('prompt')
+        ) : (
+          t('promptFor', { name: user.firstName })
+        )}
+      </button>
+      <div className="composer-ways">
+        {(['photo', 'video', 'discussion'] as const).map((type) => {
+          const Icon = WAYS[type]
+          return <IconButton key={type} label={t(type)} icon={<Icon />} onClick={() => onOpen(type)} />
+        })}
+      </div>
+      {isOver && <p className="composer-drop">{m('dropHere')}</p>}
+    </div>
+  )
+}

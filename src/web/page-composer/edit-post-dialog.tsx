@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { lazily } from '../platform/lazily.ts'
+import type { EditPostProps } from './edit/edit-dialog.tsx'
+
+const EditDialog = lazily(async () => (await import('./edit/edit-dialog.tsx')).EditDialog)
+
+/** Fetched with its words when somebody first edits a post. */
+export function EditPostDialog(props: EditPostProps) {
+  return (
+    <Suspense>
+      <EditDialog {...props} />
+    </Suspense>
+  )
+}

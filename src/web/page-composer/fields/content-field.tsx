@@ -1,0 +1,39 @@
+import { PAGE_POST_MAX } from '../../../contract/limits.ts'
+import type { PagePostType } from '../../../contract/page-posts.ts'
+import { useIsAlive } from '../../platform/alive.ts'
+import { useText } from '../../platform/language.tsx'
+import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { messages } from './messages.ts'
+import { textLeft } from './text-left.ts'
+
+interface ContentFieldProps {
+  id: string
+  type: PagePostType
+  value: string
+  onChange: (content: string) => void
+  error: string | undefined
+}
+
+const NEAR_END = 500
+
+export function ContentField({ id, type, value, onChange, error }: ContentFieldProps) {
+  const t = useText(messages)
+  const isAlive = useIsAlive()
+  const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint')
+  return (
+    <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
+      <textarea
+        id={id}
+        name="content"
+        className="input composer-text"
+        rows={4}
+        dir="auto"
+        value={value}
+        placeholder={t(`${type}Placeholder`)}
+        readOnly={!isAlive}
+        {...describedBy(id, { hint, error })}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Title', id: 'Judul', my: 'Tajuk' },
+  titleOptional: { en: 'Title (optional)', id: 'Judul (opsional)', my: 'Tajuk (pilihan)' },
+  content: { en: 'Text', id: 'Isi', my: 'Teks' },
+  contentOptional: { en: 'Text (optional)', id: 'Isi (opsional)', my: 'Teks (pilihan)' },
+  photoPlaceholder: {
+    en: 'What should people know about this picture?',
+    id: 'Apa yang perlu diketahui orang tentang gambar ini?',
+    my: 'Apakah yang patut orang tahu tentang gambar ini?',
+  },
+  videoPlaceholder: {
+    en: 'What happens here?',
+    id: 'Apa yang terjadi di sini?',
+    my: 'Apakah yang berlaku di sini?',
+  },
+  discussionPlaceholder: {
+    en: 'Say what you think, and what you would like to hear from others.',
+    id: 'Sampaikan pendapat Anda, dan apa yang ingin Anda dengar dari orang lain.',
+    my: 'Nyatakan pandangan anda dan apa yang ingin anda dengar daripada orang lain.',
+  },
+  contentHint: {
+    en: '**bold**, *italic*, `code`, [link](…), > quote. Ctrl+Enter sends it.',
+    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan. Ctrl+Enter mengirimnya.',
+    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan. Ctrl+Enter menghantarnya.',
+  },
+  charactersLeft: {
+    en: '1 character left|{count} characters left',
+    id: 'Sisa {count} karakter',
+    my: 'Baki {count} aksara',
+  },
+  charactersOver: {
+    en: '1 character too many|{count} characters too many',
+    id: 'Kelebihan {count} karakter',
+    my: 'Terlebih {count} aksara',
+  },
+  altPhoto: {
+    en: 'Describe the photo for those who cannot see it',
+    id: 'Jelaskan foto ini bagi yang tidak dapat melihatnya',
+    my: 'Terangkan foto ini kepada mereka yang tidak dapat melihatnya',
+  },
+  altVideo: {
+    en: 'Describe the video for those who cannot see it',
+    id: 'Jelaskan video ini bagi yang tidak dapat melihatnya',
+    my: 'Terangkan video ini kepada mereka yang tidak dapat melihatnya',
+  },
+  nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
+  nsfwText: {
+    en: 'Blurred for everybody who has not confirmed to be 18 or older, never shown in feeds and search by default, and without likes and votes.',
+    id: 'Dikaburkan bagi siapa pun yang belum mengonfirmasi berusia 18 tahun ke atas, tidak tampil di umpan dan pencarian biasa, serta tanpa suka dan suara.',
+    my: 'Dikaburkan bagi sesiapa yang belum mengesahkan umur 18 tahun ke atas, tidak dipaparkan dalam suapan dan carian biasa, serta tanpa tanda suka dan undi.',
+  },
+})

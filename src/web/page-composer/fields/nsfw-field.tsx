@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import { useText } from '../../platform/language.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { messages } from './messages.ts'
+
+interface NsfwFieldProps {
+  id: string
+  value: boolean
+  onChange: (isNsfw: boolean) => void
+  error: string | undefined
+}
+
+export function NsfwField({ id, value, onChange, error }: NsfwFieldProps) {
+  const t = useText(messages)
+  return (
+    <div id={id} className="field composer-nsfw">
+      <Switch label={t('nsfw')} description={t('nsfwText')} checked={value} onChange={onChange} />
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

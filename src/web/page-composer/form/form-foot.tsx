@@ -1,0 +1,31 @@
+import { DraftStatus } from '../../editor/public.ts'
+import { useIsAlive } from '../../platform/alive.ts'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+/** Where the words are, and the one thing to do with them. */
+export function FormFoot({ form }: { form: PostFormState }) {
+  const t = useText(messages)
+  const isAlive = useIsAlive()
+  const { isBusy, isWaiting } = form
+  return (
+    <div className="composer-foot">
+      {!isWaiting && <DraftStatus state={form.draft.state} />}
+      <p role="status" className={isWaiting ? 'composer-quiet' : 'sr-only'}>
+        {isBusy ? t('posting') : isWaiting && t('waiting')}
+      </p>
+      <div className="composer-actions">
+        {isWaiting && (
+          <Button variant="text" onClick={form.dontWait}>
+            {t('dontWait')}
+          </Button>
+        )}
+        <Button variant="primary" busy={isBusy || isWaiting} disabled={!isAlive} onClick={form.submit}>
+          {t('post')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  kind: { en: 'Kind of post', id: 'Jenis postingan', my: 'Jenis hantaran' },
+  photo: { en: 'Photo', id: 'Foto', my: 'Foto' },
+  video: { en: 'Video', id: 'Video', my: 'Video' },
+  discussion: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
+  addPoll: { en: 'Add a poll', id: 'Tambah jajak pendapat', my: 'Tambah undian' },
+  close: {
+    en: 'Close. Your draft is kept',
+    id: 'Tutup. Draf Anda tersimpan',
+    my: 'Tutup. Draf anda disimpan',
+  },
+  post: { en: 'Post', id: 'Posting', my: 'Hantar' },
+  posting: { en: 'Posting…', id: 'Memposting…', my: 'Sedang dihantar…' },
+  waiting: {
+    en: 'It is posted as soon as the upload is done.',
+    id: 'Postingan terbit begitu unggahan selesai.',
+    my: 'Hantaran akan diterbitkan sebaik sahaja muat naik selesai.',
+  },
+  dontWait: { en: 'Don’t wait', id: 'Jangan tunggu', my: 'Jangan tunggu dulu' },
+  posted: { en: 'Posted', id: 'Terposting', my: 'Telah dihantar' },
+  postedText: {
+    en: 'Everybody can see it now.',
+    id: 'Kini semua orang dapat melihatnya.',
+    my: 'Semua orang boleh melihatnya sekarang.',
+  },
+  postedAdult: {
+    en: 'Whoever has confirmed to be 18 or older can see it now.',
+    id: 'Siapa pun yang sudah mengonfirmasi berusia 18 tahun ke atas kini dapat melihatnya.',
+    my: 'Sesiapa yang telah mengesahkan umur 18 tahun ke atas boleh melihatnya sekarang.',
+  },
+  postedVideo: {
+    en: 'The video plays as soon as it is ready.',
+    id: 'Video dapat diputar begitu selesai disiapkan.',
+    my: 'Video boleh dimainkan sebaik sahaja ia siap.',
+  },
+  photoMissing: {
+    en: 'Choose a photo first.',
+    id: 'Pilih foto dulu.',
+    my: 'Pilih foto dahulu.',
+  },
+  videoMissing: {
+    en: 'Choose a video first.',
+    id: 'Pilih video dulu.',
+    my: 'Pilih video dahulu.',
+  },
+  altLong: {
+    en: 'The description may have {altMax} characters at most.',
+    id: 'Deskripsi paling banyak {altMax} karakter.',
+    my: 'Huraian boleh mempunyai paling banyak {altMax} aksara.',
+  },
+  titleMissing: {
+    en: 'A discussion needs a title.',
+    id: 'Diskusi memerlukan judul.',
+    my: 'Perbincangan memerlukan tajuk.',
+  },
+  titleLong: {
+    en: 'The title may have {titleMax} characters at most.',
+    id: 'Judul paling banyak {titleMax} karakter.',
+    my: 'Tajuk boleh mempunyai paling banyak {titleMax} aksara.',
+  },
+  contentLong: {
+    en: 'The text may have {contentMax} characters at most.',
+    id: 'Isi paling banyak {contentMax} karakter.',
+    my: 'Teks boleh mempunyai paling banyak {contentMax} aksara.',
+  },
+  questionShort: {
+    en: 'The question needs at least {questionMin} characters.',
+    id: 'Pertanyaan paling sedikit {questionMin} karakter.',
+    my: 'Soalan memerlukan sekurang-kurangnya {questionMin} aksara.',
+  },
+  questionLong: {
+    en: 'The question may have {questionMax} characters at most.',
+    id: 'Pertanyaan paling banyak {questionMax} karakter.',
+    my: 'Soalan boleh mempunyai paling banyak {questionMax} aksara.',
+  },
+  optionEmpty: {
+    en: 'Fill this option in or remove it.',
+    id: 'Isi pilihan ini atau hapus.',
+    my: 'Isikan pilihan ini atau buangnya.',
+  },
+  optionLong: {
+    en: 'An option may have {optionMax} characters at most.',
+    id: 'Satu pilihan paling banyak {optionMax} karakter.',
+    my: 'Satu pilihan boleh mempunyai paling banyak {optionMax} aksara.',
+  },
+  optionTwice: {
+    en: 'This option is there already.',
+    id: 'Pilihan ini sudah ada.',
+    my: 'Pilihan ini telah wujud.',
+  },
+})

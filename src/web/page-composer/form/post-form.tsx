@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
+import { DraftNotice } from '../../editor/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { TabPanel } from '../../ui/tabs.tsx'
+import '../composer.css'
+import { messages as mediumMessages } from '../medium/messages.ts'
+import { useIncoming } from '../medium/use-incoming.ts'
+import { controlOf, ErrorSummary } from './error-summary.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { PostFields } from './post-fields.tsx'
+import { TypeTabs, tabOf } from './type-tabs.tsx'
+import { usePostForm } from './use-post-form.ts'
+
+/** What the form was opened for; a new object each time. */
+export interface Opening {
+  type: PagePostType | null
+  file: File | null
+}
+
+/** What waits in a form that was put away. */
+export interface Kept {
+  /** The first words of it, where there are any. */
+  words: string
+  isEmpty: boolean
+}
+
+interface PostFormProps {
+  firstType: PagePostType
+  opening?: Opening | undefined
+  staysOpen: boolean
+  onPosted: (post: PagePost) => void
+  onClose?: ((kept: Kept) => void) | undefined
+  head?: ReactNode
+}
+
+const PREFIX = 'composer'
+
+/** Everything a post can be, in one form. */
+export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, head }: PostFormProps) {
+  const m = useText(mediumMessages)
+  const form = usePostForm({ firstType, staysOpen, onPosted })
+  const { values, faults, draft } = form
+  const incoming = useIncoming(form.takeFile)
+  const wanted = useRef<string>(null)
+  const begin = useEffectEvent(({ type, file }: Opening) => {
+    if (file !== null) return form.takeFile(file)
+    if (type !== null && type !== values.type) form.chooseType(type)
+    wanted.current = (type ?? values.type) === 'discussion' ? 'title' : 'mediaId'
+  })
+  useEffect(() => {
+    if (opening !== undefined) begin(opening)
+  }, [opening])
+  // The field may have to be drawn first.
+  useEffect(() => {
+    const control = wanted.current === null ? null : controlOf(PREFIX, wanted.current)
+    if (control === null) return
+    wanted.current = null
+    control.focus()
+  })
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && onClose !== undefined && form.isEmpty) close()
+    else if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && !event.altKey) form.submit()
+    else return
+    event.preventDefault()
+  }
+  function close(): void {
+    const words = [values.title, values.content].find((text) => text.trim() !== '') ?? ''
+    onClose?.({ words: words.trim(), isEmpty: form.isEmpty })
+  }
+  const tab = tabOf(values.type)
+  return (
+    // The keys of a form work wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="composer-form"
+      noValidate
+      aria-busy={form.isBusy}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={press}
+      {...incoming.handlers}
+    >
+      <div className="composer-body" inert={form.isBusy}>
+        {head}
+        <TypeTabs
+          selected={values.type}
+          onSelect={form.chooseType}
+          onClose={onClose === undefined ? undefined : close}
+        />
+        <DraftNotice draft={draft} />
+        <ErrorSummary prefix={PREFIX} errors={faults.errors} refusal={faults.refusal} />
+        <TabPanel id={tab} selected={tab} className="composer-panel">
+          <PostFields prefix={PREFIX} form={form} />
+        </TabPanel>
+      </div>
+      <FormFoot form={form} />
+      {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
+import { useDraft } from '../../editor/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { randomText } from '../../platform/secure-code.ts'
+import { DRAFT } from '../draft-slot.ts'
+import { messages as mediumMessages } from '../medium/messages.ts'
+import { kindOf } from '../medium/upload-medium.ts'
+import { useMedium } from '../medium/use-medium.ts'
+import { checkPost } from './check-post.ts'
+import { emptyValues, isBlank, kindFor, restoreValues, type PostValues } from './post-values.ts'
+import { useFaults } from './use-faults.ts'
+import { useSendPost } from './use-send-post.ts'
+
+interface FormOptions {
+  firstType: PagePostType
+  /** In a list the form begins anew afterwards; on a screen of its own there is nothing else to come. */
+  staysOpen: boolean
+  onPosted: (post: PagePost) => void
+}
+
+/** A post on its way from the first word to the list. What was filled in stays, whatever happens. */
+export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
+  const m = useText(mediumMessages)
+  const [values, setValues] = useState(() => emptyValues(firstType))
+  const [isWaiting, setWaiting] = useState(false)
+  const [note, setNote] = useState('')
+  const faults = useFaults()
+  const draft = useDraft({
+    ...DRAFT,
+    value: values,
+    restore: (content) => setValues((now) => restoreValues(content, now)),
+    isBlank,
+  })
+  const { mediaId, mediaKind, mediaUrl } = values
+  const kept = mediaId === null || mediaKind === null ? null : { id: mediaId, kind: mediaKind, url: mediaUrl }
+  const uploads = useMedium(kept, (medium) =>
+    change(
+      { mediaId: medium?.id ?? null, mediaKind: medium?.kind ?? null, mediaUrl: medium?.url ?? '' },
+      'mediaId',
+    ),
+  )
+  const { sending, medium } = uploads
+  const kind = kindFor(values.type)
+  const isComing = uploads.isRunning && sending?.kind === kind
+  const hasMedium = medium !== null && medium.kind === kind && uploads.details?.state !== 'failed'
+
+  function change(changed: Partial<PostValues>, field?: keyof PostValues): void {
+    setValues((now) => ({ ...now, ...changed, seed: now.seed || randomText(20) }))
+    if (field !== undefined) faults.corrected(field)
+  }
+  function cancelUpload(): void {
+    setWaiting(false)
+    uploads.cancel()
+  }
+  const post = useSendPost((created) => {
+    uploads.cancel()
+    // A medium of another type than was posted is of no use any more.
+    if (medium !== null && medium.kind !== kind) uploads.remove()
+    setNote('')
+    if (staysOpen) draft.beginAgain()
+    else draft.finish()
+    onPosted(created)
+  }, faults.fail)
+
+  function submit(): void {
+    if (post.isBusy) return
+    setWaiting(false)
+    const failed = sending !== null && sending.kind === kind ? sending.reason : null
+    const wrong = checkPost(values, hasMedium || isComing)
+    if (faults.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
+    faults.clear()
+    draft.keepNow()
+    if (isComing) setWaiting(true)
+    else post.send(values)
+  }
+  const uploadEnded = useEffectEvent(submit)
+  useEffect(() => {
+    if (!isWaiting || isComing) return undefined
+    const timer = setTimeout(() => uploadEnded())
+    return () => clearTimeout(timer)
+  }, [isWaiting, isComing])
+
+  return {
+    values,
+    change,
+    draft,
+    faults,
+    note,
+    isBusy: post.isBusy,
+    /** Posted by itself as soon as the upload is done. */
+    isWaiting,
+    dontWait: (): void => setWaiting(false),
+    submit,
+    uploads: { ...uploads, cancel: cancelUpload },
+    isEmpty: isBlank(values) && sending === null,
+    chooseType: (type: PagePostType): void => {
+      setNote('')
+      change({ type })
+    },
+    /** A file says itself what kind of post it makes. */
+    takeFile: (file: File, isOneOfMany = false): void => {
+      const taken = kindOf(file)
+      const type = taken === 'image' ? 'photo' : taken === 'video' ? 'video' : values.type
+      const leavesPoll = values.type === 'discussion' && values.isVotingEnabled && taken !== null
+      setNote(isOneOfMany ? m('onlyOne') : leavesPoll ? m('pollWaits') : '')
+      change({ type: type === 'discussion' ? 'photo' : type }, 'mediaId')
+      uploads.send(file)
+    },
+    removeMedium: (): void => {
+      uploads.remove()
+      // A draft of nothing but this medium has nothing left to keep.
+      if (!isBlank({ ...values, mediaId: null })) return
+      draft.beginAgain()
+      change({ type: values.type })
+    },
+  }
+}
+
+export type PostFormState = ReturnType<typeof usePostForm>

@@ -1,0 +1,53 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { createPagePost, getPagePost, type PagePost } from '../../../contract/page-posts.ts'
+import { addressOf, call } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { fingerprintOf, randomText } from '../../platform/secure-code.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import { bodyOf, type PostValues } from './post-values.ts'
+
+/** Lists that a new post belongs into, and the drafts it has left. */
+const OLD = /^\/api\/(?:page-posts|my-page-posts|drafts)\b/
+
+/** Sends the post. The same words once more are the same wish, so that a lost answer never makes two posts. */
+export function useSendPost(onSent: (post: PagePost) => void, onFailed: (error: unknown) => void) {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  async function send(values: PostValues): Promise<void> {
+    // Two presses may come before the first is drawn.
+    if (isSending.current) return
+    isSending.current = true
+    const body = bodyOf(values)
+    setBusy(true)
+    try {
+      const post = await call(createPagePost, {
+        body,
+        key: `post-${values.seed || randomText(20)}-${fingerprintOf([JSON.stringify(body)])}`,
+      })
+      rememberPosted(client, post)
+      toast({ title: t('posted'), description: t(textFor(post)), tone: 'success' })
+      onSent(post)
+    } catch (error) {
+      onFailed(error)
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, send: (values: PostValues): void => void send(values) }
+}
+
+function textFor({ isNsfw, media }: PagePost): 'postedText' | 'postedAdult' | 'postedVideo' {
+  if (isNsfw) return 'postedAdult'
+  return media?.state === 'processing' ? 'postedVideo' : 'postedText'
+}
+
+/** The post is there at once; lists that nobody looks at are fetched anew when somebody does. */
+export function rememberPosted(client: QueryClient, post: PagePost): void {
+  client.removeQueries({ predicate: ({ queryKey }) => OLD.test(String(queryKey[0])), type: 'inactive' })
+  client.setQueryData([addressOf(getPagePost, { id: post.id })], post)
+}

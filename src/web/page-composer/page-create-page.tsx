@@ -1,0 +1,31 @@
+import { PAGE_POST_TYPES } from '../../contract/page-posts.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { navigate } from '../platform/location.ts'
+import './composer.css'
+import { PostForm } from './form/post-form.tsx'
+import { messages } from './messages.ts'
+import { PostWall } from './post-wall.tsx'
+import { useIsMember } from './use-is-member.ts'
+
+/** /page-create: the whole form, for whoever came to post. `?type=video` begins with a video. */
+export function PageCreatePage() {
+  const t = useText(messages)
+  const isMember = useIsMember()
+  const { query } = usePlace()
+  useHead({ title: t('title'), description: t('description'), isIndexable: false })
+  if (!isMember) return <PostWall />
+  return (
+    <div className="wrap composer-page">
+      <h1>{t('title')}</h1>
+      <section className="composer" aria-label={t('label')}>
+        <PostForm
+          firstType={PAGE_POST_TYPES.find((type) => type === query.get('type')) ?? 'photo'}
+          staysOpen={false}
+          onPosted={({ id }) => navigate(`/page-post/${id}`)}
+        />
+      </section>
+    </div>
+  )
+}

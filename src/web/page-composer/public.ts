@@ -1,0 +1,2 @@
+export { Composer } from './composer.tsx'
+export { EditPostDialog } from './edit-post-dialog.tsx'

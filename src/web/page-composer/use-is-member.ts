@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { useUser } from '../auth/public.ts'
+import { usePageState } from '../platform/page-state.tsx'
+
+/** Once somebody writes here he goes on writing: a failed look at the session must not take the form away. */
+export function useIsMember(): boolean {
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  const [wasMember, setWasMember] = useState(false)
+  if (user !== null && !wasMember) setWasMember(true)
+  return hasSession && (isPending || user !== null || wasMember)
+}

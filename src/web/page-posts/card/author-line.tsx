@@ -1,0 +1,80 @@
+import { BadgeCheck } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { BADGE_FAME } from '../../../contract/limits.ts'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { lazily } from '../../platform/lazily.ts'
+import { Link } from '../../platform/link.tsx'
+import { RelativeTime } from '../../platform/time.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { messages } from './messages.ts'
+
+const VersionsDialog = lazily(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
+
+/** Who wrote it and when. */
+export function AuthorLine({ post }: { post: PagePost }) {
+  const t = useText(messages)
+  const { id, authorId, authorName, authorAlias } = post
+  const name = authorName ?? t('formerMember')
+  return (
+    <>
+      <Avatar name={name} src={post.authorProfileUrl} />
+      <div className="post-who">
+        <p className="post-name">
+          {authorId === null ? (
+            <b dir="auto">{name}</b>
+          ) : (
+            <Link to={`/user/${authorId}`} dir="auto">
+              {name}
+            </Link>
+          )}
+          <Badge />
+        </p>
+        <div className="post-meta">
+          {authorAlias !== null && <span>@{authorAlias}</span>}
+          <Link to={`/page-post/${id}`}>
+            <RelativeTime at={post.createdAt} />
+          </Link>
+          {post.editedAt !== null && <Edited post={post} />}
+          {post.isNsfw && <span>{t('adult')}</span>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Spec 6, as written: it follows the fame of whoever is logged in and looks. */
+function Badge() {
+  const t = useText(messages)
+  const { user } = useUser()
+  if (user === null || user.fame < BADGE_FAME) return null
+  return (
+    <span role="img" aria-label={t('badge')} title={t('badge')} className="post-badge">
+      <BadgeCheck aria-hidden="true" />
+    </span>
+  )
+}
+
+function Edited({ post }: { post: PagePost }) {
+  const t = useText(messages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span>
+      <button
+        type="button"
+        className="post-edited"
+        aria-haspopup="dialog"
+        aria-label={t('seeVersions')}
+        onClick={() => setOpen(true)}
+      >
+        {t('edited')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <VersionsDialog post={post} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis, Eye, EyeOff, Flag, Link2, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { EditPostDialog } from '../../page-composer/public.ts'
+import { useReport } from '../../reports/public.ts'
+import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { changePost } from '../post-cache.ts'
+import { useFollow } from '../use-follow.ts'
+import { usePostTrash } from '../use-post-trash.ts'
+import { leavePost } from './leave-post.ts'
+import { messages } from './messages.ts'
+import { useMarkAdult } from './use-mark-adult.ts'
+
+interface PostMenuProps {
+  post: PagePost
+  marks: PagePostMarks
+}
+
+/** Everything that is not reading. */
+export function PostMenu({ post, marks }: PostMenuProps) {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const { user } = useUser()
+  const trash = usePostTrash(post)
+  const report = useReport('page-post', post.id)
+  const markAdult = useMarkAdult(post.id)
+  const [isEditing, setEditing] = useState(false)
+  const { authorId } = post
+  const follow = useFollow(authorId ?? 0)
+  const { guard, wall } = useSignInWall()
+  const isOwn = user !== null && user.id === authorId
+  const name = post.authorName ?? t('formerMember')
+  if (post.state === 'deleted') return null
+  function askToFollow(): void {
+    if (authorId === null) return
+    guard({ kind: 'follow', subject: { type: 'person', id: authorId } }, () => follow(!marks.isFollowing))
+  }
+  return (
+    <>
+      <Menu label={t('more', { name })} trigger={<Ellipsis />} align="end">
+        {marks.canEdit && (
+          <MenuItem icon={<PenLine />} onSelect={() => setEditing(true)}>
+            {t('edit')}
+          </MenuItem>
+        )}
+        <CopyLink id={post.id} />
+        {!isOwn && authorId !== null && (
+          <MenuItem icon={marks.isFollowing ? <UserMinus /> : <UserPlus />} onSelect={askToFollow}>
+            {t(marks.isFollowing ? 'unfollow' : 'follow', { name })}
+          </MenuItem>
+        )}
+        {!isOwn && (
+          <MenuItem icon={<Flag />} onSelect={report.open}>
+            {t('report')}
+          </MenuItem>
+        )}
+        {marks.canMarkNsfw && !isOwn && (
+          <MenuItem icon={post.isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markAdult(!post.isNsfw)}>
+            {t(post.isNsfw ? 'unmarkAdult' : 'markAdult')}
+          </MenuItem>
+        )}
+        {marks.canDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              icon={<Trash2 />}
+              tone="destructive"
+              onSelect={() => {
+                leavePost(post.id)
+                trash.remove()
+              }}
+            >
+              {t('delete')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {report.dialog}
+      {wall}
+      {isEditing && (
+        <EditPostDialog
+          post={post}
+          marks={marks}
+          onSaved={(saved) => changePost(client, post.id, saved)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function CopyLink({ id }: { id: number }) {
+  const t = useText(messages)
+  async function copy(): Promise<void> {
+    const address = new URL(`/page-post/${id}`, location.origin).href
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: t('copied'), description: address, tone: 'success' })
+    } catch {
+      toast({ title: t('copyYourself'), description: address })
+    }
+  }
+  return (
+    <MenuItem icon={<Link2 />} onSelect={() => void copy()}>
+      {t('copyLink')}
+    </MenuItem>
+  )
+}

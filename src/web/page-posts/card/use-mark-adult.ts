@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updatePagePost } from '../../../contract/page-posts.ts'
+import { call } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { changePost } from '../post-cache.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
+import { messages } from './messages.ts'
+
+/** For moderators; it waits for the server's word, since others stop seeing the post. */
+export function useMarkAdult(id: number): (isNsfw: boolean) => void {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const tellFailure = useFailureToast()
+  const { mutate } = useMutation({
+    mutationFn: async (isNsfw: boolean) =>
+      call(updatePagePost, { params: { id: String(id) }, body: { isNsfw } }),
+    onSuccess: (post) => {
+      changePost(client, id, post)
+      toast({ title: t(post.isNsfw ? 'markedAdult' : 'unmarkedAdult'), tone: 'success' })
+    },
+    onError: tellFailure,
+  })
+  return mutate
+}

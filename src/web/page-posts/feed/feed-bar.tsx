@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { PAGE_POST_SORTS } from '../../../contract/page-posts.ts'
+import { useText } from '../../platform/language.tsx'
+import { navigate } from '../../platform/location.ts'
+import { Menu, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import { filterPath, type FeedFilter } from './feed-filter.ts'
+import { messages } from './messages.ts'
+
+/** In which order, and whether new posts are being looked for. */
+export function FeedBar({ filter, isLive }: { filter: FeedFilter; isLive: boolean }) {
+  const t = useText(messages)
+  const label = t('sortBy', { order: t(filter.sort) })
+  return (
+    <div className="feed-bar">
+      {filter.isFollowing ? (
+        <span className="feed-order">{t('new')}</span>
+      ) : (
+        <Menu
+          label={label}
+          triggerClass="act feed-order"
+          trigger={
+            <>
+              {t(filter.sort)}
+              <ChevronDown aria-hidden="true" />
+            </>
+          }
+        >
+          <MenuRadioGroup
+            label={label}
+            value={filter.sort}
+            onChange={(sort) => navigate(filterPath({ ...filter, sort }))}
+          >
+            {PAGE_POST_SORTS.map((sort) => (
+              <MenuRadioItem key={sort} value={sort}>
+                {t(sort)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </Menu>
+      )}
+      {isLive && (
+        <span className="feed-live">
+          <span className="feed-dot" aria-hidden="true" />
+          {t('live')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { useText } from '../../platform/language.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NewPill } from '../../ui/new-pill.tsx'
+import { PostSkeleton } from '../card/post-skeleton.tsx'
+import { PostCard } from '../post-card.tsx'
+import { FeedBar } from './feed-bar.tsx'
+import { FeedEnd } from './feed-end.tsx'
+import type { FeedFilter } from './feed-filter.ts'
+import { messages } from './messages.ts'
+import { NothingYet } from './nothing-yet.tsx'
+import { useFeed } from './use-feed.ts'
+import { useWanted } from './use-wanted.ts'
+
+interface FeedListProps {
+  filter: FeedFilter
+  /** The post that a link named; it stands first and is marked. */
+  wanted: number | null
+}
+
+const SKELETONS = [1, 2, 3]
+/** So many are in sight on a tall screen; their pictures do not wait. */
+const FIRST_SHOWN = 2
+
+export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
+  const t = useText(messages)
+  const feed = useFeed(filter)
+  const wanted = useWanted(wantedId)
+  const list = useRef<HTMLOListElement>(null)
+  const others = feed.items?.filter(({ id }) => id !== wanted.post?.id)
+  const posts = wanted.post === null ? others : [wanted.post, ...(others ?? [])]
+  const isEmpty = posts !== undefined && posts.length === 0 && feed.items !== undefined
+  return (
+    <>
+      <FeedBar filter={filter} isLive={feed.isLive} />
+      <NewPill
+        text={t('newPosts', { count: feed.newCount })}
+        count={feed.newCount}
+        onShow={feed.showNew}
+        list={list}
+      />
+      {wanted.isGone && (
+        <p role="status" className="feed-note">
+          {t('wantedGone')}
+        </p>
+      )}
+      {feed.hasFailed && <LoadFailed title={t('failed')} retry={feed.retry} busy={feed.isBusy} />}
+      {isEmpty && feed.newCount === 0 && <NothingYet filter={filter} />}
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="feed-list"
+        aria-label={t('posts')}
+        aria-busy={feed.items === undefined && !feed.hasFailed}
+      >
+        {posts?.map((post, place) => (
+          <FeedRow
+            key={post.id}
+            post={post}
+            isFirst={place < FIRST_SHOWN}
+            isMarked={post.id === wanted.post?.id}
+          />
+        ))}
+        {feed.items === undefined &&
+          !feed.hasFailed &&
+          SKELETONS.map((place) => (
+            <li key={place}>
+              <PostSkeleton />
+            </li>
+          ))}
+      </ol>
+      {!isEmpty && <FeedEnd feed={feed} />}
+    </>
+  )
+}
+
+function FeedRow({ post, isFirst, isMarked }: { post: PagePost; isFirst: boolean; isMarked: boolean }) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isMarked) return
+    row.current?.scrollIntoView({ block: 'start' })
+    row.current?.focus({ preventScroll: true })
+  }, [isMarked])
+  return (
+    <li ref={row} id={`post-${post.id}`} tabIndex={-1} data-marked={isMarked || undefined}>
+      <PostCard post={post} isFirst={isFirst} />
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useFollow } from '../use-follow.ts'
+import { usePostMarks } from '../use-post-marks.ts'
+import type { FeedFilter } from './feed-filter.ts'
+import { feedQuery } from './feed-queries.ts'
+import { peopleIn } from './people-in.ts'
+import { messages } from './side/messages.ts'
+
+/** The people who posted last, as the feed beside it says: nobody is invented and nobody is ranked. */
+export function FeedPeople({ filter }: { filter: FeedFilter }) {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const { user } = useUser()
+  const { data } = useQuery({ ...feedQuery(client, filter), enabled: false })
+  const posts = peopleIn(data?.items ?? [], user?.id ?? null)
+  // Those one follows have a feed of their own; here it would only repeat them.
+  if (filter.isFollowing || posts.length === 0) return null
+  return (
+    <section>
+      <h2>{t('people')}</h2>
+      <ul className="feed-people">
+        {posts.map((post) => (
+          <FeedPerson key={post.authorId} post={post} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeedPerson({ post }: { post: PagePost }) {
+  const t = useText(messages)
+  const { isFollowing } = usePostMarks(post)
+  const authorId = post.authorId ?? 0
+  const name = post.authorName ?? ''
+  const follow = useFollow(authorId)
+  const { guard, wall } = useSignInWall()
+  return (
+    <li>
+      <Avatar name={name} src={post.authorProfileUrl} />
+      <div className="feed-person">
+        <Link to={`/user/${authorId}`} dir="auto">
+          {name}
+        </Link>
+        {post.authorAlias !== null && <small>@{post.authorAlias}</small>}
+      </div>
+      <Button
+        size="sm"
+        variant={isFollowing ? 'outline' : 'secondary'}
+        aria-pressed={isFollowing}
+        aria-label={t(isFollowing ? 'followedName' : 'followName', { name })}
+        onClick={() =>
+          guard({ kind: 'follow', subject: { type: 'person', id: authorId } }, () => follow(!isFollowing))
+        }
+      >
+        {t(isFollowing ? 'followed' : 'follow')}
+      </Button>
+      {wall}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { Bookmark, Clapperboard, Image, Layers, MessageSquare, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AdultSwitch } from '../../nsfw/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { navigate } from '../../platform/location.ts'
+import { EVERYTHING, filterPath, type FeedFilter } from './feed-filter.ts'
+import { messages } from './messages.ts'
+
+/** What is shown. Each choice is an address of its own, so that Back and a shared link keep it. */
+export function FeedRail({ filter }: { filter: FeedFilter }) {
+  const t = useText(messages)
+  const { sort, isAdult } = filter
+  const all = { ...EVERYTHING, sort, isAdult }
+  const isAll = !filter.isFollowing
+  return (
+    <div className="feed-rail">
+      <nav aria-label={t('filters')} className="feed-choices">
+        <Choice to={filterPath(all)} icon={<Layers />} isChosen={isAll && filter.type === undefined}>
+          {t('everything')}
+        </Choice>
+        <Choice
+          to={filterPath({ ...all, type: 'photo' })}
+          icon={<Image />}
+          isChosen={isAll && filter.type === 'photo'}
+        >
+          {t('photos')}
+        </Choice>
+        <Choice
+          to={filterPath({ ...all, type: 'video' })}
+          icon={<Clapperboard />}
+          isChosen={isAll && filter.type === 'video'}
+        >
+          {t('videos')}
+        </Choice>
+        <Choice
+          to={filterPath({ ...all, type: 'discussion' })}
+          icon={<MessageSquare />}
+          isChosen={isAll && filter.type === 'discussion'}
+        >
+          {t('discussions')}
+        </Choice>
+        <Choice
+          to={filterPath({ ...EVERYTHING, isFollowing: true, isAdult })}
+          icon={<Users />}
+          isChosen={filter.isFollowing}
+        >
+          {t('following')}
+        </Choice>
+        <Choice to="/library" icon={<Bookmark />} isChosen={false}>
+          {t('saved')}
+        </Choice>
+      </nav>
+      <div className="feed-adult">
+        <AdultSwitch isOn={isAdult} onChange={(isOn) => navigate(filterPath({ ...filter, isAdult: isOn }))} />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  icon: ReactNode
+  isChosen: boolean
+  children: ReactNode
+}
+
+function Choice({ to, icon, isChosen, children }: ChoiceProps) {
+  return (
+    <Link to={to} className="feed-choice" aria-current={isChosen ? 'true' : undefined}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

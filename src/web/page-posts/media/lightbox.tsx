@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import type { PagePost, PostMedia } from '../../../contract/page-posts.ts'
+import { useText } from '../../platform/language.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { messages } from './messages.ts'
+import { srcSetOf } from './src-set.ts'
+
+interface LightboxProps {
+  post: PagePost
+  media: PostMedia
+  url: string
+  onClose: () => void
+}
+
+/** A picture on the whole screen. A press beside it, Esc or the cross closes it. */
+export function Lightbox({ post, media, url, onClose }: LightboxProps) {
+  const t = useText(messages)
+  const name = post.authorName
+  return (
+    <Modal
+      className="post-lightbox"
+      aria-label={name === null ? t('photo') : t('photoBy', { name })}
+      onClose={onClose}
+    >
+      <figure>
+        <img
+          src={url}
+          srcSet={srcSetOf(media.sources)}
+          sizes="100vw"
+          alt={media.alt}
+          width={media.width}
+          height={media.height}
+        />
+        {media.alt !== '' && (
+          <figcaption dir="auto" aria-hidden="true">
+            {media.alt}
+          </figcaption>
+        )}
+      </figure>
+      <IconButton className="post-lightbox-close" label={t('close')} icon={<X />} onClick={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,92 @@
+import { Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { PagePost, PostMedia } from '../../../contract/page-posts.ts'
+import { useText } from '../../platform/language.tsx'
+import { formatDuration } from './format-duration.ts'
+import { messages } from './messages.ts'
+import { isSaving } from './saving.ts'
+import { rememberMuted, wantsMuted } from './sound.ts'
+import { useFreshAddress } from './use-fresh-address.ts'
+
+interface VideoProps {
+  post: PagePost
+  media: PostMedia
+  url: string
+}
+
+/** Nothing moves by itself: a video waits with its poster until somebody wants to see it. */
+export function Video({ post, media, url }: VideoProps) {
+  const t = useText(messages)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isBegun, setBegun] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const renew = useFreshAddress(post)
+  const { alt, durationMs } = media
+  const duration = durationMs === null ? null : formatDuration(durationMs)
+  // The document asks for nothing but the poster; where data is cheap the browser may look ahead afterwards.
+  useEffect(() => {
+    if (video.current !== null && !isSaving()) video.current.preload = 'metadata'
+  }, [])
+  function play(): void {
+    const element = video.current
+    if (element === null) return
+    setBegun(true)
+    element.muted = wantsMuted()
+    element.focus({ preventScroll: true })
+    // A browser that refuses leaves the controls.
+    element.play().catch(() => {})
+  }
+  return (
+    <div className="post-media post-video">
+      {/* People upload what they filmed; there are no captions to give. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        src={url}
+        poster={media.posterUrl ?? undefined}
+        width={media.width}
+        height={media.height}
+        preload="none"
+        controls={isBegun}
+        playsInline
+        muted
+        tabIndex={isBegun ? 0 : -1}
+        aria-label={alt === '' ? t('video') : alt}
+        onPlay={() => {
+          setBegun(true)
+          pauseOthers(video.current)
+        }}
+        onVolumeChange={(event) => isBegun && rememberMuted(event.currentTarget.muted)}
+        onError={() => {
+          setFailed(true)
+          renew()
+        }}
+        onLoadedMetadata={() => setFailed(false)}
+      />
+      {!isBegun && (
+        <button
+          type="button"
+          className="post-play"
+          aria-label={duration === null ? t('play') : t('playLasting', { duration })}
+          onClick={play}
+        >
+          <span className="post-play-face">
+            <Play aria-hidden="true" />
+          </span>
+          {duration !== null && <span className="post-duration">{duration}</span>}
+        </button>
+      )}
+      {hasFailed && isBegun && (
+        <p role="alert" className="post-video-failed">
+          {t('unplayable')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One voice at a time. */
+function pauseOthers(playing: HTMLVideoElement | null): void {
+  for (const other of document.querySelectorAll<HTMLVideoElement>('.post-video video'))
+    if (other !== playing && !other.paused) other.pause()
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../auth/public.ts'
+import { Composer } from '../page-composer/public.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
+import './feed/feed.css'
+import { filterPath, readFilter, readWanted, type FeedFilter } from './feed/feed-filter.ts'
+import { FeedList } from './feed/feed-list.tsx'
+import { putPost } from './feed/feed-queries.ts'
+import { FeedRail } from './feed/feed-rail.tsx'
+import { FeedSide } from './feed/feed-side.tsx'
+import { FollowingWall, Invitation } from './feed/invitation.tsx'
+import { messages } from './feed/messages.ts'
+
+/** /page: what people show and ask, with ?type=, ?sort=, ?feed=following and ?id= for one post first of all. */
+export function PageFeedPage() {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const { query } = usePlace()
+  const filter = readFilter(query)
+  const wanted = readWanted(query)
+  const isMember = useIsMember()
+  useHead({ title: t('title'), description: t('description'), isIndexable: !filter.isFollowing })
+  return (
+    <div className="wrap feed">
+      <h1 className="sr-only">{t('title')}</h1>
+      <FeedRail filter={filter} />
+      <div className="feed-main">
+        {isMember ? <Composer onPosted={(post) => putPost(client, filter, post)} /> : <Invitation />}
+        {filter.isFollowing && !isMember ? (
+          <FollowingWall />
+        ) : (
+          <FeedList key={keyOf(filter, wanted)} filter={filter} wanted={wanted} />
+        )}
+      </div>
+      <FeedSide filter={filter} />
+    </div>
+  )
+}
+
+const keyOf = (filter: FeedFilter, wanted: number | null): string => `${filterPath(filter)} ${wanted ?? ''}`
+
+/** Known from the document on; who turns out to have no session any more is a visitor. */
+function useIsMember(): boolean {
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  return hasSession && (user !== null || isPending)
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  votes: { en: '1 vote|{count} votes', id: '{count} suara', my: '{count} undi' },
+  days: { en: '1 day left|{count} days left', id: '{count} hari lagi', my: 'tinggal {count} hari' },
+  hours: { en: '1 hour left|{count} hours left', id: '{count} jam lagi', my: 'tinggal {count} jam' },
+  minutes: {
+    en: '1 minute left|{count} minutes left',
+    id: '{count} menit lagi',
+    my: 'tinggal {count} minit',
+  },
+  endsOn: { en: 'ends {date}', id: 'berakhir {date}', my: 'tamat {date}' },
+  final: { en: 'final', id: 'hasil akhir', my: 'keputusan muktamad' },
+  canChange: { en: 'you can change your vote', id: 'suara Anda bisa diubah', my: 'undi anda boleh ditukar' },
+  secret: { en: 'votes are secret', id: 'suara bersifat rahasia', my: 'undian adalah rahsia' },
+  vote: { en: 'Vote', id: 'Beri suara', my: 'Undi' },
+  choose: { en: 'Please choose one.', id: 'Mohon pilih satu.', my: 'Sila pilih satu.' },
+  change: { en: 'Change vote', id: 'Ubah suara', my: 'Tukar undi' },
+  retract: { en: 'Take vote back', id: 'Tarik suara', my: 'Tarik balik undi' },
+  cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  seeResults: { en: 'See results', id: 'Lihat hasil', my: 'Lihat keputusan' },
+  yours: { en: 'your vote', id: 'suara Anda', my: 'undi anda' },
+  afterVote: {
+    en: 'results after you vote',
+    id: 'hasil terlihat setelah Anda memilih',
+    my: 'keputusan dipapar selepas anda mengundi',
+  },
+  atEnd: {
+    en: 'results when the poll ends',
+    id: 'hasil terlihat saat jajak pendapat berakhir',
+    my: 'keputusan dipapar apabila undian tamat',
+  },
+  percent: { en: '{percent}%', id: '{percent}%', my: '{percent}%' },
+  results: { en: 'Results', id: 'Hasil', my: 'Keputusan' },
+  off: {
+    en: 'Votes are off on adult content.',
+    id: 'Pemungutan suara dimatikan pada konten dewasa.',
+    my: 'Undian ditutup pada kandungan dewasa.',
+  },
+})

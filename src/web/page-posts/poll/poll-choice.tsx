@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+import { percentsOf, type PollFacts } from './poll-facts.ts'
+
+interface PollChoiceProps {
+  post: PagePost
+  facts: PollFacts
+  onVote: (option: number) => void
+  /** Back to the results, for who has voted. */
+  onCancel?: (() => void) | undefined
+}
+
+/** Radios and a button: arrow keys only choose, nobody votes by walking past. */
+export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
+  const t = useText(messages)
+  const id = useId()
+  const [chosen, setChosen] = useState(facts.mine)
+  const [isAsked, setAsked] = useState(false)
+  const percents = facts.counts === null ? null : percentsOf(facts.counts)
+  const isMissing = isAsked && chosen === null
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    setAsked(true)
+    if (chosen !== null) onVote(chosen)
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
+        <legend className="post-poll-question" dir="auto">
+          {post.votingQuestion}
+        </legend>
+        {post.votingOptions.map((option, place) => (
+          <label key={option} className="post-poll-option">
+            <input
+              type="radio"
+              name={id}
+              value={place}
+              checked={chosen === place}
+              onChange={() => setChosen(place)}
+            />
+            <span dir="auto">{option}</span>
+            {percents !== null && (
+              <span className="post-poll-percent">{t('percent', { percent: percents[place] ?? 0 })}</span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      {isMissing && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <CircleAlert />
+          {t('choose')}
+        </p>
+      )}
+      <div className="post-poll-acts">
+        <Button size="sm" type="submit">
+          {t('vote')}
+        </Button>
+        {onCancel !== undefined && (
+          <Button size="sm" variant="text" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { EyeOff } from 'lucide-react'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { NsfwTile } from '../nsfw/public.ts'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { AuthorLine } from './card/author-line.tsx'
+import './card/card.css'
+import { messages } from './card/messages.ts'
+import { PostActions } from './card/post-actions.tsx'
+import { PostMenu } from './card/post-menu.tsx'
+import { PostText } from './card/post-text.tsx'
+import { PostMedia } from './media/post-media.tsx'
+import { Poll } from './poll/poll.tsx'
+import { usePostMarks } from './use-post-marks.ts'
+
+export interface PostCardProps {
+  post: PagePost
+  /** The level of its title under the heading of the list it stands in. */
+  heading?: 'h1' | 'h2' | 'h3'
+  /** One of the first on the screen: its picture does not wait. */
+  isFirst?: boolean
+  /** On a screen of its own: all of its words, and the way to its comments leads down the page. */
+  isAlone?: boolean
+}
+
+/** A post of the feed: who, what he says, what he shows, and what can be done with it. */
+export function PostCard(props: PostCardProps) {
+  return props.post.isRedacted ? <NsfwTile post={props.post} /> : <OpenCard {...props} />
+}
+
+function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = false }: PostCardProps) {
+  const t = useText(messages)
+  const marks = usePostMarks(post)
+  const name = post.authorName ?? t('formerMember')
+  return (
+    <article className="post" aria-label={t('postBy', { name })}>
+      <header className="post-head">
+        <AuthorLine post={post} />
+        <PostMenu post={post} marks={marks} />
+      </header>
+      <div className="post-in">
+        {post.state === 'hidden' && (
+          <p role="note" className="post-note">
+            <EyeOff aria-hidden="true" />
+            {t('hidden')}
+          </p>
+        )}
+        {post.title !== null && post.title !== '' && (
+          <Heading className="post-title" dir="auto">
+            {isAlone ? post.title : <Link to={`/page-post/${post.id}`}>{post.title}</Link>}
+          </Heading>
+        )}
+        <PostText post={post} name={name} isWhole={isAlone} />
+        <PostMedia post={post} isFirst={isFirst} />
+        {post.isVotingEnabled && <Poll post={post} marks={marks} />}
+        <PostActions post={post} marks={marks} isAlone={isAlone} />
+      </div>
+    </article>
+  )
+}

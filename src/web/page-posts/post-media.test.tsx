@@ -1,0 +1,141 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { photoPost, postMedia, SPECK } from '../testing/page-posts.ts'
+import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { rememberMuted } from './media/sound.ts'
+import { marking, marksOf, videoOf } from './page-posts-testing.ts'
+import { PostCard } from './post-card.tsx'
+
+afterEach(async () => {
+  rememberMuted(true)
+  await leaveApp()
+})
+
+const video = () => document.querySelector('video')
+
+function dressed(reduced: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: reduced(query), media: query }) as MediaQueryList,
+  )
+}
+
+test('a picture has its size, its forms and its speck from the start', async () => {
+  await renderPart(<PostCard post={photoPost(5)} isFirst />)
+  const picture = page.getByRole('img', { name: 'What picture 5 shows' })
+  await expect.element(picture).toHaveAttribute('width', '1600')
+  await expect.element(picture).toHaveAttribute('height', '900')
+  await expect
+    .element(picture)
+    .toHaveAttribute('srcset', '/media/key5/320.webp 320w, /media/key5/640.webp 640w')
+  await expect.element(picture).toHaveAttribute('loading', 'eager')
+  expect(document.querySelector('.post-blur')?.getAttribute('src')).toBe(SPECK)
+})
+
+test('the speck goes when the picture is there', async () => {
+  await renderPart(
+    <PostCard post={photoPost(5, { mediaUrl: SPECK, media: postMedia(5, { sources: [] }) })} />,
+  )
+  await eventually(() => document.querySelector('.post-blur')).toBeNull()
+})
+
+test('a press shows the picture on the whole screen; Esc closes it and gives the focus back', async () => {
+  await renderPart(<PostCard post={photoPost(5)} />)
+  const opener = page.getByRole('button', { name: 'Open the photo: What picture 5 shows' })
+  await opener.click()
+  const box = page.getByRole('dialog', { name: 'Photo by Budi Hartono' })
+  await expect.element(box.getByRole('img', { name: 'What picture 5 shows' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a video waits with its poster, silent, and asks for nothing until it is wanted', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await renderPart(<PostCard post={videoOf(5)} />)
+  await expect.element(page.getByRole('button', { name: 'Play the video, 0:40' })).toBeVisible()
+  expect(video()).toMatchObject({ autoplay: false, muted: true, controls: false })
+  expect(video()?.getAttribute('poster')).toBe('/media/video5/poster.jpg')
+  expect(video()?.getAttribute('width')).toBe('1600')
+  expect(play).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: /^Play the video/ }).click()
+  expect(play).toHaveBeenCalledOnce()
+  await eventually(() => video()?.controls).toBe(true)
+  await expect.element(page.getByRole('button', { name: /^Play the video/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['motion', '(prefers-reduced-motion: reduce)'],
+  ['data', '(prefers-reduced-data: reduce)'],
+])('who asked for less %s gets no bytes of a video and nothing that plays by itself', async (_, wish) => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  dressed((query) => query === wish)
+  await renderPart(<PostCard post={videoOf(5)} />)
+  await expect.element(page.getByRole('button', { name: /^Play the video/ })).toBeVisible()
+  expect(video()?.preload).toBe('none')
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('where nobody saves, the browser may look ahead', async () => {
+  dressed(() => false)
+  await renderPart(<PostCard post={videoOf(5)} />)
+  await eventually(() => video()?.preload).toBe('metadata')
+})
+
+test('who turned the sound on for one video has it for the next', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await renderPart(
+    <>
+      <PostCard post={videoOf(5)} />
+      <PostCard post={videoOf(6)} />
+    </>,
+  )
+  const [first, second] = document.querySelectorAll('video')
+  await page
+    .getByRole('button', { name: /^Play the video/ })
+    .first()
+    .click()
+  await eventually(() => first?.controls).toBe(true)
+  if (first !== undefined) first.muted = false
+  await new Promise((done) => setTimeout(done, 50))
+  await page.getByRole('button', { name: /^Play the video/ }).click()
+  await eventually(() => second?.muted).toBe(false)
+})
+
+test('what is being prepared says so in words', async () => {
+  const post = videoOf(5, { mediaUrl: null, media: postMedia(5, { state: 'processing', sources: [] }) })
+  await renderPart(<PostCard post={post} />)
+  await expect
+    .element(page.getByText('This video is being prepared. It appears here by itself.'))
+    .toBeVisible()
+  expect(video()).toBeNull()
+})
+
+test('what could not be prepared says so, and tells its author what to do', async () => {
+  const failed = { mediaUrl: null, media: postMedia(5, { state: 'failed' as const, sources: [] }) }
+  await renderPart(<PostCard post={videoOf(5, failed)} />)
+  await expect.element(page.getByText('This video could not be prepared.')).toBeVisible()
+  await expect.element(page.getByText(/^Only you see this/)).not.toBeInTheDocument()
+  await leaveApp()
+  await renderPart(<PostCard post={videoOf(5, { ...failed, authorId: SARI.id })} />, {
+    user: SARI,
+    answers: marking(marksOf(5)),
+  })
+  await expect.element(page.getByText(/^Only you see this/)).toBeVisible()
+})
+
+test('an address of adult media that has died is asked for anew, once', async () => {
+  const adult = photoPost(5, {
+    isNsfw: true,
+    mediaUrl: '/media/dead.webp',
+    media: postMedia(5, { sources: [] }),
+  })
+  const calls = await renderPart(<PostCard post={adult} />, {
+    answers: { '/api/page-posts/5': { body: adult } },
+  })
+  const picture = () => document.querySelector('.post-picture')
+  await eventually(picture).not.toBeNull()
+  await eventually(() => calls.filter(({ path }) => path === '/api/page-posts/5').length).toBe(1)
+  picture()?.dispatchEvent(new Event('error'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(calls.filter(({ path }) => path === '/api/page-posts/5')).toHaveLength(1)
+})

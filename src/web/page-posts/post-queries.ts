@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import type {
+  listPagePostVersions,
+  PAGE_POST_SORTS,
+  PagePost,
+  PagePostMarks,
+  PagePostType,
+} from '../../contract/page-posts.ts'
+import { addressOf, ApiError, send } from '../platform/api.ts'
+import { orFail } from '../platform/fetch-failure.ts'
+import { loadMarks } from './load-marks.ts'
+import { redactedPost } from './redacted-post.ts'
+
+/** As the list's query has it; the order of the names is the order in the address. */
+export interface PostFilter {
+  type?: PagePostType | undefined
+  sort?: (typeof PAGE_POST_SORTS)[number] | undefined
+  author?: string | undefined
+  includeNsfw?: 'true' | undefined
+  nsfwOnly?: 'true' | undefined
+  limit?: string | undefined
+  cursor?: string | undefined
+}
+
+export type PostVersions = ResponseOf<typeof listPagePostVersions>
+
+export const FRESH_MS = 30_000
+/** Spec 8: thrown when the posts do not arrive. */
+export const FETCH_FAILED = 'Failed to fetch page posts'
+
+// Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
+export const LIST = { path: '/api/page-posts' }
+export const FOLLOWED = { path: '/api/page-posts/following' }
+const DETAIL = { path: '/api/page-posts/:id' }
+const MARKS = { path: '/api/page-posts/marks' }
+const HISTORY = { path: '/api/page-posts/:id/history' }
+
+async function get<T>(address: string, signal: AbortSignal): Promise<T> {
+  const response = await send('GET', address, undefined, signal)
+  return (await response.json()) as T
+}
+
+export const postQueries = {
+  list: (filter: PostFilter = {}) =>
+    queryOptions({
+      queryKey: [addressOf(LIST, {}, filter)],
+      queryFn: async ({ queryKey, signal }) =>
+        orFail(FETCH_FAILED, get<PagePost[]>(queryKey[0] ?? '', signal)),
+    }),
+
+  /** Null where there is no such post, or none that this reader may see; redacted until he has proved his age. */
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [addressOf(DETAIL, { id })],
+      queryFn: async ({ queryKey, signal }): Promise<PagePost | null> => {
+        try {
+          return await get<PagePost>(queryKey[0] ?? '', signal)
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return null
+          if (error instanceof ApiError && error.code === 'consent_required') return redactedPost(id)
+          return orFail(FETCH_FAILED, Promise.reject(error))
+        }
+      },
+      // A document holds no more than the outline of an adult post: who may see it whole asks as himself.
+      staleTime: ({ state }) => (state.data?.isRedacted === true ? 0 : FRESH_MS),
+      refetchOnMount: true,
+    }),
+
+  /** What the reader himself has to do with it; those of posts that are drawn together are asked for in one call. */
+  marks: (id: number) =>
+    queryOptions({
+      queryKey: [addressOf(MARKS, {}, { ids: id })],
+      queryFn: async (): Promise<PagePostMarks> => loadMarks(id),
+      staleTime: FRESH_MS,
+      refetchOnMount: true,
+    }),
+
+  versions: (id: number) =>
+    queryOptions<PostVersions>({ queryKey: [addressOf(HISTORY, { id })], refetchOnMount: true }),
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ASKABLE, photoPost, redactedPost } from '../testing/page-posts.ts'
+import { leaveApp, renderPart } from '../testing/render-app.tsx'
+import { PostSnippet } from './post-snippet.tsx'
+import { postOf, videoOf } from './page-posts-testing.ts'
+
+afterEach(leaveApp)
+
+test('a post outside its feed is one link with its first 100 characters', async () => {
+  const content = 'abcdefghi '.repeat(30)
+  await renderPart(<PostSnippet post={postOf(5, { content })} />)
+  await expect.element(page.getByRole('link', { name: 'Post 5' })).toHaveAttribute('href', '/page-post/5')
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+  expect(document.querySelector('.post-snippet-words')?.textContent).toHaveLength(100)
+})
+
+test('without a title its words are the link, and without words its kind', async () => {
+  await renderPart(<PostSnippet post={postOf(5, { title: null, content: 'The large gong.' })} />)
+  await expect.element(page.getByRole('link', { name: 'The large gong.' })).toBeVisible()
+  await leaveApp()
+  await renderPart(<PostSnippet post={photoPost(6, { content: null, nodes: [] })} />)
+  await expect.element(page.getByRole('link', { name: 'Photo' })).toBeVisible()
+})
+
+test('a video is shown by its poster', async () => {
+  await renderPart(<PostSnippet post={videoOf(5)} />)
+  expect(document.querySelector('.post-snippet-picture img')?.getAttribute('src')).toBe(
+    '/media/video5/poster.jpg',
+  )
+})
+
+test('a redacted post is the blurred tile here too', async () => {
+  await renderPart(<PostSnippet post={redactedPost(5)} />, { answers: { '/api/nsfw': { body: ASKABLE } } })
+  await expect.element(page.getByText('Hidden author')).toBeInTheDocument()
+  expect(document.querySelector('.post-snippet')).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { Heart, MessageSquare, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { NsfwTile } from '../nsfw/public.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { formatCount, RelativeTime } from '../platform/time.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { srcSetOf } from './media/src-set.ts'
+import { snippetOfPost } from './post-words.ts'
+import { messages } from './snippet/messages.ts'
+import './snippet/snippet.css'
+
+interface PostSnippetProps {
+  post: PagePost
+  /** Where it leads; to its own screen unless told. */
+  to?: string
+  /** Instead of its counts. */
+  foot?: ReactNode
+  /** The level under the heading of the list it stands in. */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+const SIZES = '(width < 48rem) calc(100vw - 40px), 400px'
+
+/** A post outside its feed: who, the first 100 characters, its picture. One link; the rest is on its own screen. */
+export function PostSnippet({
+  post,
+  to = `/page-post/${post.id}`,
+  foot,
+  heading: Heading = 'h3',
+}: PostSnippetProps) {
+  const t = useText(messages)
+  if (post.isRedacted) return <NsfwTile post={post} isSmall />
+  const name = post.authorName ?? t('formerMember')
+  const words = snippetOfPost(post)
+  const title = post.title ?? ''
+  return (
+    <article className="post-snippet">
+      <div className="post-snippet-head">
+        <Avatar name={name} src={post.authorProfileUrl} />
+        <p>
+          <b dir="auto">{name}</b>
+          <span className="post-snippet-when">
+            <RelativeTime at={post.createdAt} />
+          </span>
+        </p>
+      </div>
+      <Heading className={title === '' ? 'post-snippet-title post-snippet-wordy' : 'post-snippet-title'}>
+        <Link to={to} className="post-snippet-link" dir="auto">
+          {title === '' ? words || t(post.type) : title}
+        </Link>
+      </Heading>
+      {title !== '' && words !== '' && (
+        <p className="post-snippet-words" dir="auto">
+          {words}
+        </p>
+      )}
+      <SnippetPicture post={post} />
+      {foot ?? (
+        <p className="post-snippet-counts">
+          <Count value={post.likes} words={t('likes', { count: post.likes })} icon={<Heart />} />
+          <Count
+            value={post.comments}
+            words={t('comments', { count: post.comments })}
+            icon={<MessageSquare />}
+          />
+          {post.isVotingEnabled && <span>{t('poll')}</span>}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function SnippetPicture({ post: { media, mediaUrl, mediaType } }: { post: PagePost }) {
+  const isVideo = mediaType === 'video'
+  const source = isVideo ? media?.posterUrl : mediaUrl
+  if (media?.state !== 'ready' || source === null || source === undefined) return null
+  return (
+    <div className="post-snippet-picture">
+      <img
+        src={source}
+        srcSet={isVideo ? undefined : srcSetOf(media.sources)}
+        sizes={SIZES}
+        alt={media.alt}
+        width={media.width}
+        height={media.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {isVideo && (
+        <span className="post-snippet-play">
+          <Play aria-hidden="true" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Count({ value, words, icon }: { value: number; words: string; icon: ReactNode }) {
+  const { language } = useLanguage()
+  return (
+    <span className="post-snippet-count">
+      {icon}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {formatCount(value, language)}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

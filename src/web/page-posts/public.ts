@@ -1,0 +1,5 @@
+export { changePost } from './post-cache.ts'
+export { PostCard, type PostCardProps } from './post-card.tsx'
+export { postQueries, type PostFilter } from './post-queries.ts'
+export { PostSkeleton } from './card/post-skeleton.tsx'
+export { PostSnippet } from './post-snippet.tsx'

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { TRASH_DAYS } from '../../../contract/limits.ts'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { useHead } from '../../platform/head.tsx'
+import { useText } from '../../platform/language.tsx'
+import { later } from '../../platform/later.tsx'
+import { Link } from '../../platform/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { changePost } from '../post-cache.ts'
+import { PostCard } from '../post-card.tsx'
+import { snippetOfPost } from '../post-words.ts'
+import { usePostTrash } from '../use-post-trash.ts'
+import { messages } from './messages.ts'
+
+const Comments = later(async () => (await import('../../comments/public.ts')).Comments)
+
+/** One post with all its words and everything that is said about it. */
+export function PostView({ post }: { post: PagePost }) {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const { id } = post
+  const title = useTitle(post)
+  const isOpen = post.state === 'published' && !post.isRedacted
+  useHead({
+    title,
+    description: post.isNsfw ? '' : snippetOfPost(post),
+    isIndexable: isOpen && !post.isNsfw,
+  })
+  const onCount = useCallback((comments: number) => changePost(client, id, { comments }), [client, id])
+  const hasTitle = !post.isRedacted && (post.title ?? '') !== ''
+  return (
+    <div className="wrap post-single">
+      <div className="post-single-main">
+        <Link to="/page" className="post-single-back">
+          <ArrowLeft aria-hidden="true" />
+          {t('back')}
+        </Link>
+        {!hasTitle && <h1 className="sr-only">{title}</h1>}
+        {post.state === 'deleted' ? (
+          <Deleted post={post} />
+        ) : (
+          <PostCard post={post} heading="h1" isFirst isAlone />
+        )}
+        {isOpen && (
+          <Comments
+            objectType="page-post"
+            objectId={id}
+            commentCount={post.comments}
+            authorIds={post.authorId === null ? [] : [post.authorId]}
+            onCount={onCount}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What stands in the tab and in search engines; of an adult post nothing that says what it is about. */
+function useTitle(post: PagePost): string {
+  const t = useText(messages)
+  if (post.isNsfw) return t('post')
+  if ((post.title ?? '') !== '') return post.title ?? ''
+  const words = snippetOfPost(post)
+  if (words !== '') return words
+  return post.authorName === null ? t('post') : t(`${post.type}By`, { name: post.authorName })
+}
+
+function Deleted({ post }: { post: PagePost }) {
+  const t = useText(messages)
+  const { restore, isBusy } = usePostTrash(post)
+  return (
+    <div role="note" className="post-single-deleted">
+      <Trash2 aria-hidden="true" />
+      <p>{t('deleted', { days: TRASH_DAYS })}</p>
+      <Button size="sm" busy={isBusy} onClick={restore}>
+        {t('restore')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { useIsAlive } from '../platform/alive.ts'
+import { usePageState } from '../platform/page-state.tsx'
+import { postQueries } from './post-queries.ts'
+
+interface Loading {
+  state: 'pending' | 'missing' | 'failed'
+  retry: () => void
+  isBusy: boolean
+}
+
+interface Found {
+  state: 'found'
+  post: PagePost
+}
+
+export function usePost(id: number): Loading | Found {
+  const { hasSession } = usePageState()
+  const isAlive = useIsAlive()
+  const detail = postQueries.detail(id)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...detail,
+    // A document is the same for everybody: a post that only its author may see is not in it, so he asks as himself.
+    staleTime: (query) => (query.state.data === null && hasSession ? 0 : detail.staleTime(query)),
+  })
+  if (data) return { state: 'found', post: data }
+  const isPending = data === undefined || (isAlive && isFetching)
+  return {
+    state: isError ? 'failed' : isPending ? 'pending' : 'missing',
+    retry: () => void refetch(),
+    isBusy: isFetching,
+  }
+}

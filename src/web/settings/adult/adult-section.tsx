@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { NsfwState } from '../../../contract/nsfw.ts'
+import { useUser } from '../../auth/public.ts'
+import { useNsfw } from '../../nsfw/public.ts'
+import { serverMessageOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { BirthYear } from './birth-year.tsx'
+import { messages } from './messages.ts'
+
+/** What was said about one's age, and how to take it back. It is not there where there is no adult content. */
+export function AdultSection() {
+  const t = useText(messages)
+  const { user } = useUser()
+  const { state, withdraw } = useNsfw()
+  if (state?.isEnabled !== true) return null
+  return (
+    <section aria-labelledby="settings-adult">
+      <div>
+        <h2 id="settings-adult">{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <div className="settings-adult">
+        <Consent state={state} withdraw={withdraw} />
+        {user !== null && <BirthYear />}
+      </div>
+    </section>
+  )
+}
+
+function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promise<void> }) {
+  const t = useText(messages)
+  const status = useRef<HTMLParagraphElement>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: withdraw,
+    onSuccess: () => {
+      toast({ title: t('withdrawn'), description: t('withdrawnText'), tone: 'success' })
+      // The button is gone: the keyboard goes on where the answer stood.
+      status.current?.focus()
+    },
+    onError: (error) =>
+      toast({
+        title: t('errorTitle'),
+        description: serverMessageOf(error) ?? t('withdrawFailed'),
+        tone: 'destructive',
+      }),
+  })
+  const says = !state.canConsent ? 'underAge' : state.hasConsent ? 'consented' : 'notAsked'
+  return (
+    <>
+      <p ref={status} tabIndex={-1} className="settings-status">
+        {t(says)}
+      </p>
+      {says === 'consented' && (
+        <Button busy={isPending} onClick={() => mutate()}>
+          {t('withdraw')}
+        </Button>
+      )}
+    </>
+  )
+}
