@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { endAll, installed, ROOT, run, type Outcome } from './run-command.ts'
 import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
+import { setUpFfmpeg } from './setup/ffmpeg.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
 import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
 
@@ -60,10 +61,11 @@ async function setUp(): Promise<Step> {
   hasChromium = true
   // Vitest's browser mode and Playwright both look here.
   process.env['CHROMIUM_PATH'] = chromium.path
+  const ffmpeg = await setUpFfmpeg()
   return plainStep(
     'set-up',
     { ok: true, reason: undefined },
-    `Node ${process.versions.node}, ${chromium.version}`,
+    `Node ${process.versions.node}, ${chromium.version}, ${ffmpeg}`,
   )
 }
 

@@ -4,18 +4,28 @@ import axe from 'axe-core'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Asks axe about the page as it is now. Its code comes through the debugger, which no policy of the page forbids. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string, rules: string[] = TAGS): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const faults = await page.evaluate(async (tags) => {
+  const faults = await page.evaluate(async (runOnly) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    const { violations } = await inPage.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`,
       ),
     )
-  }, TAGS)
+  }, rules)
   expect.soft(faults, where).toEqual([])
+}
+
+/** The six themes only give colours other values: what is one theme's alone is how they stand out from each other. */
+export async function expectContrast(page: Page, themes: readonly string[], where: string): Promise<void> {
+  const before = await page.locator('html').getAttribute('data-theme')
+  for (const theme of themes.filter((other) => other !== before)) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    await expectAccessible(page, `${where} in ${theme}`, ['color-contrast'])
+  }
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name ?? ''), before)
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {

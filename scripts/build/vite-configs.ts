@@ -7,7 +7,8 @@ import { splitMessages } from './split-messages.ts'
 const TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
 /** Parts of the platform that only some screens use: they travel with those. */
-const FOR_SOME = 'time|not-found|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|upload'
+const FOR_SOME =
+  'time|not-found|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|upload|shrink-image'
 
 /** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
 const PLATFORM = new RegExp(
@@ -19,6 +20,9 @@ const PLATFORM = new RegExp(
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',
   ].join('|'),
 )
+
+/** No module of ours does anything by being imported but the entry; style sheets do. */
+const OWN_MODULES = /\/src\/(contract|web)\/(?!main\.)[^?]*\.tsx?(\?|$)/
 
 /** Libraries of every screen, without what only lists with pages and forms use of them. */
 const VENDOR =
@@ -32,10 +36,17 @@ export const webClientConfig: InlineConfig = {
     outDir: 'dist/web',
     target: TARGET,
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    // Documents preload what their screen needs. A list of every chunk's chunks in the first script would cost 4 kB of
+    // it; links that are pointed at are fetched ahead instead.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_chunk, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/web/main.tsx' },
+      // Whoever uses one name of a feature's public.ts does not get the code and the styles of the others.
+      treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
       output: {
         // Few files: what every screen needs comes as one, libraries (which change seldom) as another.
         codeSplitting: {

@@ -14,6 +14,7 @@ import { reportObject } from './reports.ts'
 import { previewText } from './rich-text.ts'
 import { saveTheme } from './settings.ts'
 import * as stats from './stats.ts'
+import { retractVote, votePagePost } from './votes.ts'
 
 /** Every route of the API by its operation name. Routing, documentation, the role matrix and the fuzz tests read it. */
 export const routes = {
@@ -89,8 +90,8 @@ export const routes = {
   listMyPagePosts: posts.listMyPagePosts,
   likePagePost: posts.likePagePost,
   sharePagePost: posts.sharePagePost,
-  votePagePost: posts.votePagePost,
-  retractVote: posts.retractVote,
+  votePagePost,
+  retractVote,
   getNsfw: nsfw.getNsfw,
   giveNsfwConsent: nsfw.giveNsfwConsent,
   withdrawNsfwConsent: nsfw.withdrawNsfwConsent,

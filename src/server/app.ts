@@ -131,7 +131,9 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
     )
   else await documentRoutes(server, web)
   const runner = {
-    ...{ db: db.write, clock, metrics },
+    db: db.write,
+    clock,
+    metrics,
     onError: (error: unknown) => http.log.error({ err: error }, 'the job runner failed'),
   }
   const videoWork = createVideoWork(server)

@@ -103,9 +103,9 @@ export const contentSummaries = {
     my: 'Yang baru sahaja diterbitkan, disunting atau diterjemah.',
   },
   uploadMedia: {
-    en: 'Takes one image, up to 10 MB. It is written anew in several sizes, without the data cameras add.',
-    id: 'Menerima satu gambar, hingga 10 MB. Gambar ditulis ulang dalam beberapa ukuran, tanpa data dari kamera.',
-    my: 'Menerima satu imej, sehingga 10 MB. Imej ditulis semula dalam beberapa saiz, tanpa data daripada kamera.',
+    en: 'Takes one image up to 10 MB or one video up to 100 MB and two minutes. It is written anew, without the data cameras add; a video may be processed for a while.',
+    id: 'Menerima satu gambar hingga 10 MB atau satu video hingga 100 MB dan dua menit. Berkas ditulis ulang tanpa data dari kamera; video mungkin perlu diproses sejenak.',
+    my: 'Menerima satu imej sehingga 10 MB atau satu video sehingga 100 MB dan dua minit. Fail ditulis semula tanpa data daripada kamera; video mungkin diproses seketika.',
   },
   reportObject: {
     en: 'Tells the moderators that something breaks the rules.',

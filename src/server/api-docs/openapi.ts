@@ -76,7 +76,7 @@ function pathsOf(all: Operation[]) {
 }
 
 function describe({ name, route }: Operation) {
-  const { body, takesFile } = asEndpoint(route)
+  const { body, takesFile, mayTakeFile } = asEndpoint(route)
   return {
     operationId: name,
     tags: [featureOf(route)],
@@ -85,7 +85,13 @@ function describe({ name, route }: Operation) {
     security: route.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(route),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toJson(body) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: toJson(body) },
+          ...(mayTakeFile && { 'multipart/form-data': { schema: withFile(toJson(body)) } }),
+        },
+      },
     }),
     ...(takesFile && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } },
@@ -98,6 +104,11 @@ const FILE = {
   type: 'object',
   required: ['file'],
   properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+}
+
+/** The same fields as parts of a form, where a file can stand beside them. */
+function withFile(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...schema.properties, ...FILE.properties } }
 }
 
 function parametersOf(route: Route): Parameter[] {

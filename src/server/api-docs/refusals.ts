@@ -26,6 +26,15 @@ const OWN_REFUSALS: Partial<Record<OperationName, readonly ErrorCode[]>> = {
   restoreComment: ['not_allowed'],
   reportObject: ['not_found'],
   uploadMedia: ['unavailable'],
+  createPagePost: ['not_allowed', 'under_age', 'unavailable'],
+  updatePagePost: ['not_allowed', 'under_age'],
+  deletePagePost: ['not_allowed'],
+  restorePagePost: ['not_allowed'],
+  listPagePostVersions: ['consent_required'],
+  likePagePost: ['not_allowed', 'nsfw_no_likes'],
+  sharePagePost: ['consent_required'],
+  votePagePost: ['not_allowed', 'nsfw_no_likes'],
+  retractVote: ['not_allowed', 'nsfw_no_likes'],
 }
 
 export function refusalsOf(name: OperationName, route: Route): ErrorCode[] {
@@ -53,6 +62,6 @@ function refusalsOfShape(route: Route): ErrorCode[] {
 /** The parts that only an endpoint can have; a navigation has none of them. */
 export function asEndpoint(
   route: Route,
-): Pick<Endpoint, 'params' | 'body' | 'takesFile'> & { response?: Endpoint['response'] } {
+): Pick<Endpoint, 'params' | 'body' | 'takesFile' | 'mayTakeFile'> & { response?: Endpoint['response'] } {
   return 'response' in route ? route : {}
 }

@@ -3,7 +3,8 @@ import type { RichText } from '../../contract/rich-text.ts'
 import { can } from '../access/public.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Viewer } from '../platform/session.ts'
-import { parseRichText, RENDERER_VERSION, toLiteText } from '../rich-text/public.ts'
+import { toLiteText } from '../lite-text/public.ts'
+import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 
 export interface CommentRow {
   id: number

@@ -179,6 +179,15 @@ test.each(['/page-post/999999', '/page-post/0', '/page-post/x', '/page-post/1e3'
   },
 )
 
+test('a feed that is to open with a post that is not there is the feed itself', async () => {
+  for (const id of ['999999', '0', 'x', '5e3', '']) {
+    const page = await open(`/page?id=${id}`)
+    expect(page.response.statusCode).toBe(200)
+    expect(page.canonical).toBe(at('/page'))
+    expect(page.text).toContain('Night bus')
+  }
+})
+
 test('a title can’t break out of the document, nor of its data', async () => {
   const evil = '</script><script>alert(1)</script><img src=x onerror=1>'
   const { id } = await writePost(alice, { title: evil, content: evil })

@@ -48,13 +48,15 @@ export async function storeMedia(
       // One after the other: two uploads at once must not both take the last bytes.
       await sql`select from users where id = ${owner.id} for no key update`.execute(trx)
       await refuseOverQuota(trx, owner, media.bytes)
-      const { kind, state, width, height, placeholder, format, bytes } = media
+      const { state, durationMs, files: _, ...columns } = media
       const { id } = await trx
         .insertInto('media')
         .values({
-          ...{ key, kind, state, width, height, placeholder, format, bytes },
+          ...columns,
+          key,
+          state,
           owner_id: owner.id,
-          duration_ms: media.durationMs,
+          duration_ms: durationMs,
           created_at: now,
         })
         .returning('id')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,10 +50,11 @@ export async function send(
   client: TestClient,
   payload: Buffer | string,
   headers: Record<string, string> = {},
+  url = '/api/media',
 ) {
   const response = await app.http.inject({
     method: 'POST',
-    url: '/api/media',
+    url,
     remoteAddress: client.ip,
     payload,
     headers: {
@@ -117,4 +119,22 @@ function chunk(type: string, data: Buffer): Buffer {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(typed))
   return Buffer.concat([length, typed, sum])
+}
+
+/** A disk of so many kB, where whoever runs the tests may mount one. */
+export async function tinyDisk(
+  kilobytes: number,
+): Promise<{ folder: string; drop(): Promise<void> } | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-tiny-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    await rm(folder, { recursive: true })
+    return undefined
+  }
+  const drop = async (): Promise<void> => {
+    execFileSync('umount', ['-l', folder])
+    await rm(folder, { recursive: true })
+  }
+  return { folder, drop }
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
@@ -34,6 +35,7 @@ const NO_IMAGES: [string, Buffer | string, Partial<Part>][] = [
   ['an SVG named .png', SVG, { fileName: 'x.png' }],
   ['an SVG that says image/png', SVG, { fileName: 'x.svg', type: 'image/png' }],
   ['an SVG with a byte order mark', `\ufeff<?xml version="1.0"?>${SVG}`, { type: 'image/svg+xml' }],
+  ['a compressed SVG', gzipSync(SVG), { type: 'image/svg+xml' }],
   ['HTML named .jpg', '<!doctype html><script>alert(1)</script>', { fileName: 'x.jpg' }],
   ['a PDF', '%PDF-1.7\n1 0 obj', { type: 'application/pdf' }],
   ['an AVIF', Buffer.from('\0\0\0\x20ftypavif\0\0\0\0', 'latin1'), { type: 'image/avif' }],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seesAdult } from '../nsfw/public.ts'
-import type { Files } from '../platform/files.ts'
+import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
@@ -36,9 +36,11 @@ export function servingRoutes(server: Server): void {
     const isAdult = media.access === 'adult'
     if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name)))) return sendNothing(reply)
     const file = { key, name, type, cacheControl: isAdult ? CACHED.adult : CACHED.open }
-    return type.startsWith('video/')
-      ? ((await redirect(files, file, reply)) ?? send(files, file, request, reply))
-      : send(files, file, request, reply)
+    // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
+    const elsewhere = type.startsWith('video/') ? await files.signedUrl(key, name, type) : undefined
+    if (elsewhere !== undefined)
+      return reply.header('cache-control', CACHED.redirect).redirect(elsewhere, 302)
+    return send(files, file, request, reply)
   })
 }
 
@@ -53,11 +55,6 @@ interface Served {
   name: string
   type: string
   cacheControl: string
-}
-
-async function redirect(files: Files, { key, name, type }: Served, reply: FastifyReply) {
-  const url = await files.signedUrl(key, name, type)
-  return url === undefined ? undefined : reply.header('cache-control', CACHED.redirect).redirect(url, 302)
 }
 
 async function send(
@@ -75,7 +72,9 @@ async function send(
     'content-security-policy': "sandbox; default-src 'none'",
   }
   if (knows(headers['if-none-match'], etag)) return reply.headers(cached).code(304).send()
-  const file = await files.open(key, name)
+  const file = await files.open(key, name).catch((error: unknown) => orAway(error, request))
+  if (file === 'away')
+    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 5 }).send()
   if (file === undefined) return sendNothing(reply)
   reply.headers({
     ...cached,
@@ -103,9 +102,15 @@ async function send(
   return reply.send(await file.stream(range === 'all' ? undefined : range))
 }
 
+function orAway(error: unknown, request: FastifyRequest): 'away' {
+  if (!isStoreAway(error)) throw error
+  request.log.warn({ err: error }, 'the store of files does not answer')
+  return 'away'
+}
+
 function knows(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const known = new Set((header ?? '').split(',').map((one) => one.trim().replace(/^W\//, '')))
+  return known.has(etag) || known.has('*')
 }
 
 function sendNothing(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BOUNDARY, filesOf, formOf, mediaApp, plainImage, type MediaApp } from './media-testing.ts'
 
@@ -79,4 +81,19 @@ test.each([
   }
   await vi.waitFor(() => expect(call.isClosed()).toBe(true))
   await vi.waitFor(async () => expect(await filesOf(app)).toEqual(before))
+})
+
+test('one person sends two files at a time, a third waits for its turn', async () => {
+  const bytes = await form()
+  const calls = [1, 2, 3].map(() => begin('/api/media', FORM, bytes.length, bytes.subarray(0, 200_000)))
+  const arriving = async () => (await readdir(join(app.folder, 'incoming'))).length
+  await vi.waitFor(async () => expect(await arriving()).toBe(2), { timeout: 10_000 })
+  for (let count = 0; count < 5; count++) {
+    await settle()
+    expect(await arriving()).toBe(2)
+  }
+  for (const call of calls) call.socket.write(bytes.subarray(200_000))
+  for (const call of calls)
+    await vi.waitFor(() => expect(call.answer()).toMatch(/^HTTP\/1.1 200/), { timeout: 20_000 })
+  for (const call of calls) call.socket.destroy()
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { uploadMedia } from '../../contract/media.ts'
@@ -9,7 +8,16 @@ import { DAY_MS, later } from '../platform/clock.ts'
 import { openFiles } from '../platform/files.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
 import { testApp } from '../testing/test-app.ts'
-import { BOUNDARY, filesOf, formOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
+import {
+  BOUNDARY,
+  filesOf,
+  formOf,
+  mediaApp,
+  plainImage,
+  tinyDisk,
+  upload,
+  type MediaApp,
+} from './media-testing.ts'
 
 let app: MediaApp
 beforeAll(async () => {
@@ -143,24 +151,8 @@ test('an upload that breaks off leaves nothing, and the site goes on', async () 
   expect((await upload(app, farid, await image())).status).toBe(200)
 })
 
-/** A disk of 200 kB, where whoever runs the tests may mount one. */
-async function tinyDisk(): Promise<{ folder: string; drop(): Promise<void> } | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'cendekia-tiny-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    await rm(folder, { recursive: true })
-    return undefined
-  }
-  const drop = async (): Promise<void> => {
-    execFileSync('umount', ['-l', folder])
-    await rm(folder, { recursive: true })
-  }
-  return { folder, drop }
-}
-
 test('a full disk is told in plain words, and nothing half-written stays', async ({ skip }) => {
-  const disk = await tinyDisk()
+  const disk = await tinyDisk(200)
   if (disk === undefined) return skip('no disk can be mounted here')
   const tiny = await testApp({ config: { dataDir: disk.folder } })
   const gita = await tiny.signIn('gita')

@@ -115,11 +115,6 @@ async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date
 async function takeImage(path: string, imageFormat: ImageFormat): Promise<NewMedia> {
   const { width, height, placeholder, files } = await processImage(path, imageFormat)
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0)
-  return {
-    ...{ width, height, placeholder, files, bytes },
-    kind: 'image',
-    state: 'ready',
-    format: null,
-    durationMs: null,
-  }
+  const made = { width, height, placeholder, files, bytes }
+  return { ...made, kind: 'image', state: 'ready', format: null, durationMs: null }
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { findVideoTools } from './videos/tools.ts'
+import { findVideoTools, words } from './videos/tools.ts'
 
 /** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
 export const SEARCH_PATH = readConfig().searchPath
@@ -63,22 +63,19 @@ export function repeat(video: Buffer, times: number): Promise<Buffer> {
   )
 }
 
-export const picture = (size = '320x180', seconds = 2, rate = 10): string[] => [
-  ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=${rate}:d=${seconds}`],
-]
-export const sound = (seconds = 2): string[] => ['-f', 'lavfi', '-i', `sine=d=${seconds}`]
-export const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
+export const picture = (size = '320x180', seconds = 2, rate = 10): string[] =>
+  words(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`)
+export const sound = (seconds = 2): string[] => words(`-f lavfi -i sine=d=${seconds}`)
+export const H264 = words('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac')
+const PLACE = '+06.1751-106.8272/'
 /** Where and with what it was taken, as cameras write it. */
-export const SECRETS = [
-  ...['-metadata', 'location=+06.1751-106.8272/', '-metadata', 'make=SecretCam'],
-  ...[
-    '-metadata',
-    'com.apple.quicktime.location.ISO6709=+06.1751-106.8272/',
-    '-metadata',
-    'comment=SecretNote',
-  ],
-  ...['-metadata:s:v', 'handler_name=SecretHandler', '-metadata', 'creation_time=2021-03-04T05:06:07Z'],
-]
+export const SECRETS = words(
+  [
+    `-metadata location=${PLACE} -metadata com.apple.quicktime.location.ISO6709=${PLACE}`,
+    '-metadata make=SecretCam -metadata comment=SecretNote -metadata:s:v handler_name=SecretHandler',
+    '-metadata creation_time=2021-03-04T05:06:07Z',
+  ].join(' '),
+)
 export const TELLING = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
 
 export interface Looked {

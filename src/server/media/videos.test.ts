@@ -17,6 +17,7 @@ import {
   testWithFfmpeg as test,
 } from './video-testing.ts'
 import { createVideoWork } from './videos/job.ts'
+import { words } from './videos/tools.ts'
 
 let app: MediaApp
 let alice: TestClient
@@ -163,8 +164,9 @@ test('what browsers do not play is made anew as H.264 with AAC', async () => {
 test('only the first picture and the first sound are kept', async () => {
   const source = await film(
     'mp4',
-    ...[...picture(), ...picture('64x64'), ...sound(), ...sound()],
-    ...['-map', '0', '-map', '1', '-map', '2', '-map', '3', ...H264],
+    ...[picture(), picture('64x64'), sound(), sound()].flat(),
+    ...words('-map 0 -map 1 -map 2 -map 3'),
+    ...H264,
   )
   const { streams } = await lookAt(await bytesAt((await made(source)).url), 'mp4')
   expect(streams.map(({ codec_type, width }) => [codec_type, width])).toEqual([

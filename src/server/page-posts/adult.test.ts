@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/page-posts.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, consented, makeUnderAge, valuesOf, writePhoto, writePost } from './posts-testing.ts'
+import { postsApp, type PostsApp } from './upload-testing.ts'
 
-let app: MediaApp
+let app: PostsApp
 let alice: TestClient & { userId: number }
 let photo: PagePost
 let talk: PagePost
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await postsApp()
   alice = await app.signIn('alice')
   await writePost(alice, { title: 'For all' })
   photo = await writePhoto(app, alice, { title: 'Secretword', content: 'Secretword', isNsfw: true })
   talk = await writePost(alice, {
-    ...{ title: 'Secretword', isNsfw: true, isVotingEnabled: true },
-    ...{ votingQuestion: 'Secretword?', votingOptions: ['Secretword', 'No'], votingResults: 'always' },
+    title: 'Secretword',
+    isNsfw: true,
+    isVotingEnabled: true,
+    votingQuestion: 'Secretword?',
+    votingOptions: ['Secretword', 'No'],
+    votingResults: 'always',
   })
   app.clock.advance(10_000)
 })
@@ -26,13 +30,35 @@ const withAdult = { query: { includeNsfw: 'true' } } as const
 const onlyAdult = { query: { nsfwOnly: 'true' } } as const
 
 /** A redacted card: every key of a post, and nothing that says something. */
-const tile = (post: PagePost, placeholder: unknown) => ({
-  ...{ id: post.id, type: post.type, createdAt: post.createdAt, state: 'published' },
-  ...{ isNsfw: true, isRedacted: true, placeholder, title: null, content: null, nodes: null },
-  ...{ mediaUrl: null, mediaType: null, media: null, likes: 0, comments: 0, editedAt: null },
-  ...{ authorId: null, authorName: null, authorAlias: null, authorProfileUrl: null, authorIp: null },
-  ...{ isVotingEnabled: false, votingQuestion: null, votingOptions: [], votingEndsAt: null },
-  ...{ votingResults: null, votingTotal: 0, votingCounts: null },
+const tile = ({ id, type, createdAt }: PagePost, placeholder: unknown) => ({
+  id,
+  type,
+  createdAt,
+  state: 'published',
+  isNsfw: true,
+  isRedacted: true,
+  placeholder,
+  title: null,
+  content: null,
+  nodes: null,
+  mediaUrl: null,
+  mediaType: null,
+  media: null,
+  likes: 0,
+  comments: 0,
+  editedAt: null,
+  authorId: null,
+  authorName: null,
+  authorAlias: null,
+  authorProfileUrl: null,
+  authorIp: null,
+  isVotingEnabled: false,
+  votingQuestion: null,
+  votingOptions: [],
+  votingEndsAt: null,
+  votingResults: null,
+  votingTotal: 0,
+  votingCounts: null,
 })
 
 test('[S7-28] adult posts are left out unless they are asked for, and then redacted without proof', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '../../contract/index.ts'
 import { createPagePost } from '../../contract/page-posts.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -116,7 +117,11 @@ test('hostile words are stored as what they are', async () => {
   expect(JSON.stringify(post.nodes)).not.toMatch(/"href":"javascript/)
 })
 
-test('[S1-10] a visitor is not let post', async () => {
-  const answer = await app.visitor().attempt(createPagePost, { body: talk })
-  expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+test('[S1-10] every call that posts something is refused for a visitor', async () => {
+  const posting = Object.entries(routes).filter(([name]) => name.startsWith('create'))
+  expect(posting.length).toBeGreaterThan(5)
+  for (const [name, route] of posting) {
+    const answer = await app.visitor().attempt(route, { params: { id: 1 }, body: talk })
+    expect(answer, name).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  }
 })

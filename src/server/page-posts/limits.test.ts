@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePost, updatePagePost } from '../../contract/page-posts.ts'
-import { filesOf, mediaApp, plainImage, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
 import { LIMITS } from '../platform/limits.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { at, field, sendForm, writePost } from './posts-testing.ts'
+import { at, writePost } from './posts-testing.ts'
+import { filesOf, photoBytes, postsApp, sendForm, type PostsApp } from './upload-testing.ts'
 
-let app: MediaApp
+let app: PostsApp
 beforeAll(async () => {
-  app = await mediaApp()
+  app = await postsApp({ config: { rateLimitScale: 1 } })
 })
 afterAll(() => app.close())
 
@@ -65,8 +65,10 @@ test('who is held back is told so before his file is taken', async () => {
   const dewi = await app.signIn('dewi')
   await write(dewi, 5)
   const before = await filesOf(app)
-  const bytes = await plainImage(60, 40).png().toBuffer()
-  const answer = await sendForm(app, dewi, [field('type', 'photo'), { bytes }])
+  const answer = await sendForm(app, dewi, [
+    ['type', 'photo'],
+    ['file', await photoBytes()],
+  ])
   expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect(await filesOf(app)).toEqual(before)
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { likePagePost, listPagePosts, type PagePost } from '../../contract/page-posts.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, consented, writePhoto, writePost } from './posts-testing.ts'
+import { postsApp, type PostsApp } from './upload-testing.ts'
 
-let app: MediaApp
+let app: PostsApp
 let alice: TestClient & { userId: number }
 let bela: TestClient & { userId: number }
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await postsApp()
 })
 beforeEach(async () => {
   await app.db.deleteFrom('page_posts').execute()
@@ -61,7 +61,7 @@ test('pages follow each other without gap or repetition, also while others write
   const rest = await readAll(link.slice(1, link.indexOf('>')))
   const read = [first.json<PagePost[]>(), ...rest]
   expect(read.map((page) => page.length)).toEqual([3, 3, 1])
-  expect(read.flat().map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse())
+  expect(read.flat().map(({ id }) => id)).toEqual(posts.map(({ id }) => id).toReversed())
 })
 
 test('a list is made of twenty posts, and of fifty at most', async () => {

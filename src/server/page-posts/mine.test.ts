@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setBookmark } from '../../contract/bookmarks.ts'
 import { followUser, unfollowUser } from '../../contract/follows.ts'
 import * as contract from '../../contract/page-posts.ts'
+import { votePagePost } from '../../contract/votes.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { at, valuesOf, writePost } from './posts-testing.ts'
 import { listFollowedPlaces, MOST_FOLLOWED } from './lists/queries.ts'
@@ -40,17 +42,27 @@ test('marks say what the viewer has done and may do, in the order he asks', asyn
   const mod = await app.signIn('mod', 'moderator')
   const first = await writePost(citra)
   const second = await writePost(citra, {
-    ...{ isVotingEnabled: true, votingQuestion: 'Which?', votingOptions: ['One', 'Two'] },
+    isVotingEnabled: true,
+    votingQuestion: 'Which?',
+    votingOptions: ['One', 'Two'],
   })
   await dewi.call(contract.likePagePost, { params: at(first), body: { isLike: true } })
   await dewi.call(setBookmark, { params: { objectType: 'page-post', objectId: String(second.id) }, body: {} })
-  await dewi.call(contract.votePagePost, { params: at(second), body: { option: 1 } })
+  await dewi.call(votePagePost, { params: at(second), body: { option: 1 } })
   await dewi.call(followUser, { params: { id: String(citra.userId) } })
   const marksFor = (client: typeof citra, ids: number[]) =>
     client.call(contract.listPagePostMarks, { query: { ids: ids.join() } })
   const nothing = {
-    ...{ liked: false, bookmarked: false, canEdit: false, canDelete: false, canMarkNsfw: false },
-    ...{ canEditPoll: false, isFollowing: true, votedOption: null, votingCounts: null, authorIp: null },
+    liked: false,
+    bookmarked: false,
+    canEdit: false,
+    canDelete: false,
+    canMarkNsfw: false,
+    canEditPoll: false,
+    isFollowing: true,
+    votedOption: null,
+    votingCounts: null,
+    authorIp: null,
   }
   const asked = [second.id, 999_999, first.id, first.id]
   expect(await marksFor(dewi, asked)).toEqual([
@@ -130,7 +142,6 @@ test('the feed of those one follows holds their posts and no others, the newest 
 
 test('who follows more people than a feed can hold gets the ones followed last', async () => {
   const joko = await app.signIn('joko')
-  const { sql } = await import('kysely')
   await sql`
     insert into users (email, first_name, last_name, alias_name, created_at)
     select 'many' || n || '@example.com', 'Many', 'People', 'many-' || n, now()

@@ -3,15 +3,16 @@ import { setBookmark } from '../../contract/bookmarks.ts'
 import { createPagePostComment, likeComment } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
+import { votePagePost } from '../../contract/votes.ts'
 import { reportObject } from '../../contract/reports.ts'
-import { filesOf, mediaApp, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
+import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
 import { purgePagePosts } from './public.ts'
 
-let app: MediaApp
+let app: PostsApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await postsApp()
 })
 afterAll(() => app.close())
 
@@ -50,7 +51,7 @@ test('thirty days after it was deleted a post is erased with everything that hun
       await bela.call(setBookmark, { params: object, body: {} })
       await bela.call(reportObject, { body: { objectType: 'page-post', objectId: one.id, reason: 'spam' } })
     }
-    await bela.call(contract.votePagePost, { params: at(post), body: { option: 1 } })
+    await bela.call(votePagePost, { params: at(post), body: { option: 1 } })
     app.clock.advance(6 * 60_000)
     await alice.call(contract.updatePagePost, { params: at(post), body: { content: 'Two' } })
     return [post, photo]
@@ -69,7 +70,7 @@ test('thirty days after it was deleted a post is erased with everything that hun
   app.clock.advance(1000)
   await app.purge()
   expect(await count()).toEqual(before)
-  expect((await filesOf(app)).sort()).toEqual(kept.sort())
+  expect(await filesOf(app)).toEqual(kept)
 })
 
 test('what the staff removed is erased too, however much it is', async () => {
@@ -81,8 +82,12 @@ test('what the staff removed is erased too, however much it is', async () => {
     .insertInto('page_posts')
     .values(
       Array.from({ length: 120 }, () => ({
-        ...{ type: 'discussion', state: 'deleted', nodes: '[]', renderer_version: 1 },
-        ...{ created_at: app.clock.now(), deleted_at: app.clock.now() },
+        type: 'discussion',
+        state: 'deleted',
+        nodes: '[]',
+        renderer_version: 1,
+        created_at: app.clock.now(),
+        deleted_at: app.clock.now(),
       })),
     )
     .execute()

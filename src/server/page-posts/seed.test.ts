@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { seedPeople } from '../auth/seed.ts'
 import { openFiles, type Files } from '../platform/files.ts'
 import { createRandom } from '../platform/seeding.ts'
 import { copyDatabase } from '../testing/test-database.ts'
@@ -24,7 +23,13 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: copy.url })
   await client.connect()
   const seeding = { client, scale: 1, random: createRandom(1), until, files }
-  posts = await seedPagePosts(seeding, await seedPeople(seeding))
+  const people = 60
+  await client.query(
+    `insert into users (email, first_name, last_name, alias_name, created_at)
+    select n || '@example.com', 'P', 'Q', 'p-' || n, $1 from generate_series(1, ${people}) n`,
+    [new Date('2025-01-01T00:00:00Z')],
+  )
+  posts = await seedPagePosts(seeding, people)
 })
 afterAll(async () => {
   await client.end()

@@ -1,6 +1,7 @@
 import { DAY_MS, later } from '../platform/clock.ts'
-import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
-import { parseRichText, RENDERER_VERSION, toLiteText } from '../rich-text/public.ts'
+import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
+import { toLiteText } from '../lite-text/public.ts'
+import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 import { hotOfPost, POINTS } from '../trending/public.ts'
 import { mediaIdOf, seedMedia } from './seeding/media.ts'
 import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seeding/plan.ts'
@@ -35,9 +36,19 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
     'id author_id type state title source nodes renderer_version media_id media_alt is_nsfw nsfw_by created_at',
     (post) => [
       [
-        ...[post.id, post.authorId, post.type, 'published', post.title, post.content, nodesOf(post.content)],
-        ...[RENDERER_VERSION, post.medium && mediaIdOf(community, post.medium), post.alt],
-        ...[post.isAdult, post.isAdult ? 'author' : null, post.createdAt],
+        post.id,
+        post.authorId,
+        post.type,
+        'published',
+        post.title,
+        post.content,
+        nodesOf(post.content),
+        RENDERER_VERSION,
+        post.medium && mediaIdOf(community, post.medium),
+        post.alt,
+        post.isAdult,
+        post.isAdult ? 'author' : null,
+        post.createdAt,
       ],
     ],
   )
@@ -48,7 +59,11 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
   await copy('polls', 'post_id question options counts results ends_at', (post) => pollRows(community, post))
   await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
     Array.from(peopleAround(community, post, post.voters), (person): Cell[] => [
-      ...[post.id, person, choiceOf(post, person), 1, post.createdAt],
+      post.id,
+      person,
+      choiceOf(post, person),
+      1,
+      post.createdAt,
     ]),
   )
   await copy('object_counters', 'object_type object_id likes comments bookmarks attention', (post) => [
@@ -57,7 +72,11 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
   for (const table of ['likes', 'bookmarks'] as const)
     await copy(table, 'object_type object_id user_id weight created_at', (post) =>
       Array.from(peopleAround(community, post, post[table]), (person): Cell[] => [
-        ...['page-post', post.id, person, 1, post.createdAt],
+        'page-post',
+        post.id,
+        person,
+        1,
+        post.createdAt,
       ]),
     )
   await copy(
@@ -65,12 +84,25 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
     'object_type object_id id parent_id root_id level author_id source nodes renderer_version replies created_at',
     commentRows(community, await highestId(client, 'comments')),
   )
+  await copyRows(client, 'follows', ['follower_id', 'followed_id', 'created_at'], followRows(community))
   await indexWords(client)
   await continueIds(client)
 }
 
 function* eachPost(community: Community, rows: (post: PlannedPost) => Iterable<Cell[]>): Iterable<Cell[]> {
   for (let id = 1; id <= community.posts; id++) yield* rows(planPost(community, id))
+}
+
+/** Everybody follows some of those who write most. */
+function* followRows({ people, seed, until }: Community): Iterable<Cell[]> {
+  for (let follower = 1; follower <= people; follower++) {
+    const random = createRandom(seed + follower * 7477)
+    const followed = new Set(
+      Array.from({ length: 4 + random.int(5) }, () => 1 + Math.floor(people * random.next() ** 2)),
+    )
+    followed.delete(follower)
+    for (const person of followed) yield [follower, person, until]
+  }
 }
 
 const trees = new Map<string, string>()
@@ -118,8 +150,17 @@ function commentRows(community: Community, highest: number): (post: PlannedPost)
       const text = REPLIES[post.language][(post.id + index) % REPLIES[post.language].length] ?? ''
       const at = later(post.createdAt, (index + 1) * 240_000)
       yield [
-        ...['page-post', post.id, id, isRoot ? null : root, root, isRoot ? 1 : 2, person, text],
-        ...[nodesOf(text), RENDERER_VERSION, isRoot ? Math.min(2, people.length - 1 - index) : 0],
+        'page-post',
+        post.id,
+        id,
+        isRoot ? null : root,
+        root,
+        isRoot ? 1 : 2,
+        person,
+        text,
+        nodesOf(text),
+        RENDERER_VERSION,
+        isRoot ? Math.min(2, people.length - 1 - index) : 0,
         at > community.until ? community.until : at,
       ]
     }

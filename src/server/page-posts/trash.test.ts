@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
+import { postsApp, type PostsApp } from './upload-testing.ts'
 import { hideReported, markReportedNsfw } from './public.ts'
 
-let app: MediaApp
+let app: PostsApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await postsApp()
 })
 afterAll(() => app.close())
 
@@ -140,4 +140,18 @@ test('deleting and restoring at once ends in one of the two, with its place and 
   const isShown = (body as contract.PagePost).state === 'published'
   expect(await listed(post)).toBe(isShown)
   expect(await fileStatus(post.mediaUrl)).toBe(isShown ? 200 : 404)
+})
+
+test('the metrics count posts that are published, edited and deleted', async () => {
+  const alice = await app.signIn('alice')
+  const count = async (result: string) => {
+    const { body } = await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })
+    return Number(new RegExp(`cendekia_page_posts_total\\{result="${result}"\\} (\\d+)`).exec(body)?.[1] ?? 0)
+  }
+  const results = ['published', 'edited', 'deleted']
+  const before = await Promise.all(results.map(count))
+  const post = await writePost(alice)
+  await alice.call(contract.updatePagePost, { params: at(post), body: { content: 'More' } })
+  await remove(alice, post)
+  expect(await Promise.all(results.map(count))).toEqual(before.map((number) => number + 1))
 })

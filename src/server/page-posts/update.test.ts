@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/page-posts.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
+import { votePagePost } from '../../contract/votes.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, consented, makeUnderAge, writePhoto, writePost } from './posts-testing.ts'
+import { postsApp, type PostsApp } from './upload-testing.ts'
 
-let app: MediaApp
+let app: PostsApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await postsApp()
 })
 afterAll(() => app.close())
 
@@ -83,7 +85,7 @@ test('a poll can be corrected in its first five minutes, and before the first vo
   const change = { votingQuestion: 'Which one?', votingOptions: ['One', 'Two', 'Three'] }
   expect(await marks()).toMatchObject({ canEditPoll: true })
   expect((await edit(alice, post, change)).body).toMatchObject({ ...change, votingTotal: 0 })
-  await alice.call(contract.votePagePost, { params: at(post), body: { option: 2 } })
+  await alice.call(votePagePost, { params: at(post), body: { option: 2 } })
   expect(await marks()).toMatchObject({ canEditPoll: false, votedOption: 2, votingCounts: [0, 0, 1] })
   expect((await edit(alice, post, { votingOptions: ['Two', 'One'] })).status).toBe(409)
   expect((await edit(alice, post, change)).status).toBe(200)
@@ -149,7 +151,6 @@ test('the search finds the new words and not the old ones', async () => {
   const post = await writePost(dewi, { title: 'Berlayar', content: 'swimming fishes', ...POLL })
   const found = async (word: string) => {
     const rows = app.db.selectFrom('page_post_search').select('post_id').where('post_id', '=', post.id)
-    const { sql } = await import('kysely')
     const config = sql`websearch_to_tsquery('english', ${word}) || websearch_to_tsquery('indonesian', ${word})`
     return (await rows.where(sql<boolean>`words @@ (${config})`).execute()).length === 1
   }

@@ -26,6 +26,7 @@ import { readWords } from './words.ts'
 type Body = BodyOf<typeof contract.createPagePost>
 
 export async function writingRoutes(server: Server): Promise<void> {
+  const { metrics } = server
   await acceptForms(server, (scope) =>
     serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now }) => {
       const writer = await getWriter(db, viewer.id)
@@ -38,6 +39,7 @@ export async function writingRoutes(server: Server): Promise<void> {
         await holdLimits(server.limits, limits)
         const author = { authorId: viewer.id, authorIp: request.ip }
         const id = await createPost(db, { ...parts, ...author, words, isAdult, now })
+        metrics.pagePosts.inc({ result: 'published' })
         return view(server, db, viewer, id, request)
       }
       if (!request.isMultipart()) return write(body)
@@ -63,12 +65,14 @@ export async function writingRoutes(server: Server): Promise<void> {
     if (content !== undefined || change.title !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
+    metrics.pagePosts.inc({ result: 'edited' })
     return view(server, db, viewer, id, request)
   })
 
   serve(server, contract.deletePagePost, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     const until = await deletePost(db, viewer, id, now)
+    metrics.pagePosts.inc({ result: 'deleted' })
     return { id, restorableUntil: until.toISOString() }
   })
 

@@ -10,6 +10,7 @@ export interface Metrics {
   documents: Counter<'cache'>
   fastAnswers: Counter<'route' | 'status'>
   articles: Counter<'result'>
+  pagePosts: Counter<'result'>
 }
 
 export function createMetrics(): Metrics {
@@ -51,6 +52,12 @@ export function createMetrics(): Metrics {
       name: 'cendekia_fast_answers_total',
       help: 'Answers given again from memory, before the framework; they are in no other count and no log',
       labelNames: ['route', 'status'],
+      registers,
+    }),
+    pagePosts: new Counter({
+      name: 'cendekia_page_posts_total',
+      help: 'Page posts published, edited and deleted',
+      labelNames: ['result'],
       registers,
     }),
     documents: new Counter({

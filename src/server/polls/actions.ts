@@ -4,8 +4,8 @@ import { messages as common } from '../platform/messages.ts'
 import { addAttention, weightOf } from '../reactions/public.ts'
 import { POINTS } from '../trending/public.ts'
 import { messages } from './messages.ts'
-import { getPostedAt, lockPoll } from './queries.ts'
-import { canEditPoll, endOf, isOpen, recount, type Poll, type PollResults } from './rules.ts'
+import { getPostedAt, listPolls, listVotes, lockPoll, lockVote, updateCounts } from './queries.ts'
+import { canEditPoll, endOf, isOpen, type Poll, type PollResults } from './rules.ts'
 
 export interface NewPoll {
   question: string
@@ -64,57 +64,84 @@ export interface Ballot {
   now: Date
 }
 
-/** The poll after it. A second vote replaces the first; it keeps its weight, so that as much can be taken back. */
-export function castVote(db: Db, { postId, userId, authorId, now }: Ballot, option: number): Promise<Poll> {
+/**
+ * The poll after it. A second vote replaces the first; it keeps its weight, so that as much can be taken back. The row
+ * that all voters share is touched last, so that many at once wait for each other as little as can be.
+ */
+export async function castVote(db: Db, ballot: Ballot, option: number): Promise<Poll> {
+  const { postId, userId, authorId, now } = ballot
+  await getOpenPoll(db, postId, now, option)
+  const weight = userId === authorId ? 0 : await weightOf(db, userId, now)
   return transact(db, async (trx) => {
-    const poll = await lockOpenPoll(trx, postId, now)
-    if (option >= poll.options.length)
-      fail('invalid_input', common.invalidInput, { fields: { option: messages.noSuchOption } })
-    const before = await findVote(trx, postId, userId)
-    if (before?.option === option) return poll
-    const weight = userId === authorId ? 0 : await weightOf(trx, userId, now)
-    await trx
-      .insertInto('poll_votes')
-      .values({ post_id: postId, user_id: userId, option, weight, created_at: now })
-      .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doUpdateSet({ option }))
-      .execute()
+    const before = await putVote(trx, ballot, option, weight)
+    if (before === option) return getOpenPoll(trx, postId, now, option)
     if (before === undefined) await addAttention(trx, 'page-post', postId, POINTS.vote * weight)
-    return saveCounts(trx, postId, poll, recount(poll.counts, before?.option, option))
+    return moveVote(trx, postId, { from: before, to: option, now })
   })
 }
 
 /** The poll after it. Whoever has not voted has nothing to take back, which is what he asked for. */
-export function takeVoteBack(db: Db, { postId, userId, now }: Omit<Ballot, 'authorId'>): Promise<Poll> {
+export async function takeVoteBack(db: Db, { postId, userId, now }: Omit<Ballot, 'authorId'>): Promise<Poll> {
+  await getOpenPoll(db, postId, now)
   return transact(db, async (trx) => {
-    const poll = await lockOpenPoll(trx, postId, now)
-    const before = await findVote(trx, postId, userId)
-    if (before === undefined) return poll
-    await trx.deleteFrom('poll_votes').where('post_id', '=', postId).where('user_id', '=', userId).execute()
+    const before = await trx
+      .deleteFrom('poll_votes')
+      .where('post_id', '=', postId)
+      .where('user_id', '=', userId)
+      .returning(['option', 'weight'])
+      .executeTakeFirst()
+    if (before === undefined) return getOpenPoll(trx, postId, now)
     await addAttention(trx, 'page-post', postId, -POINTS.vote * before.weight)
-    return saveCounts(trx, postId, poll, recount(poll.counts, before.option, undefined))
+    return moveVote(trx, postId, { from: before.option, to: undefined, now })
   })
 }
 
-async function lockOpenPoll(trx: Db, postId: number, now: Date): Promise<Poll> {
-  const poll = (await lockPoll(trx, postId)) ?? fail('not_found', messages.noPoll)
+async function getOpenPoll(db: Db, postId: number, now: Date, option = 0): Promise<Poll> {
+  const poll = (await listPolls(db, [postId])).get(postId) ?? fail('not_found', messages.noPoll)
   if (!isOpen(poll, now)) fail('conflict', messages.ended)
+  if (option >= poll.options.length)
+    fail('invalid_input', common.invalidInput, { fields: { option: messages.noSuchOption } })
   return poll
 }
 
-async function findVote(
+/** What he had voted for before. However many calls of his come at once, his row lets one change after the other. */
+async function putVote(
   trx: Db,
-  postId: number,
-  userId: number,
-): Promise<{ option: number; weight: number } | undefined> {
-  return trx
-    .selectFrom('poll_votes')
-    .select(['option', 'weight'])
-    .where('post_id', '=', postId)
-    .where('user_id', '=', userId)
+  { postId, userId, now }: Ballot,
+  option: number,
+  weight: number,
+): Promise<number | undefined> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('poll_votes')
+    .values({ post_id: postId, user_id: userId, option, weight, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return undefined
+  // What is so already needs no turn.
+  if ((await listVotes(trx, userId, [postId])).get(postId) === option) return option
+  const before = await lockVote(trx, postId, userId)
+  // Taken back between the two: it is tried again as a first vote.
+  if (before === undefined) return putVote(trx, { postId, userId, authorId: null, now }, option, weight)
+  if (before !== option)
+    await trx
+      .updateTable('poll_votes')
+      .set({ option })
+      .where('post_id', '=', postId)
+      .where('user_id', '=', userId)
+      .execute()
+  return before
 }
 
-async function saveCounts(trx: Db, postId: number, poll: Poll, counts: number[]): Promise<Poll> {
-  await trx.updateTable('polls').set({ counts }).where('post_id', '=', postId).execute()
-  return { ...poll, counts, total: counts.reduce((sum, count) => sum + count, 0) }
+interface Move {
+  from: number | undefined
+  to: number | undefined
+  now: Date
+}
+
+/** The statement itself sees whether the poll is still open and has that option: its words may just have changed. */
+async function moveVote(trx: Db, postId: number, { from, to, now }: Move): Promise<Poll> {
+  const poll = await updateCounts(trx, postId, { from, to, now })
+  if (poll !== undefined) return poll
+  await getOpenPoll(trx, postId, now, to)
+  return fail('conflict', messages.ended)
 }

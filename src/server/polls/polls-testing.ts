@@ -1,4 +1,4 @@
-import { retractVote, votePagePost } from '../../contract/page-posts.ts'
+import { retractVote, votePagePost } from '../../contract/votes.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Poll, PollResults } from './rules.ts'
 
@@ -26,9 +27,39 @@ export async function lockPoll(trx: Db, postId: number): Promise<Poll | undefine
     .selectFrom('polls')
     .selectAll()
     .where('post_id', '=', postId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && pollOf(row)
+}
+
+/** What somebody voted for; another call of his waits until the transaction ends. */
+export async function lockVote(trx: Db, postId: number, userId: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('poll_votes')
+    .select('option')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.option
+}
+
+/** One vote more, one less, or both. Undefined where the poll is over, or has no such option. */
+export async function updateCounts(
+  trx: Db,
+  postId: number,
+  { from, to, now }: { from: number | undefined; to: number | undefined; now: Date },
+): Promise<Poll | undefined> {
+  const changes = [
+    ...(from === undefined ? [] : [sql`counts[${from + 1}::int] = counts[${from + 1}::int] - 1`]),
+    ...(to === undefined ? [] : [sql`counts[${to + 1}::int] = counts[${to + 1}::int] + 1`]),
+  ]
+  const { rows } = await sql<PollRow>`
+    update polls set ${sql.join(changes)}
+    where post_id = ${postId} and (ends_at is null or ends_at > ${now})
+      and cardinality(options) > ${to ?? 0}
+    returning question, options, counts, results, ends_at`.execute(trx)
+  return rows[0] && pollOf(rows[0])
 }
 
 export async function getPostedAt(db: Db, postId: number): Promise<Date> {

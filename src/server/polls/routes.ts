@@ -1,4 +1,4 @@
-import { retractVote, votePagePost, type Voted } from '../../contract/page-posts.ts'
+import { retractVote, votePagePost, type Voted } from '../../contract/votes.ts'
 import { can, getObject, type FoundObject } from '../access/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -6,19 +6,27 @@ import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
+import { createTurnsByKey } from '../platform/turns.ts'
 import { castVote, takeVoteBack } from './actions.ts'
 import { countsFor, type Poll } from './rules.ts'
 
+const AT_ONCE = 2
+const MOST_WAITING = 2000
+
 export function pollsRoutes(server: Server): void {
+  // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
+  const inTurnOf = createTurnsByKey(AT_ONCE, MOST_WAITING)
+
   serve(server, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
     const { objectId: postId, authorId } = await getVotable(db, viewer, Number(params.id))
-    const poll = await castVote(db, { postId, userId: viewer.id, authorId, now }, option)
-    return answer(poll, option, now)
+    const ballot = { postId, userId: viewer.id, authorId, now }
+    return answer(await inTurnOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
   serve(server, retractVote, async ({ db, viewer, params, now }) => {
     const { objectId: postId } = await getVotable(db, viewer, Number(params.id))
-    return answer(await takeVoteBack(db, { postId, userId: viewer.id, now }), null, now)
+    const ballot = { postId, userId: viewer.id, now }
+    return answer(await inTurnOf(postId, () => takeVoteBack(db, ballot)), null, now)
   })
 }
 

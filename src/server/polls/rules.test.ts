@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, later } from '../platform/clock.ts'
-import { canEditPoll, countsFor, endOf, isOpen, recount, type PollResults } from './rules.ts'
+import { canEditPoll, countsFor, endOf, isOpen, type PollResults } from './rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const poll = (results: PollResults, endsAt: Date | null = later(now, 1)) => ({
@@ -36,12 +36,6 @@ test('a poll is open until the moment of its end, and one without an end for eve
   expect(isOpen({ endsAt: later(now, 1) }, now)).toBe(true)
   expect(isOpen({ endsAt: now }, now)).toBe(false)
   expect(isOpen({ endsAt: null }, later(now, 9999 * DAY_MS))).toBe(true)
-})
-
-test('a vote comes, moves and goes', () => {
-  expect(recount([3, 0, 1], undefined, 0)).toEqual([4, 0, 1])
-  expect(recount([3, 0, 1], 0, 1)).toEqual([2, 1, 1])
-  expect(recount([3, 0, 1], 2, undefined)).toEqual([3, 0, 0])
 })
 
 test('words can be changed for five minutes and before the first vote', () => {

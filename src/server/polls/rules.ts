@@ -36,11 +36,6 @@ export function countsFor(poll: Counted, hasVoted: boolean, now: Date): number[]
   return isShown ? poll.counts : null
 }
 
-/** One vote moves, comes (`from` undefined) or goes (`to` undefined). */
-export function recount(counts: number[], from: number | undefined, to: number | undefined): number[] {
-  return counts.map((count, option) => count - Number(option === from) + Number(option === to))
-}
-
 /** A vote must not turn into one for something else, so words stand once somebody could have relied on them. */
 export function canEditPoll({ total }: Pick<Poll, 'total'>, postedAt: Date, now: Date): boolean {
   return total === 0 && now.getTime() - postedAt.getTime() <= POST_SILENT_EDIT_MS

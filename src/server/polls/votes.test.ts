@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { retractVote, votePagePost } from '../../contract/page-posts.ts'
+import { retractVote, votePagePost } from '../../contract/votes.ts'
 import { saveBirthYear } from '../../contract/nsfw.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { insertPost } from '../testing/insert-post.ts'

@@ -1,3 +1,2 @@
-export { hasExternalLinks, toLiteText } from './lite-text.ts'
 export { parseRichText, RENDERER_VERSION } from './parse.ts'
 export { countWords, excerpt, headings, plainText, readingMinutes } from './plain.ts'

@@ -17,7 +17,7 @@ export function DeletedPost({ post, heading }: { post: PagePost; heading: Headin
   const row = useRef<HTMLLIElement>(null)
   const { bringBack, isPending } = useBringPostBack(post.id, () => leaveRow(row.current))
   const foot = (
-    <div className="library-foot library-post-foot">
+    <div className="library-foot">
       <Button
         size="sm"
         aria-label={`${t('bringBack')}: ${nameOf(post)}`}

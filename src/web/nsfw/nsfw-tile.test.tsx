@@ -31,7 +31,7 @@ test('[S4.4-1] an adult item is blurred, and nobody is named', async () => {
   await expect.element(page.getByText('Hidden author')).toBeVisible()
   const picture = document.querySelector<HTMLImageElement>('.nsfw-tile img')
   expect(picture?.getAttribute('src')).toBe(POST.placeholder)
-  expect(picture && getComputedStyle(picture).filter).toBe('blur(24px)')
+  expect(picture && getComputedStyle(picture).filter).toContain('blur(24px)')
   expect(document.querySelector('.nsfw-tile')?.textContent).not.toContain('Budi')
 })
 

@@ -1,4 +1,5 @@
 import { EyeOff, HeartOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { NsfwState } from '../../contract/nsfw.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useText } from '../platform/language.tsx'
@@ -39,11 +40,7 @@ export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
           </small>
         </span>
       </header>
-      {/* White on dark in every theme: what is under the words is a picture. */}
-      <div className="nsfw-picture" data-theme="dark">
-        {post.placeholder !== null && (
-          <img className="nsfw-blur" src={post.placeholder} alt="" width={640} height={360} />
-        )}
+      <Picture placeholder={post.placeholder}>
         <div className="nsfw-veil">
           <EyeOff aria-hidden="true" />
           <b>{t('adult')}</b>
@@ -54,13 +51,24 @@ export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
             </Button>
           )}
         </div>
-      </div>
+      </Picture>
       <p className="nsfw-foot">
         <HeartOff aria-hidden="true" />
         {t('likesOff')}
       </p>
       {dialog}
     </article>
+  )
+}
+
+/** Words on a picture are light on dark in every theme. */
+function Picture({ placeholder, children }: { placeholder: string | null; children: ReactNode }) {
+  if (placeholder === null) return <div className="nsfw-picture">{children}</div>
+  return (
+    <div className="nsfw-picture nsfw-pictured" data-theme="dark">
+      <img className="nsfw-blur" src={placeholder} alt="" width={640} height={360} />
+      {children}
+    </div>
   )
 }
 

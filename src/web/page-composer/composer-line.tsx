@@ -29,11 +29,21 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
   const isAlive = useIsAlive()
   const { user } = useUser()
   const hasDraft = kept === null ? isAlive && user !== null && hasDeviceDraft(DRAFT, user.id) : !kept.isEmpty
+  const hasWords = kept !== null && kept.words !== ''
   return (
     <div className="composer-line" {...handlers}>
-      <Avatar name={user?.firstName ?? ''} src={user?.profileImageUrl ?? null} />
-      <button ref={prompt} type="button" className="composer-prompt" onClick={() => onOpen(null)}>
-        {kept !== null && kept.words !== '' ? (
+      <Avatar
+        name={user === null ? '' : `${user.firstName} ${user.lastName}`}
+        src={user?.profileImageUrl ?? null}
+      />
+      <button
+        ref={prompt}
+        type="button"
+        className="composer-prompt"
+        data-draft={hasWords || undefined}
+        onClick={() => onOpen(null)}
+      >
+        {hasWords ? (
           <>
             <b>{t('draft')}</b> {kept.words}
           </>
@@ -48,7 +58,15 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
       <div className="composer-ways">
         {(['photo', 'video', 'discussion'] as const).map((type) => {
           const Icon = WAYS[type]
-          return <IconButton key={type} label={t(type)} icon={<Icon />} onClick={() => onOpen(type)} />
+          return (
+            <IconButton
+              key={type}
+              className={type === 'photo' ? '' : 'composer-wide-way'}
+              label={t(type)}
+              icon={<Icon />}
+              onClick={() => onOpen(type)}
+            />
+          )
         })}
       </div>
       {isOver && <p className="composer-drop">{m('dropHere')}</p>}

@@ -167,6 +167,9 @@ test('what can’t be posted is refused in words before anything is sent', async
     bring('drop', [file])
     await expect.element(medium()).toHaveAccessibleDescription(words)
   }
+  // There is nothing to try again: the chooser is where it was.
+  await expect.element(button('Choose a video')).toBeVisible()
+  expect(button('Try again').elements()).toEqual([])
   expect(uploads).toEqual([])
 })
 

@@ -13,6 +13,7 @@ import { FeedRail } from './feed/feed-rail.tsx'
 import { FeedSide } from './feed/feed-side.tsx'
 import { FollowingWall, Invitation } from './feed/invitation.tsx'
 import { messages } from './feed/messages.ts'
+import { useWanted } from './feed/use-wanted.ts'
 
 /** /page: what people show and ask, with ?type=, ?sort=, ?feed=following and ?id= for one post first of all. */
 export function PageFeedPage() {
@@ -22,7 +23,14 @@ export function PageFeedPage() {
   const filter = readFilter(query)
   const wanted = readWanted(query)
   const isMember = useIsMember()
-  useHead({ title: t('title'), description: t('description'), isIndexable: !filter.isFollowing })
+  const { post } = useWanted(wanted)
+  useHead({
+    title: t('title'),
+    description: t('description'),
+    isIndexable: !filter.isFollowing,
+    // One address stands for a post, also where the feed opens with it.
+    canonical: post === null ? undefined : `/page-post/${post.id}`,
+  })
   return (
     <div className="wrap feed">
       <h1 className="sr-only">{t('title')}</h1>

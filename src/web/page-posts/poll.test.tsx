@@ -147,7 +147,7 @@ test('of an adult post the poll can be read and not voted in', async () => {
 
 test('a poll that ends while somebody looks becomes final, and the last count is fetched', async () => {
   stopClock()
-  const endsAt = new Date(Date.now() + 90_000).toISOString()
+  const endsAt = new Date(Date.now() + 80_000).toISOString()
   const over = pollOf(5, { votingEndsAt: endsAt, votingCounts: [5, 3, 2] })
   await open(pollOf(5, { votingEndsAt: endsAt }), {}, { '/api/page-posts/5': { body: over } })
   await pass(50)

@@ -47,6 +47,10 @@ test('a press shows the picture on the whole screen; Esc closes it and gives the
   await userEvent.keyboard('{Escape}')
   await expect.element(box).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(box).toBeVisible()
+  await box.click({ position: { x: 20, y: 400 } })
+  await expect.element(box).not.toBeInTheDocument()
 })
 
 test('a video waits with its poster, silent, and asks for nothing until it is wanted', async () => {

@@ -41,6 +41,11 @@ async function get<T>(address: string, signal: AbortSignal): Promise<T> {
   return (await response.json()) as T
 }
 
+/** A document holds no more than the outline of an adult post: who may see it whole asks as himself. */
+export function freshnessOf(post: PagePost | null | undefined): number {
+  return post?.isRedacted === true ? 0 : FRESH_MS
+}
+
 export const postQueries = {
   list: (filter: PostFilter = {}) =>
     queryOptions({
@@ -62,8 +67,7 @@ export const postQueries = {
           return orFail(FETCH_FAILED, Promise.reject(error))
         }
       },
-      // A document holds no more than the outline of an adult post: who may see it whole asks as himself.
-      staleTime: ({ state }) => (state.data?.isRedacted === true ? 0 : FRESH_MS),
+      staleTime: ({ state }) => freshnessOf(state.data),
       refetchOnMount: true,
     }),
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useIsAlive } from '../platform/alive.ts'
 import { usePageState } from '../platform/page-state.tsx'
-import { postQueries } from './post-queries.ts'
+import { freshnessOf, postQueries } from './post-queries.ts'
 
 interface Loading {
   state: 'pending' | 'missing' | 'failed'
@@ -18,11 +18,10 @@ interface Found {
 export function usePost(id: number): Loading | Found {
   const { hasSession } = usePageState()
   const isAlive = useIsAlive()
-  const detail = postQueries.detail(id)
   const { data, isError, isFetching, refetch } = useQuery({
-    ...detail,
+    ...postQueries.detail(id),
     // A document is the same for everybody: a post that only its author may see is not in it, so he asks as himself.
-    staleTime: (query) => (query.state.data === null && hasSession ? 0 : detail.staleTime(query)),
+    staleTime: ({ state }) => (state.data === null && hasSession ? 0 : freshnessOf(state.data)),
   })
   if (data) return { state: 'found', post: data }
   const isPending = data === undefined || (isAlive && isFetching)

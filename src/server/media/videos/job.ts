@@ -86,7 +86,10 @@ async function makeReady(
   await files.add(key, videoName(made.format), { path: made.path })
   if (poster !== undefined) await files.add(key, POSTER_NAME, poster.image)
   const isFinished = await finishVideo(server.db.write, id, {
-    ...{ width, height, durationMs: durationMs ?? 0, format: made.format },
+    width,
+    height,
+    durationMs: durationMs ?? 0,
+    format: made.format,
     bytes: made.bytes + (poster?.image.length ?? 0),
     hasPoster: poster !== undefined,
     placeholder: poster?.placeholder ?? (await neutralPlaceholder(width, height)),

@@ -6,13 +6,13 @@ import { videoName, type VideoFormat } from '../addresses.ts'
 import { holdLimits, type VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import { probeVideo, type Probed } from './probe.ts'
-import { inputArgs, runTool, ToolFailed, type VideoTools } from './tools.ts'
+import { inputArgs, runTool, ToolFailed, words, type VideoTools } from './tools.ts'
 
 export const WORK_MS = 5 * MINUTE_MS
 const COPY_BYTES = '105M'
 const MADE_BYTES = '60M'
 /** With this much a second, two minutes never reach the end that MADE_BYTES sets. */
-const VIDEO_RATE = ['-maxrate', '3500k', '-bufsize', '7000k']
+const VIDEO_RATE = '-maxrate 3500k -bufsize 7000k'
 /** Pictures that are made anew: the shorter side, of short videos and of longer ones, which would not be done in time. */
 const SHORTER_SIDE = { short: 1080, long: 720 }
 const SHORT_MS = 30_000
@@ -66,12 +66,10 @@ async function attempt(
   const path = join(work.folder, videoName(format))
   const streams = [probed.video, probed.audio].flatMap((one) => (one ? ['-map', `0:${one.index}`] : []))
   // Neither tags nor chapters nor other tracks: place, device and telemetry stay behind.
-  const plain = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-fflags', '+bitexact']
-  const args = [
-    ...['-nostdin', '-y', '-threads', '1', ...inputArgs(source), ...streams, ...plain, ...how],
-    ...['-t', String(VIDEO_SECONDS), ...(format === 'mp4' ? ['-movflags', '+faststart'] : [])],
-    ...['-f', format, `file:${path}`],
-  ]
+  const plain = words('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
+  const end = words(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
+  const begin = words('-nostdin -y -threads 1')
+  const args = [...begin, ...inputArgs(source), ...streams, ...plain, ...how, ...end, `file:${path}`]
   await runTool(tools.ffmpeg, args, { timeoutMs: Math.max(1, work.timeLeftMs()), signal }).catch(refuse)
   const facts = await probeVideo(tools, path, signal)
   holdComplete(probed.durationMs, facts.durationMs)
@@ -79,19 +77,16 @@ async function attempt(
 }
 
 function copyArgs(format: VideoFormat): string[] {
-  return ['-c', 'copy', '-fs', COPY_BYTES, ...(format === 'mp4' ? ['-strict', 'unofficial'] : [])]
+  return words(`-c copy -fs ${COPY_BYTES}${format === 'mp4' ? ' -strict unofficial' : ''}`)
 }
 
 function encodeArgs({ width, height, durationMs }: Probed): string[] {
   const isShort = durationMs !== null && durationMs <= SHORT_MS
   const scale = Math.min(1, SHORTER_SIDE[isShort ? 'short' : 'long'] / Math.min(width, height))
   const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2)
-  return [
-    ...['-vf', `scale=${even(width)}:${even(height)},setsar=1`, '-fpsmax', '30'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', ...VIDEO_RATE],
-    ...['-flags:v', '+bitexact', '-threads', '1'],
-    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000', '-fs', MADE_BYTES],
-  ]
+  const picture = `-vf scale=${even(width)}:${even(height)},setsar=1 -fpsmax 30 -pix_fmt yuv420p`
+  const coder = `-c:v libx264 -preset veryfast -crf 24 ${VIDEO_RATE} -flags:v +bitexact -threads 1`
+  return words(`${picture} ${coder} -c:a aac -b:a 128k -ac 2 -ar 48000 -fs ${MADE_BYTES}`)
 }
 
 /** What ends early was cut off somewhere; what could go on for ever and reaches the end was longer. */

@@ -5,7 +5,7 @@ import { SECOND_MS } from '../../platform/clock.ts'
 import { placeholderOf } from '../placeholders.ts'
 import { UnfitVideo } from './failures.ts'
 import type { MadeVideo, Work } from './make-video.ts'
-import { inputArgs, runTool, ToolFailed } from './tools.ts'
+import { inputArgs, runTool, ToolFailed, words } from './tools.ts'
 
 const POSTER_MS = 20 * SECOND_MS
 const WIDEST = 1280
@@ -29,11 +29,9 @@ export async function makePoster(work: Work, { path, facts }: MadeVideo): Promis
 
 async function draw(work: Work, path: string, atSeconds: number): Promise<Buffer | undefined> {
   const picture = join(work.folder, 'poster.png')
-  const args = [
-    ...['-nostdin', '-y', '-threads', '1', '-ss', String(atSeconds), ...inputArgs(path)],
-    ...['-map', '0:v:0', '-frames:v', '1', '-an', '-c:v', 'png', '-f', 'image2', '-update', '1'],
-    `file:${picture}`,
-  ]
+  const begin = words(`-nostdin -y -threads 1 -ss ${atSeconds}`)
+  const one = words('-map 0:v:0 -frames:v 1 -an -c:v png -f image2 -update 1')
+  const args = [...begin, ...inputArgs(path), ...one, `file:${picture}`]
   try {
     await runTool(work.tools.ffmpeg, args, { timeoutMs: POSTER_MS, signal: work.signal })
     return await readFile(picture)

@@ -25,7 +25,10 @@ async function look(desk: Desk, path: string, container: VideoContainer): Promis
   const placeholder = await neutralPlaceholder(width, height)
   const name = plain === undefined ? SOURCE_NAME : videoName(plain.format)
   return {
-    ...{ width, height, durationMs, placeholder },
+    width,
+    height,
+    durationMs,
+    placeholder,
     kind: 'video',
     state: plain === undefined ? 'processing' : 'ready',
     format: plain?.format ?? null,

@@ -11,6 +11,7 @@ export interface VideoTools {
 }
 
 const LOWEST_PRIORITY = 19
+const NO_ROOM = 'No space left on device'
 const MOST_OUTPUT = 256 * 1024
 
 /** Both programs, or undefined: with one of them alone nothing can be done. */
@@ -33,13 +34,16 @@ export async function findVideoTools(searchPath: string): Promise<VideoTools | u
   return ffmpeg !== undefined && ffprobe !== undefined ? { ffmpeg, ffprobe } : undefined
 }
 
+const ALLOWED = '-protocol_whitelist file -format_whitelist mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'
+
+/** Arguments that hold no spaces, written as one line. */
+export function words(line: string): string[] {
+  return line.split(' ')
+}
+
 /** What both programs are told about a file that somebody sent: it names no other files and no addresses. */
 export function inputArgs(path: string): string[] {
-  return [
-    ...['-v', 'error', '-max_alloc', String(256 * 1024 ** 2)],
-    ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'],
-    ...['-i', `file:${path}`],
-  ]
+  return [...words(`-v error -max_alloc ${256 * 1024 ** 2} ${ALLOWED} -i`), `file:${path}`]
 }
 
 export class ToolFailed extends Error {
@@ -48,7 +52,7 @@ export class ToolFailed extends Error {
   constructor(program: string, said: string, isTimeout: boolean) {
     super(`${program} ${isTimeout ? 'took too long' : 'failed'}: ${said.trim().slice(-500)}`)
     this.isTimeout = isTimeout
-    this.isDiskFull = said.includes('No space left on device')
+    this.isDiskFull = said.includes(NO_ROOM)
   }
 }
 
@@ -87,7 +91,8 @@ export function runTool(program: string, args: string[], options: RunOptions): P
     child.on('close', (code) =>
       settle(() => {
         if (signal?.aborted) reject(new Error('The work on a video was broken off', { cause: signal.reason }))
-        else if (code === 0) resolve(output)
+        // Where there is no room it may say so and end as if all were well.
+        else if (code === 0 && !said.includes(NO_ROOM)) resolve(output)
         else reject(new ToolFailed(program, said, isTimeout))
       }),
     )

@@ -3,7 +3,7 @@ import type { RichText } from '../../../contract/rich-text.ts'
 import type { Db } from '../../platform/db.ts'
 import { listPolls } from '../../polls/public.ts'
 import { plainText } from '../../rich-text/public.ts'
-import { hotOfPost } from '../../trending/public.ts'
+import { hotOfPost, rerankPost } from '../../trending/public.ts'
 
 interface Placed {
   author_id: number | null
@@ -17,20 +17,20 @@ interface Placed {
 
 /** Gives a published post its place in the lists and in the search, as it stands now. */
 export async function placePost(trx: Db, postId: number): Promise<void> {
-  const { rows } = await sql<Placed & { attention: number }>`
-    select p.author_id, p.type, p.is_nsfw, p.title, p.nodes, p.media_alt, p.created_at,
-      coalesce(c.attention, 0) as attention
-    from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
-    where p.id = ${postId}`.execute(trx)
+  const { rows } = await sql<Placed>`
+    select author_id, type, is_nsfw, title, nodes, media_alt, created_at
+    from page_posts where id = ${postId}`.execute(trx)
   const post = rows[0]
   if (post === undefined) return
   const { author_id, type, is_nsfw, created_at } = post
-  const place = { author_id, type, is_nsfw, created_at, hot: hotOfPost(post.attention, created_at) }
+  const place = { author_id, type, is_nsfw, created_at }
   await trx
     .insertInto('page_post_places')
-    .values({ post_id: postId, ...place })
+    .values({ post_id: postId, ...place, hot: hotOfPost(0, created_at) })
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
     .execute()
+  // With its place held, so that a like at the same moment is counted in before or after.
+  await rerankPost(trx, postId)
   await writeSearchWords(trx, postId, post)
 }
 

@@ -61,12 +61,25 @@ export function mediaIdOf(
 function rowOf(id: number, key: string, post: PlannedPost, kept: Kept): Cell[] {
   const isVideo = post.type === 'video'
   const bytes = [...kept.files.values()].reduce((sum, file) => sum + file.length, 0)
-  const [format, durationMs] = isVideo ? ['mp4', CLIP.durationMs] : [null, null]
+  const format = isVideo ? 'mp4' : null
+  const durationMs = isVideo ? CLIP.durationMs : null
   const access = post.isAdult ? 'adult' : 'open'
   const { width, height, placeholder } = kept
   return [
-    ...[id, key, post.authorId, isVideo ? 'video' : 'image', 'ready', width, height, bytes, placeholder],
-    ...[access, format, durationMs, isVideo, post.createdAt],
+    id,
+    key,
+    post.authorId,
+    isVideo ? 'video' : 'image',
+    'ready',
+    width,
+    height,
+    bytes,
+    placeholder,
+    access,
+    format,
+    durationMs,
+    isVideo,
+    post.createdAt,
   ]
 }
 

@@ -2,7 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type * as S3 from '@aws-sdk/client-s3'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import type * as Presigner from '@aws-sdk/s3-request-presigner'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { S3Config } from '../config.ts'
 import {
@@ -21,11 +23,12 @@ const SIGNED_SECONDS = (10 * MINUTE_MS) / 1000
 /** Keys begin with one of these; each pass of the sweep looks at those that begin with one of them. */
 const FIRST_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const MOST_PAGES = 1000
+const PAGE_SIZE = 1000
 
-type Sdk = typeof import('@aws-sdk/client-s3') & typeof import('@aws-sdk/s3-request-presigner')
+type Sdk = typeof S3 & typeof Presigner
 
 /** The same in a bucket. The SDK is loaded at the first use: a site without S3 never pays for it. */
-export function s3Files(config: S3Config, incoming: string): Files {
+export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE): Files {
   const { bucket: Bucket, prefix } = config
   let loading: Promise<{ client: S3Client; sdk: Sdk }> | undefined
   const s3 = () => (loading ??= load(config))
@@ -60,22 +63,23 @@ export function s3Files(config: S3Config, incoming: string): Files {
     return client.send(new sdk.GetObjectCommand(asked)).catch(orMissing)
   }
 
-  /** Pages of names that begin so, with when they were written. */
+  /** All names that begin so, with when they were written, asked for page by page. */
   async function* list(begin: string): AsyncGenerator<{ name: string; writtenAt: Date }> {
     const { client, sdk } = await s3()
-    let token: string | undefined
+    let last: string | undefined
     for (let page = 0; page < MOST_PAGES; page++) {
-      const found = await client.send(
-        new sdk.ListObjectsV2Command({
-          Bucket,
-          Prefix: prefix + begin,
-          ...(token !== undefined && { ContinuationToken: token }),
-        }),
-      )
-      for (const { Key = '', LastModified = new Date() } of found.Contents ?? [])
+      const asked = {
+        Bucket,
+        Prefix: prefix + begin,
+        MaxKeys: pageSize,
+        ...(last !== undefined && { Marker: last }),
+      }
+      // The older way to list: every provider has it, and it goes on from a name instead of a token.
+      const { Contents = [], IsTruncated } = await client.send(new sdk.ListObjectsCommand(asked))
+      for (const { Key = '', LastModified = new Date() } of Contents)
         yield { name: Key.slice(prefix.length), writtenAt: LastModified }
-      token = found.NextContinuationToken
-      if (token === undefined) return
+      last = Contents.at(-1)?.Key
+      if (IsTruncated !== true || last === undefined) return
     }
   }
 

@@ -24,15 +24,20 @@ export function AdultHome({ instead }: { instead: ReactNode }) {
   const { data: state } = useQuery(nsfwQuery)
   if (state !== undefined && !isOffered(state)) return instead
   return (
-    <div className="wrap home home-columns adult-home">
-      <div className="adult-note">
-        <p>{t('note')}</p>
-        <AdultSwitch isOn onChange={switchMode} />
-        <Link to="/settings" className="link">
-          {t('toSettings')}
-        </Link>
+    <div className="wrap home adult-home">
+      <h1>{t('title')}</h1>
+      <div className="home-columns">
+        <div className="adult-note">
+          <p>{t('note')}</p>
+          <AdultSwitch isOn onChange={switchMode} />
+          {state?.hasConsent === true && (
+            <Link to="/settings" className="link">
+              {t('toSettings')}
+            </Link>
+          )}
+        </div>
+        <AdultPosts />
       </div>
-      <AdultPosts />
     </div>
   )
 }
@@ -50,8 +55,7 @@ function AdultPosts() {
   }
   const isEmpty = data !== undefined && posts.length === 0
   return (
-    <section aria-labelledby="adult-heading">
-      <h1 id="adult-heading">{t('title')}</h1>
+    <div className="adult-posts">
       <ul ref={list} tabIndex={-1} className="adult-list" aria-busy={data === undefined && !isError}>
         {posts.map((post) => (
           <li key={post.id} id={`post-${post.id}`} tabIndex={-1}>
@@ -77,6 +81,6 @@ function AdultPosts() {
       ) : (
         <Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />
       )}
-    </section>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ interface PagerProps {
 /** Previous and next. What is too far back to be remembered is reached from the first page. */
 export function Pager({ trail, next, onChange }: PagerProps) {
   const t = useText(messages)
+  if (trail.page === 1 && next === null) return <p className="list-end">{t('end')}</p>
   const isCut = trail.page > 1 && trail.before.length === 0
   return (
     <nav aria-label={t('pages')} className="pager">

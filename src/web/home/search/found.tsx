@@ -34,6 +34,7 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
   // An answer ends at a full list: then it holds the best ones, not all.
   const isFull = [foundArticles, foundPosts].some((list) => (list?.length ?? 0) >= LIST_SIZE)
   const words = isPaged ? 'onPage' : isFull ? 'best' : 'count'
+  const isBoth = foundArticles.length > 0 && foundPosts !== undefined && foundPosts.length > 0
   const hasFailed = (isAll && articles.isError) || posts.isError
   return (
     <>
@@ -43,6 +44,12 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
         ) : (
           <>
             <b>{t(words, { count })}</b> {t('for', { term })}
+            {isBoth && (
+              <>
+                <span>{t('inArticles', { count: foundArticles.length })}</span>
+                <span>{t('inPosts', { count: foundPosts.length })}</span>
+              </>
+            )}
           </>
         )}
       </p>

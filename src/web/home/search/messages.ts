@@ -12,6 +12,12 @@ export const messages = defineMessages({
     id: '{count} hasil di halaman ini',
     my: '{count} keputusan pada muka surat ini',
   },
+  inArticles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} rencana' },
+  inPosts: {
+    en: '1 page post|{count} page posts',
+    id: '{count} postingan Page',
+    my: '{count} hantaran Page',
+  },
   filters: { en: 'Filters', id: 'Saringan', my: 'Penapis' },
   all: { en: 'All', id: 'Semua', my: 'Kesemua' },
   pagefeed: { en: 'Pagefeed', id: 'Pagefeed', my: 'Pagefeed' },

@@ -48,6 +48,8 @@ async function search(answers: Answers = {}, { at = '/?q=star', state = ASKABLE 
 test('articles and page posts are found in one search, counted together, each in a section', async () => {
   const calls = await search()
   await expect.element(page.getByText('4 results')).toBeVisible()
+  await expect.element(page.getByText('1 article', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('3 page posts')).toBeVisible()
   await expect.element(section('Articles').getByRole('link', { name: 'Article 5' })).toBeVisible()
   await expect
     .element(section('Page posts').getByRole('link', { name: 'Post 3' }))

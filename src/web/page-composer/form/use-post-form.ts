@@ -93,7 +93,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     dontWait: (): void => setWaiting(false),
     submit,
     uploads: { ...uploads, cancel: cancelUpload },
-    isEmpty: isBlank(values) && sending === null,
+    isEmpty: isBlank(values) && (sending === null || sending.isUnfit),
     chooseType: (type: PagePostType): void => {
       setNote('')
       change({ type })

@@ -31,10 +31,11 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
   const camera = useRef<HTMLInputElement>(null)
   const { sending, medium, isGone, details } = uploads
   // A file that is neither a photo nor a video belongs to whatever is asked for.
-  const isSending = sending !== null && (sending.kind ?? kind) === kind
+  const isOurs = sending !== null && (sending.kind ?? kind) === kind
+  const isSending = isOurs && !sending.isUnfit
   const isHere = medium !== null && medium.kind === kind
   const broken = isHere && details?.state === 'failed' ? (details.failure ?? t('broken')) : undefined
-  const fault = (isSending ? sending.reason : null) ?? broken ?? error ?? (isGone ? t('gone') : undefined)
+  const fault = (isOurs ? sending.reason : null) ?? broken ?? error ?? (isGone ? t('gone') : undefined)
   const hint =
     kind === 'image'
       ? t('photoHint', { megabytes: IMAGE_BYTES / 1024 ** 2 })
@@ -58,7 +59,12 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
             details={isSending ? undefined : details}
           />
           <div className="composer-medium-words">
-            <MediumState kind={kind} uploads={uploads} onChoose={choose} onRemove={onRemove} />
+            <MediumState
+              kind={kind}
+              uploads={isSending ? uploads : { ...uploads, sending: null }}
+              onChoose={choose}
+              onRemove={onRemove}
+            />
             {children}
           </div>
         </div>
@@ -66,7 +72,7 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
         <Chooser kind={kind} onChoose={choose} onCamera={() => camera.current?.click()} />
       )}
       {fault !== undefined && (
-        <p id={`${id}-error`} className="field-error" role={isSending ? 'alert' : undefined}>
+        <p id={`${id}-error`} className="field-error" role={isOurs ? 'alert' : undefined}>
           <CircleAlert />
           {fault}
         </p>

@@ -69,7 +69,7 @@ function Travelling({ sending, onCancel }: { sending: Sending; onCancel: () => v
           t('checking')
         ) : (
           <>
-            <span>{percent} %</span>
+            {share !== null && <span>{percent} %</span>}
             <span>{formatBytes(file.size, language)}</span>
           </>
         )}

@@ -4,7 +4,7 @@ import { POLL_MS } from '../../../contract/limits.ts'
 import { deleteMedia, getMedia, type Media } from '../../../contract/media.ts'
 import { addressOf, ApiError, call } from '../../platform/api.ts'
 import type { MediumKind } from '../form/post-values.ts'
-import { kindOf, uploadMedium } from './upload-medium.ts'
+import { kindOf, UnfitMedium, uploadMedium } from './upload-medium.ts'
 import { useReason } from './use-reason.ts'
 
 /** An upload that has arrived, as the draft keeps it. */
@@ -21,6 +21,8 @@ export interface Sending {
   /** From 0 to 1; null while it is made ready. */
   share: number | null
   reason: string | null
+  /** Refused before anything was sent: there is nothing to try again, nor to look at. */
+  isUnfit: boolean
 }
 
 const keyOf = (id: number): [string] => [addressOf(getMedia, { id })]
@@ -50,7 +52,7 @@ export function useMedium(medium: Medium | null, onChange: (medium: Medium | nul
     abort.current = current
     const tell = (changes: Partial<Sending>): void => {
       if (current.signal.aborted) return
-      setSending({ file, kind: kindOf(file), share: null, reason: null, ...changes })
+      setSending({ file, kind: kindOf(file), share: null, reason: null, isUnfit: false, ...changes })
     }
     tell({})
     try {
@@ -65,7 +67,7 @@ export function useMedium(medium: Medium | null, onChange: (medium: Medium | nul
       setSending(null)
       onChange({ id: answer.id, kind: answer.mediaType, url: answer.url })
     } catch (error) {
-      tell({ reason: reasonOf(error) })
+      tell({ reason: reasonOf(error), isUnfit: error instanceof UnfitMedium })
     }
   }
 
@@ -89,6 +91,7 @@ export function useMedium(medium: Medium | null, onChange: (medium: Medium | nul
     },
     remove: (): void => {
       if (medium !== null && !isGone) forget(medium.id)
+      setSending(null)
       onChange(null)
     },
   }

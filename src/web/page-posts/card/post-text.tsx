@@ -18,7 +18,7 @@ export function PostText({ post, name, isWhole }: { post: PagePost; name: string
       <div
         className="post-text"
         data-cut={isCut || undefined}
-        data-quiet={(post.title ?? '') !== '' || undefined}
+        data-quiet={(!isWhole && (post.title ?? '') !== '') || undefined}
         onFocus={isCut ? () => setOpened(true) : undefined}
       >
         <RichText nodes={nodes} idPrefix={`post-${id}-`} className="post-rich" />

@@ -1,5 +1,5 @@
 import { Bookmark, Clapperboard, Image, Layers, MessageSquare, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { AdultSwitch } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -13,8 +13,9 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
   const { sort, isAdult } = filter
   const all = { ...EVERYTHING, sort, isAdult }
   const isAll = !filter.isFollowing
+  const rail = useChosenInSight(filterPath(filter))
   return (
-    <div className="feed-rail">
+    <div ref={rail} className="feed-rail">
       <nav aria-label={t('filters')} className="feed-choices">
         <Choice to={filterPath(all)} icon={<Layers />} isChosen={isAll && filter.type === undefined}>
           {t('everything')}
@@ -56,6 +57,19 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
       </div>
     </div>
   )
+}
+
+/** On a phone the row is longer than the screen: what is chosen must not lie beyond its edge. */
+function useChosenInSight(path: string): RefObject<HTMLDivElement | null> {
+  const rail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = rail.current
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !chosen) return
+    const middle = chosen.offsetLeft - row.offsetLeft + chosen.clientWidth / 2
+    row.scrollLeft = middle - row.clientWidth / 2
+  }, [path])
+  return rail
 }
 
 interface ChoiceProps {

@@ -39,7 +39,7 @@ function Ways() {
   const keep = () => keepWish({ kind: 'post', place: search === '' ? path : `${path}?${search}` })
   return (
     <div className="feed-ways">
-      <LinkButton to="/login" variant="primary" size="sm" onClick={keep}>
+      <LinkButton to="/login" size="sm" onClick={keep}>
         {t('signIn')}
       </LinkButton>
       <LinkButton to="/register" variant="text" size="sm" onClick={keep}>

@@ -22,6 +22,8 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
       className="post-lightbox"
       aria-label={name === null ? t('photo') : t('photoBy', { name })}
       onClose={onClose}
+      // It is as large as the screen: what lies beside the picture is still the dialog.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <figure>
         <img

@@ -20,7 +20,8 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
   const id = useId()
   const [chosen, setChosen] = useState(facts.mine)
   const [isAsked, setAsked] = useState(false)
-  const percents = facts.counts === null ? null : percentsOf(facts.counts)
+  // Of nothing there are no shares.
+  const percents = facts.counts === null || facts.total === 0 ? null : percentsOf(facts.counts)
   const isMissing = isAsked && chosen === null
   function send(event: FormEvent): void {
     event.preventDefault()

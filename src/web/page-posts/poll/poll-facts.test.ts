@@ -38,7 +38,8 @@ test('a vote that is on its way is counted along', () => {
 test('the time that is left is told in the largest unit', () => {
   const now = Date.UTC(2026, 10, 1)
   const after = (ms: number) => timeLeft(new Date(now + ms).toISOString(), now)
-  expect(after(2.5 * 86_400_000)).toEqual({ unit: 'days', count: 2 })
+  expect(after(2.99 * 86_400_000)).toEqual({ unit: 'days', count: 3 })
+  expect(after(1.2 * 86_400_000)).toEqual({ unit: 'days', count: 1 })
   expect(after(3.2 * 3_600_000)).toEqual({ unit: 'hours', count: 3 })
   expect(after(5 * 60_000)).toEqual({ unit: 'minutes', count: 5 })
   expect(after(10_000)).toEqual({ unit: 'minutes', count: 1 })

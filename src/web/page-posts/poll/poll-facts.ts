@@ -47,14 +47,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long a poll is still open, in the largest unit that is at least one; the last minute counts as one. */
+/** How long a poll is still open, about, in the largest unit that is at least one. */
 export function timeLeft(
   endsAt: string,
   now: number,
 ): { unit: 'days' | 'hours' | 'minutes'; count: number } | null {
   const left = new Date(endsAt).getTime() - now
   if (left <= 0) return null
-  if (left >= DAY) return { unit: 'days', count: Math.floor(left / DAY) }
-  if (left >= HOUR) return { unit: 'hours', count: Math.floor(left / HOUR) }
-  return { unit: 'minutes', count: Math.max(1, Math.floor(left / MINUTE)) }
+  if (left >= DAY) return { unit: 'days', count: Math.round(left / DAY) }
+  if (left >= HOUR) return { unit: 'hours', count: Math.round(left / HOUR) }
+  return { unit: 'minutes', count: Math.max(1, Math.round(left / MINUTE)) }
 }

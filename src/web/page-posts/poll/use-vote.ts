@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  retractVote,
-  votePagePost,
-  type PagePost,
-  type PagePostMarks,
-  type Voted,
-} from '../../../contract/page-posts.ts'
+import { type PagePost, type PagePostMarks } from '../../../contract/page-posts.ts'
+import { retractVote, votePagePost, type Voted } from '../../../contract/votes.ts'
 import { call } from '../../platform/api.ts'
 import { changeMarks, changePost } from '../post-cache.ts'
 import { postQueries } from '../post-queries.ts'

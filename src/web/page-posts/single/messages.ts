@@ -5,7 +5,7 @@ export const messages = defineMessages({
   photoBy: { en: 'Photo by {name}', id: 'Foto dari {name}', my: 'Gambar oleh {name}' },
   videoBy: { en: 'Video by {name}', id: 'Video dari {name}', my: 'Video oleh {name}' },
   discussionBy: { en: 'Discussion by {name}', id: 'Diskusi dari {name}', my: 'Perbincangan oleh {name}' },
-  back: { en: 'Page', id: 'Page', my: 'Page' },
+  back: { en: 'Back to Page', id: 'Kembali ke Page', my: 'Balik ke Page' },
   loading: { en: 'Loading the post', id: 'Memuat postingan', my: 'Memuatkan hantaran' },
   loadFailed: {
     en: 'This post could not be loaded.',

@@ -1,0 +1,1 @@
+export { hasExternalLinks, toLiteText } from './lite-text.ts'

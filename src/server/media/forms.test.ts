@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { PagePost } from '../../contract/page-posts.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import {
+  BOUNDARY,
+  filesOf,
+  formOf,
+  mediaApp,
+  plainImage,
+  send,
+  type MediaApp,
+  type Part,
+} from './media-testing.ts'
+
+/** Forms with fields and a file, as they are posted to Page. */
+let app: MediaApp
+let alice: TestClient
+beforeAll(async () => {
+  app = await mediaApp({ config: { rateLimitScale: 100 } })
+  alice = await app.signIn('alice')
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  await app.db.deleteFrom('page_posts').execute()
+  await app.db.deleteFrom('media').execute()
+})
+
+const field = (name: string, bytes: string): Part => ({ field: name, bytes, fileName: null })
+const photo = async (): Promise<Part> => ({ bytes: await plainImage(80, 40).jpeg().toBuffer() })
+
+async function post(parts: Part[], headers: Record<string, string> = {}) {
+  const { status, body } = await send(app, alice, formOf(parts), headers, '/api/page-posts')
+  return { status, body: body as unknown as PagePost & { code: string; message: string } }
+}
+
+const mediaCount = async (): Promise<number> =>
+  (await app.db.selectFrom('media').select('id').execute()).length
+
+test('a form brings its fields and its file, in any order', async () => {
+  for (const parts of [
+    [field('type', 'photo'), field('content', 'A *sky*'), await photo()],
+    [await photo(), field('content', 'A *sky*'), field('type', 'photo')],
+  ]) {
+    const { status, body } = await post(parts)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ type: 'photo', content: 'A *sky*', media: { width: 80, height: 40 } })
+  }
+})
+
+test('a form without a file is a post without one, and a field that is there twice is a list', async () => {
+  const { status, body } = await post([
+    field('type', 'discussion'),
+    field('title', 'Which one?'),
+    field('isVotingEnabled', 'true'),
+    field('votingQuestion', 'Which one?'),
+    field('votingOptions', 'This'),
+    field('votingOptions', 'That'),
+  ])
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ media: null, votingOptions: ['This', 'That'] })
+})
+
+test('a form that is refused leaves no upload behind', async () => {
+  const before = await filesOf(app)
+  for (const parts of [
+    [field('type', 'video'), await photo()],
+    [field('type', 'nonsense'), await photo()],
+    [field('type', 'photo'), field('unknown', 'x'), await photo()],
+    [field('type', 'photo'), field('content', 'x'.repeat(5001)), await photo()],
+  ]) {
+    const { status } = await post(parts)
+    expect(status).toBe(400)
+    expect(await mediaCount()).toBe(0)
+  }
+  expect(await filesOf(app)).toEqual(before)
+})
+
+const REFUSED: [string, (image: Part) => Part[], number, RegExp][] = [
+  ['two files', (image) => [field('type', 'photo'), image, image], 400, /Exactly one file/],
+  ['a file in another field', (image) => [{ ...image, field: 'photo' }], 400, /Exactly one file/],
+  ['__proto__ as a field', (image) => [field('__proto__', 'x'), image], 400, /Exactly one file/],
+  [
+    '10,000 fields',
+    () => Array.from({ length: 10_000 }, (_, at) => field(`f${at}`, 'x')),
+    400,
+    /Exactly one file/,
+  ],
+  ['a field of 100 kB', (image) => [field('content', 'x'.repeat(100_000)), image], 413, /more text/],
+  [
+    'many long fields',
+    () => Array.from({ length: 20 }, (_, at) => field(`f${at}`, 'x'.repeat(5000))),
+    413,
+    /more text/,
+  ],
+  [
+    'a text for a file',
+    () => [field('type', 'photo'), { bytes: '<svg onload=alert(1)>' }],
+    415,
+    /neither a JPEG/,
+  ],
+]
+
+test.each(REFUSED)('a form with %s is refused in plain words', async (_, partsWith, status, message) => {
+  const before = await filesOf(app)
+  const answer = await post(partsWith(await photo()))
+  expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)])
+  expect(await mediaCount()).toBe(0)
+  expect(await filesOf(app)).toEqual(before)
+})
+
+test('a form without a boundary, or without an end, is told that it can’t be read', async () => {
+  expect(await post([field('type', 'photo')], { 'content-type': 'multipart/form-data' })).toMatchObject({
+    status: 400,
+  })
+  const whole = formOf([field('type', 'photo'), await photo()])
+  const cut = await send(app, alice, whole.subarray(0, whole.length - 30), {}, '/api/page-posts')
+  expect(cut).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(await mediaCount()).toBe(0)
+})
+
+test('as JSON, a post is held to the small limit of JSON', async () => {
+  const content = JSON.stringify({ type: 'discussion', title: 'x', content: 'x'.repeat(100_000) })
+  const answer = await send(app, alice, content, { 'content-type': 'application/json' }, '/api/page-posts')
+  expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  const boundary = `multipart/form-data; boundary=${BOUNDARY}`
+  expect((await send(app, alice, 'x', { 'content-type': boundary }, '/api/user/theme')).status).toBe(415)
+})
