@@ -19,6 +19,7 @@ create table follows (
   check (follower_id <> followed_id)
 );
 create index follows_followed on follows (followed_id, follower_id);
+create index follows_newest on follows (follower_id, created_at desc, followed_id);
 
 alter table media
   -- Who is given the files: everybody who knows the address, only who may see adult content, or nobody.

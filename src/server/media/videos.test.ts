@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { deleteMedia, getMedia, type Media } from '../../contract/media.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -253,6 +253,20 @@ test('work that is broken off is begun again, with or without ffmpeg', async () 
   expect((await bytesAt(media.url)).toString('latin1')).not.toMatch(TELLING)
   await runJobs(app)
   expect(await look(id)).toEqual(media)
+})
+
+test('the site makes them by itself, one after the other, while it runs', async () => {
+  const ids = [
+    (await accepted(await film('mp4', ...picture(), ...H264))).id,
+    (await accepted(await film('mp4', ...picture('160x90'), ...H264))).id,
+  ]
+  app.jobs.start()
+  for (const id of ids)
+    await vi.waitFor(async () => expect((await look(id)).state).toBe('ready'), {
+      timeout: 60_000,
+      interval: 200,
+    })
+  await app.jobs.stop()
 })
 
 test('a video that nobody could make ready is given up after some days', async () => {

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FEED_POLL_MS } from '../../contract/limits.ts'
@@ -17,6 +19,19 @@ const titles = () =>
   Array.from(document.querySelectorAll('.feed-list .post-title'), (title) => title.textContent)
 const pill = () => document.querySelector('.new-pill')
 
+/** Lets the clock reach the next look, and what follows from its answer be drawn, however busy the machine is. */
+async function nextLook(): Promise<void> {
+  await pass(FEED_POLL_MS)
+  for (let step = 0; step < 5; step++) await pass(10)
+}
+
+/** As after a document that carried the first page. */
+function Seeded({ posts }: { posts: PagePost[] }) {
+  const client = useQueryClient()
+  useState(() => client.setQueryData(['/api/page-posts'], posts))
+  return <PageFeedPage />
+}
+
 async function open(first: PagePost[]) {
   stopClock()
   let posts = first
@@ -29,7 +44,7 @@ async function open(first: PagePost[]) {
         isDown ? { status: 503, body: { code: 'unavailable', message: 'Later' } } : listing(posts),
     },
   })
-  await pass(50)
+  for (let step = 0; step < 5; step++) await pass(10)
   return {
     looks: () => calls.filter(({ path }) => path === '/api/page-posts').length,
     serve: (next: PagePost[]) => {
@@ -45,28 +60,65 @@ test('new posts wait behind a pill; nothing is put under the reader until he ask
   const server = await open([postOf(2), postOf(1)])
   expect(titles()).toEqual(['Post 2', 'Post 1'])
   server.serve([postOf(4), postOf(3), postOf(2, { likes: 77 }), postOf(1)])
-  await pass(FEED_POLL_MS)
+  await nextLook()
   expect(pill()?.textContent).toBe('2 new posts')
   expect(titles()).toEqual(['Post 2', 'Post 1'])
   // What is known ticks in place.
   await expect.element(page.getByRole('button', { name: 'Like, 77 likes' })).toBeInTheDocument()
   ;(pill() as HTMLButtonElement).click()
   await pass(50)
+  await pass(50)
   expect(titles()).toEqual(['Post 4', 'Post 3', 'Post 2', 'Post 1'])
   expect(pill()).toBeNull()
   expect(document.activeElement?.className).toBe('feed-list')
 })
 
+test('whoever asks for what is new is taken to the top of it, however far down he was', async () => {
+  const many = Array.from({ length: 20 }, (_, place) => postOf(40 - place))
+  const server = await open(many)
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  server.serve([postOf(41), ...many.slice(0, 19)])
+  await nextLook()
+  expect(scrollY).toBeGreaterThan(500)
+  ;(pill() as HTMLButtonElement).click()
+  await pass(50)
+  expect(titles()[0]).toBe('Post 41')
+  expect(document.getElementById('post-41')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(document.getElementById('post-41')?.getBoundingClientRect().top).toBeLessThan(innerHeight)
+})
+
+test('a feed whose beginning came with the document goes on, also when the first call failed', async () => {
+  stopClock()
+  let isDown = true
+  await renderPart(<Seeded posts={[postOf(3), postOf(2)]} />, {
+    at: '/page',
+    answers: {
+      '/api/nsfw': { body: SWITCHED_OFF },
+      '/api/page-posts': () =>
+        isDown
+          ? { status: 503, body: { code: 'unavailable', message: 'Later' } }
+          : listing([postOf(3), postOf(2)], 'b'),
+      '/api/page-posts?cursor=b': listing([postOf(1)]),
+    },
+  })
+  await pass(50)
+  expect(titles()).toEqual(['Post 3', 'Post 2'])
+  expect(document.querySelector('.feed-end')?.textContent).toContain('The next posts could not be loaded.')
+  isDown = false
+  await nextLook()
+  expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
+})
+
 test('the feed asks every 15 seconds, and not while nobody sees it', async () => {
   const server = await open([postOf(1)])
   expect(server.looks()).toBe(1)
-  await pass(FEED_POLL_MS)
+  await nextLook()
   expect(server.looks()).toBe(2)
   setHidden(true)
   await pass(4 * FEED_POLL_MS)
   expect(server.looks()).toBe(2)
   showTab()
-  await pass(FEED_POLL_MS)
+  await nextLook()
   expect(server.looks()).toBe(3)
 })
 
@@ -74,11 +126,11 @@ test('a failed look leaves everything as it is and is not called live', async ()
   const server = await open([postOf(1)])
   await expect.element(page.getByText('Live')).toBeVisible()
   server.fail(true)
-  await pass(FEED_POLL_MS)
+  await nextLook()
   expect(titles()).toEqual(['Post 1'])
   await expect.element(page.getByText('Live')).not.toBeInTheDocument()
   server.fail(false)
-  await pass(FEED_POLL_MS)
+  await nextLook()
   await expect.element(page.getByText('Live')).toBeVisible()
 })
 
@@ -103,7 +155,7 @@ test('while a video is being prepared the page asks how far it is', async () => 
   expect(document.querySelector('.post-waiting')?.textContent).toContain('This video is being prepared.')
   isReady = true
   await pass(4000)
-  await pass(50)
+  for (let step = 0; step < 5; step++) await pass(10)
   expect(document.querySelector('.post-waiting')).toBeNull()
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/video5.mp4')
 })

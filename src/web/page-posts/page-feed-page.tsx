@@ -27,7 +27,7 @@ export function PageFeedPage() {
   useHead({
     title: t('title'),
     description: t('description'),
-    isIndexable: !filter.isFollowing,
+    isIndexable: !filter.isFollowing && !filter.isAdult && post?.isNsfw !== true,
     // One address stands for a post, also where the feed opens with it.
     canonical: post === null ? undefined : `/page-post/${post.id}`,
   })
@@ -36,7 +36,7 @@ export function PageFeedPage() {
       <h1 className="sr-only">{t('title')}</h1>
       <FeedRail filter={filter} />
       <div className="feed-main">
-        {isMember ? <Composer onPosted={(post) => putPost(client, filter, post)} /> : <Invitation />}
+        {isMember ? <Composer onPosted={(posted) => putPost(client, filter, posted)} /> : <Invitation />}
         {filter.isFollowing && !isMember ? (
           <FollowingWall />
         ) : (

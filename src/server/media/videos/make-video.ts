@@ -103,6 +103,6 @@ function refuse(error: unknown): never {
 
 /** Streams that can't be taken over may still be read. */
 function orUnfit(error: unknown): undefined {
-  if (error instanceof UnfitVideo && error.failure !== 'tookTooLong') return undefined
+  if (error instanceof UnfitVideo && error.failure === 'damaged') return undefined
   throw error
 }

@@ -7,7 +7,8 @@ import { UnfitVideo } from './failures.ts'
 import type { MadeVideo, Work } from './make-video.ts'
 import { inputArgs, runTool, ToolFailed, words } from './tools.ts'
 
-const POSTER_MS = 20 * SECOND_MS
+/** Twice this and the work on the video itself have to end before somebody else may begin the same job. */
+const POSTER_MS = 10 * SECOND_MS
 const WIDEST = 1280
 
 export interface Poster {

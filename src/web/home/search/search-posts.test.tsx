@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { NsfwState } from '../../../contract/nsfw.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { articleCard } from '../../testing/article-cards.ts'
 import { pass, stopClock } from '../../testing/clock.ts'
@@ -28,7 +27,7 @@ const pageOf = (posts: PagePost[], cursor?: string): Answer => ({
 })
 
 /** After the searching state. */
-async function search(answers: Answers = {}, { at = '/?q=star', state = ASKABLE as NsfwState } = {}) {
+async function search(answers: Answers = {}, { at = '/?q=star', state = ASKABLE } = {}) {
   stopClock()
   const calls = await renderPart(<HomePage />, {
     at,

@@ -10,6 +10,7 @@ import { useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { changePost } from '../post-cache.ts'
+import { postQueries } from '../post-queries.ts'
 import { useFollow } from '../use-follow.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { leavePost } from './leave-post.ts'
@@ -86,7 +87,10 @@ export function PostMenu({ post, marks }: PostMenuProps) {
         <EditPostDialog
           post={post}
           marks={marks}
-          onSaved={(saved) => changePost(client, post.id, saved)}
+          onSaved={(saved) => {
+            changePost(client, post.id, saved)
+            void client.invalidateQueries({ queryKey: postQueries.marks(post.id).queryKey })
+          }}
           onClose={() => setEditing(false)}
         />
       )}

@@ -31,13 +31,18 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   const others = feed.items?.filter(({ id }) => id !== wanted.post?.id)
   const posts = wanted.post === null ? others : [wanted.post, ...(others ?? [])]
   const isEmpty = posts !== undefined && posts.length === 0 && feed.items !== undefined
+  function showNew(): void {
+    feed.showNew()
+    // However far down he was: what he asked for is at the top.
+    setTimeout(() => list.current?.scrollIntoView({ block: 'start' }))
+  }
   return (
     <>
       <FeedBar filter={filter} isLive={feed.isLive} />
       <NewPill
         text={t('newPosts', { count: feed.newCount })}
         count={feed.newCount}
-        onShow={feed.showNew}
+        onShow={showNew}
         list={list}
       />
       {wanted.isGone && (

@@ -13,11 +13,13 @@ export function useFeed(filter: FeedFilter) {
   const answer = useQuery(options)
   const newest = useQuery({ ...newestQuery(client, filter), enabled: false })
   const feed = answer.data
-  const { refetch } = newest
+  const { refetch: lookAgain } = newest
+  const { refetch: askAgain } = answer
   const address = feedAddress(filter)
   const look = useCallback(() => {
-    if (client.getQueryData<Feed>([address, 'feed']) !== undefined) void refetch()
-  }, [client, address, refetch])
+    const shown = client.getQueryData<Feed>([address, 'feed'])
+    if (shown !== undefined) void (shown.next === undefined ? askAgain() : lookAgain())
+  }, [client, address, askAgain, lookAgain])
   useEvery(FEED_POLL_MS, look)
   // Whoever comes back to a feed is told at once what came meanwhile.
   useEffect(() => {
@@ -31,23 +33,26 @@ export function useFeed(filter: FeedFilter) {
     onSuccess: (page) => change((shown) => withPage(shown, page)),
   })
   const next = feed?.next
+  // The document showed its beginning, and where it goes on could not be asked.
+  const isCutOff = feed !== undefined && next === undefined && answer.isError
   return {
     items: feed?.items.filter(({ state }) => state !== 'deleted'),
     hasFailed: answer.isError && feed === undefined,
     isBusy: answer.isFetching,
-    retry: () => void answer.refetch(),
+    retry: () => void askAgain(),
     newCount: feed === undefined || newest.data === undefined ? 0 : countNew(feed, newest.data.items),
     /** False once a look has failed, until the next one that does not. */
-    isLive: feed !== undefined && !newest.isError,
+    isLive: feed !== undefined && !newest.isError && !isCutOff,
     showNew: () => {
       if (newest.data !== undefined) change(() => feedOf(newest.data.items, newest.data.next))
     },
-    hasMore: typeof next === 'string',
+    hasMore: typeof next === 'string' || isCutOff,
     isWhole: next === null,
-    isLoadingMore: more.isPending,
-    hasMoreFailed: more.isError,
+    isLoadingMore: more.isPending || (isCutOff && answer.isFetching),
+    hasMoreFailed: more.isError || isCutOff,
     loadMore: () => {
-      if (typeof next === 'string' && !more.isPending) more.mutate(next)
+      if (isCutOff) void askAgain()
+      else if (typeof next === 'string' && !more.isPending) more.mutate(next)
     },
   }
 }

@@ -11,7 +11,6 @@ import { Video } from './video.tsx'
 /** The one medium of a post. What is not ready says so and appears when it is. */
 export function PostMedia({ post, isFirst }: { post: PagePost; isFirst: boolean }) {
   const { media } = post
-  useUntilReady(post)
   if (media === null) return null
   if (media.state !== 'ready' || post.mediaUrl === null) return <NotReady post={post} media={media} />
   return post.mediaType === 'video' ? (
@@ -23,6 +22,7 @@ export function PostMedia({ post, isFirst }: { post: PagePost; isFirst: boolean 
 
 function NotReady({ post, media }: { post: PagePost; media: Media }) {
   const t = useText(messages)
+  useUntilReady(post)
   const { user } = useUser()
   const isVideo = post.mediaType !== 'image'
   const hasFailed = media.state === 'failed'
