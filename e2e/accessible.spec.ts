@@ -4,6 +4,7 @@ import { expectAccessible, expectContrast, expectNoOverflow } from './support/ax
 import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
 import { goInside, open } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
+import { MEMBER_POST_STATES, postScreens } from './support/post-states.ts'
 import {
   articleParts,
   AUTH_SCREEN,
@@ -68,6 +69,14 @@ test('axe finds nothing in what members see, in any theme', async ({ page, membe
   await walk(page, [SIGNED_IN, USER_MENU, ...memberStates(shelf)], 'light', COLOURS)
 })
 
+test('axe finds nothing on the Page, in any theme and on a phone', async ({ page, member, shelf }) => {
+  expect(member.email).not.toBe('')
+  await openIn(page, 'light')
+  await walk(page, [...postScreens(shelf), ...MEMBER_POST_STATES], 'light', COLOURS)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await walk(page, postScreens(shelf), 'light on a phone')
+})
+
 test('axe finds nothing in auto, which follows the system', async ({ page }) => {
   await openIn(page, 'auto')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -124,7 +133,7 @@ test('nothing that people write is wider than the screen, in any language and at
   shelf,
 }) => {
   expect(member.email).not.toBe('')
-  const { article, translation, firstRevisionId, suggestion } = shelf
+  const { article, translation, firstRevisionId, suggestion, poll } = shelf
   for (const language of ['en', 'id', 'ms']) {
     await open(page, `/?hl=${language}`)
     for (const path of [
@@ -135,6 +144,9 @@ test('nothing that people write is wider than the screen, in any language and at
       '/create-article',
       `/create-article?translate=${article.id}&to=my`,
       `/create-article?suggest=${article.id}`,
+      '/page',
+      '/page-create?type=discussion',
+      `/page-post/${poll.id}`,
       `/article/${article.id}`,
       `/article/${translation.id}`,
       `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,

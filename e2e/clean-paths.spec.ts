@@ -87,6 +87,10 @@ test('[S2.1-2] [S2.1-8] /article/:id keeps the id', async ({ page }) => {
   await expectSecureForm(page, ['/article/7'])
 })
 
+test('/page-post/:id keeps the id', async ({ page }) => {
+  await expectSecureForm(page, ['/page-post/7'])
+})
+
 test('[S2.1-17] a clean path keeps its query in the inner path', async ({ page }) => {
   await expectSecureForm(page, ['/page?id=5'])
 })

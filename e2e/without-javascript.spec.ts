@@ -1,6 +1,8 @@
-import { ownWord, untilItSays, writeArticle, writeComment } from './support/articles.ts'
+import { ownWord, post, untilItSays, writeArticle, writeComment } from './support/articles.ts'
 import { everyWidth, expect, test } from './support/fixtures.ts'
 import { heading, HOME } from './support/open.ts'
+import { makePng } from './support/picture.ts'
+import { card, uploadFile, writePost } from './support/posts.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,4 +47,32 @@ test('without JavaScript the history of an article is there', async ({ page, aut
   await page.goto(`/article/${article.id}/history`)
   await expect(heading(page, 'History')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show this version' })).toBeVisible()
+})
+
+test('without JavaScript the feed is there with its pictures, and a post with its poll and comments', async ({
+  page,
+  author: { request },
+}) => {
+  const words = `Seen in plain ${ownWord()}`
+  const file = { name: 'mud.png', mimeType: 'image/png', buffer: makePng(640, 360) }
+  const { id: mediaId } = await uploadFile(request, file)
+  await writePost(request, { type: 'photo', title: '', content: words, mediaId, mediaAlt: 'Mud' })
+  const poll = await writePost(request, {
+    title: `Asked in plain ${ownWord()}`,
+    isVotingEnabled: true,
+    votingQuestion: 'Which tide is higher?',
+    votingOptions: ['The first', 'The second'],
+  })
+  await post(request, `/api/page-posts/${poll.id}/comments`, { text: 'Plain and good.' })
+  await untilItSays(page.request, '/page', words)
+  await page.goto('/page')
+  const picture = card(page, words).getByRole('img', { name: 'Mud' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.goto(`/page-post/${poll.id}`)
+  await expect(heading(page, poll.title ?? '')).toBeVisible()
+  await expect(page.getByText('The second')).toBeVisible()
+  await expect(page.getByText('Plain and good.')).toBeVisible()
 })

@@ -1,8 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Suggestion } from '../../src/contract/article-history.ts'
 import type { Article } from '../../src/contract/articles.ts'
-import { TITLE_MAX } from '../../src/contract/limits.ts'
+import { POLL_OPTION_MAX, POLL_QUESTION_MAX, TITLE_MAX } from '../../src/contract/limits.ts'
+import type { PagePost } from '../../src/contract/page-posts.ts'
 import { ownWord, patch, post, translateArticle, writeArticle, writeComment } from './articles.ts'
+import { makePng } from './picture.ts'
+import { uploadFile, writePost } from './posts.ts'
 
 /** What people write is not always kind to a layout. */
 export interface Shelf {
@@ -10,6 +13,8 @@ export interface Shelf {
   translation: Article
   firstRevisionId: number
   suggestion: Suggestion
+  /** A discussion with a poll; a photo and an adult post stand beside it in the feed. */
+  poll: PagePost
 }
 
 /** A word that no browser breaks by itself. */
@@ -69,5 +74,30 @@ export async function fillShelf(request: APIRequestContext, reader: APIRequestCo
     baseRevisionId: article.revisionId,
     summary: longWord(90),
   })
-  return { article, translation, firstRevisionId: original.revisionId, suggestion }
+  const poll = await fillFeed(request)
+  return { article, translation, firstRevisionId: original.revisionId, suggestion, poll }
+}
+
+async function fillFeed(request: APIRequestContext): Promise<PagePost> {
+  const poll = await writePost(request, {
+    title: longWord(TITLE_MAX),
+    content: `**${longWord(100)}** is what \`they\` say.\n\n> And so on.`,
+    isVotingEnabled: true,
+    votingQuestion: longWord(POLL_QUESTION_MAX),
+    votingOptions: [longWord(POLL_OPTION_MAX), 'Nothing', longWord(40)],
+  })
+  for (const isNsfw of [true, false]) {
+    const file = { name: 'mud.png', mimeType: 'image/png', buffer: makePng(640, 360) }
+    const { id } = await uploadFile(request, file)
+    const mediaAlt = 'The mud at low tide'
+    await writePost(request, {
+      type: 'photo',
+      title: '',
+      content: longWord(80),
+      mediaId: id,
+      mediaAlt,
+      isNsfw,
+    })
+  }
+  return poll
 }

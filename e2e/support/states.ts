@@ -10,15 +10,15 @@ export interface State {
   leave?: (page: Page) => Promise<void>
 }
 
-const screen = (path: string, title: string): State => ({
+export const screen = (path: string, title: string): State => ({
   name: path,
   reach: async (page) => {
     await goInside(page, path)
     await expect(heading(page, title)).toBeVisible()
   },
 })
-const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
-const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const escape = (page: Page): Promise<void> => page.keyboard.press('Escape')
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
 async function answer(page: Page, path: string, status: number, body: object): Promise<void> {

@@ -73,9 +73,14 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
 export interface Served {
   state: string
   access: string
+  ownerId: number | null
 }
 
 /** What has to be known of a key before one of its files is given out. */
 export async function findServed(db: Db, key: string): Promise<Served | undefined> {
-  return db.selectFrom('media').select(['state', 'access']).where('key', '=', key).executeTakeFirst()
+  return db
+    .selectFrom('media')
+    .select(['state', 'access', 'owner_id as ownerId'])
+    .where('key', '=', key)
+    .executeTakeFirst()
 }

@@ -153,7 +153,9 @@ test('adult media needs a signed address and the proof of who comes with it', as
   await young.call(saveBirthYear, { body: { birthYear: app.clock.now().getUTCFullYear() - 15 } })
   const forged = app.visitor()
   forged.cookies.set('adult', `${app.clock.now().getTime()}.AAAA`)
-  for (const client of [app.visitor(), await app.signIn('owner'), young, forged])
+  // Whoever uploaded it is shown what he uploaded.
+  expect((await (await app.signIn('owner')).request('GET', signed)).statusCode).toBe(200)
+  for (const client of [app.visitor(), await app.signIn('someone'), young, forged])
     expect((await client.request('GET', signed)).statusCode).toBe(404)
 
   const changes = [

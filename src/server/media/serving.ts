@@ -34,7 +34,8 @@ export function servingRoutes(server: Server): void {
     const media = await find(key)
     if (media === undefined || media.state !== 'ready' || media.access === 'closed') return sendNothing(reply)
     const isAdult = media.access === 'adult'
-    if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name)))) return sendNothing(reply)
+    if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name), media.ownerId)))
+      return sendNothing(reply)
     const file = { key, name, type, cacheControl: isAdult ? CACHED.adult : CACHED.open }
     // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
     const elsewhere = type.startsWith('video/') ? await files.signedUrl(key, name, type) : undefined
@@ -45,9 +46,17 @@ export function servingRoutes(server: Server): void {
 }
 
 /** The right is in the address, and proved again by who comes with it: an address can be passed on. */
-async function maySeeAdult(server: Server, request: FastifyRequest<Asked>, path: string): Promise<boolean> {
+async function maySeeAdult(
+  server: Server,
+  request: FastifyRequest<Asked>,
+  path: string,
+  ownerId: number | null,
+): Promise<boolean> {
   if (!isSigned(server.secret, path, request.query, server.clock.now())) return false
-  return seesAdult(server, request, await viewerOf(server, request))
+  const viewer = await viewerOf(server, request)
+  // Whoever uploaded it has seen it; his own post is given to him whole.
+  const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
+  return isOwner || seesAdult(server, request, viewer)
 }
 
 interface Served {

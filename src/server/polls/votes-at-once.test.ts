@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { castVote, takeVoteBack } from './actions.ts'
 import { retract, talliesOf, vote } from './polls-testing.ts'
 
 let app: TestApp
@@ -58,4 +59,23 @@ test('votes, changes and retractions of many at once never drift', async () => {
   )
   const { kept, afresh } = await talliesOf(app, post)
   expect(kept).toEqual(afresh)
+})
+
+test('votes that reach the database by several nodes at once add up as well', async () => {
+  const post = await insertPost(app, { authorId, poll: { days: 0 } })
+  const people = await signInMany('node', 5)
+  const now = app.clock.now()
+  // Past the queue of one node: only the rows themselves keep order here.
+  await Promise.all(
+    people.flatMap(({ userId }, n) => {
+      const ballot = { postId: post.id, userId, authorId, now }
+      return [0, 1, 2, 0, 1].flatMap((option) => [
+        castVote(app.db, ballot, (option + n) % 3),
+        ...(option === 2 ? [takeVoteBack(app.db, ballot)] : []),
+      ])
+    }),
+  )
+  const { kept, afresh } = await talliesOf(app, post)
+  expect(kept).toEqual(afresh)
+  expect(kept.counts.every((count) => count >= 0)).toBe(true)
 })

@@ -1,4 +1,4 @@
 export { AdultButton, AdultSwitch } from './adult-switch.tsx'
 export { isOffered, nsfwQuery } from './nsfw-queries.ts'
 export { NsfwTile } from './nsfw-tile.tsx'
-export { useNsfw, type Nsfw, type Wording } from './use-nsfw.tsx'
+export { useNsfw } from './use-nsfw.tsx'

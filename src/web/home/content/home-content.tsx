@@ -25,7 +25,16 @@ export function HomeContent() {
   const { data, isError, isFetching, refetch } = useQuery({ ...articleQueries.list(), refetchInterval })
   const { items, newCount, showNew } = useSteadyList('articles', data, keyOf)
   useInvalidation()
-  if (data !== undefined && items.length === 0) return <FirstDay newCount={newCount} showNew={showNew} />
+  if (data !== undefined && items.length === 0)
+    return (
+      <>
+        <FirstDay newCount={newCount} showNew={showNew} />
+        <div className="wrap home">
+          <RecentPosts />
+          <AdultRow />
+        </div>
+      </>
+    )
   return (
     <div className="wrap home home-columns">
       <div>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { articleCards } from '../../testing/article-cards.ts'
 import { pass, stopClock } from '../../testing/clock.ts'
+import { pagePosts } from '../../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
 import { HomePage } from '../home-page.tsx'
 import { siteAnswers } from '../home-testing.ts'
@@ -19,6 +20,13 @@ test('an empty site explains itself and hides what has nothing to show', async (
   expect(document.querySelectorAll('.steps li')).toHaveLength(3)
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'The room right now' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Recent on Page' })).not.toBeInTheDocument()
+})
+
+test('posts are shown though there is no article yet', async () => {
+  await renderPart(<HomePage />, { answers: { ...EMPTY, '/api/page-posts': { body: pagePosts(2, 1) } } })
+  await expect.element(firstDay).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/page?id=2')
 })
 
 test('a question for each category invites the first article', async () => {

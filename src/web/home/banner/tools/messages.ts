@@ -1,11 +1,12 @@
 import { defineMessages } from '../../../platform/messages.ts'
 
 export const messages = defineMessages({
-  searchHint: {
+  search: {
     en: 'Search articles and posts',
     id: 'Cari artikel dan postingan',
     my: 'Cari rencana dan hantaran',
   },
+  searchHint: { en: 'Articles and posts', id: 'Artikel dan postingan', my: 'Rencana dan hantaran' },
   termTooShort: {
     en: 'Search term must be at least 2 characters',
     id: 'Kata pencarian minimal 2 karakter',
