@@ -99,11 +99,12 @@ test('a video is fetched from the bucket by the browser itself, for ten minutes,
   const signed = views.get(media.id)?.url ?? ''
   const adult = app.visitor()
   await adult.call(giveNsfwConsent)
-  expect((await adult.request('GET', signed)).statusCode).toBe(302)
+  for (const client of [adult, alice]) expect((await client.request('GET', signed)).statusCode).toBe(302)
   for (const [client, path] of [
     [app.visitor(), signed],
     [adult, media.url],
-    [alice, signed],
+    [await app.signIn('stranger'), signed],
+    [alice, media.url],
   ] as const) {
     const refused = await client.request('GET', path)
     expect([refused.statusCode, refused.headers.location]).toEqual([404, undefined])

@@ -6,7 +6,6 @@ import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import { NewPill } from '../../ui/new-pill.tsx'
-import { RecentPosts } from '../posts/recent-posts.tsx'
 import './first-day.css'
 import { messages } from './messages.ts'
 
@@ -23,7 +22,6 @@ export function FirstDay({ newCount, showNew }: { newCount: number; showNew: () 
         list={content}
       />
       <FirstSteps />
-      <RecentPosts />
       <Prompts />
     </div>
   )
