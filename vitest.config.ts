@@ -11,6 +11,23 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** What nearly all tests of the server share: the real site on a database of its own. */
+const SERVER = {
+  environment: 'node',
+  globalSetup: ['src/server/testing/global-setup.ts'],
+  setupFiles: ['src/server/testing/setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const
+
+/** These replace a module, or start and stop whole servers and programs: each has a process of its own. */
+const ALONE = [
+  'src/server/auth/signin.test.ts',
+  'src/server/documents/**/*.test.ts',
+  'src/server/media/**/*.test.ts',
+  'src/server/platform/embedded/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,16 +47,17 @@ export default defineConfig({
         },
       },
       {
+        // One after the other in the same process: to load the whole site anew for each file would take longer than
+        // most of them.
         test: {
+          ...SERVER,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: ['src/server/testing/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: ALONE,
+          isolate: false,
         },
       },
+      { test: { ...SERVER, name: 'server-alone', include: ALONE } },
       {
         // Components in a real browser, without a server behind them.
         plugins: [react(), tailwindcss()],

@@ -37,6 +37,14 @@ const CALLS = [
   '/api/tags?q=b',
   '/api/articles/search?q=naskah',
   '/api/articles/search?q=the',
+  '/api/page-posts',
+  '/api/page-posts?type=discussion&sort=hot',
+  '/api/page-posts?includeNsfw=true',
+  '/api/page-posts?nsfwOnly=true&limit=10',
+  '/api/page-posts?author=3',
+  '/api/page-posts/16',
+  '/api/page-posts/16/comments',
+  '/api/page-posts/search?q=pagi',
 ]
 const ROUNDS = 3
 

@@ -17,6 +17,7 @@ const CALLS = [
   '/api/stats',
   '/api/online',
   '/api/recent-updates',
+  '/api/page-posts',
   '/api/articles/16',
   '/',
   '/article/16',

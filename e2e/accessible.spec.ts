@@ -12,6 +12,7 @@ import {
   contentScreens,
   memberStates,
   OPEN_PARTS,
+  screen,
   SCREENS,
   SIDE_MENU,
   SIGN_IN_WALL,
@@ -66,7 +67,8 @@ test('axe finds nothing in what members see, in any theme', async ({ page, membe
   expect(member.email).not.toBe('')
   expectNoise(refusedLine(409))
   await openIn(page, 'light')
-  await walk(page, [SIGNED_IN, USER_MENU, ...memberStates(shelf)], 'light', COLOURS)
+  const article = screen(`/article/${shelf.article.id}`, shelf.article.title)
+  await walk(page, [SIGNED_IN, USER_MENU, article, ...memberStates(shelf)], 'light', COLOURS)
 })
 
 test('axe finds nothing on the Page, in any theme and on a phone', async ({ page, member, shelf }) => {

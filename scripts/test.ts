@@ -12,6 +12,7 @@ const isFast = process.argv.includes('--fast')
 const LONGEST_STEP_MS = 30 * 60_000
 /** The database is a process of its own and the tests wait for it: one file at a time would leave a core idle. */
 const BOTH_CORES = ['--maxWorkers', '2']
+const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
 /** Tests that would say the same on any database are run on one. */
 const NOT_ABOUT_SQL = [
   'platform/embedded',
@@ -77,12 +78,7 @@ async function onDebianPostgres(): Promise<Step> {
   console.log(server.version)
   try {
     const report = 'test-results/vitest-pg15.json'
-    const args = [
-      '--project',
-      'server',
-      ...BOTH_CORES,
-      ...NOT_ABOUT_SQL.flatMap((path) => ['--exclude', path]),
-    ]
+    const args = [...SERVER_PROJECTS, ...BOTH_CORES, ...NOT_ABOUT_SQL.flatMap((path) => ['--exclude', path])]
     const ran = await vitest(report, args, { DATABASE_URL: server.url })
     return await reportedStep(name, ran, report, server.version)
   } finally {
@@ -103,7 +99,7 @@ async function runAll(): Promise<void> {
   )
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
-    const args = ['--project', 'rules', '--project', 'server', ...BOTH_CORES]
+    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
     return reportedStep('tests: embedded', await vitest(report, args, { DATABASE_URL: '' }), report)
   })
   await step('tests: components', async () => {
