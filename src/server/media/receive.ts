@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
@@ -113,7 +112,9 @@ async function keep(file: Readable, path: string): Promise<MediaFormat> {
       yield chunk
     }
   }
-  await pipeline(file, judge, createWriteStream(path))
+  // Open before the first byte is judged: a file that is made after its refusal would be left behind.
+  const handle = await open(path, 'w')
+  await pipeline(file, judge, handle.createWriteStream())
   return format ?? judgeStart(start)
 }
 
