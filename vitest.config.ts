@@ -18,7 +18,7 @@ const SERVER = {
   setupFiles: ['src/server/testing/setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-} as const
+}
 
 /** These replace a module, or start and stop whole servers and programs: each has a process of its own. */
 const ALONE = [
