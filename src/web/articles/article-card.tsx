@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { CategoryChip } from '../categories/public.ts'
-import { useLanguage, useText } from '../platform/language.tsx'
+import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
-import { formatCount, ShortDate } from '../platform/time.tsx'
+import { ShortDate } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { Count } from '../ui/count.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { authorOf, categoriesOf } from './article-facts.ts'
 import './card/article-card.css'
@@ -97,18 +98,5 @@ function CardFoot({ article }: { article: Card }) {
         />
       </span>
     </div>
-  )
-}
-
-function Count({ value, words, icon }: { value: number; words: string; icon: ReactNode }) {
-  const { language } = useLanguage()
-  return (
-    <span className="article-count">
-      {icon}
-      <span aria-hidden="true" suppressHydrationWarning>
-        {formatCount(value, language)}
-      </span>
-      <span className="sr-only">{words}</span>
-    </span>
   )
 }

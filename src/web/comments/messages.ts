@@ -106,10 +106,4 @@ export const messages = defineMessages({
     id: 'Komentar yang Anda tuju sudah tidak ada di sini.',
     my: 'Komen yang anda tuju sudah tiada di sini.',
   },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  failed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
 })

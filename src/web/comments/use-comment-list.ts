@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Comment, CommentList } from '../../contract/comments.ts'
 import { useUser } from '../auth/public.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { toTree, withPage, withThread } from './comment-tree.ts'
 import { commentsAddress, type CommentSort, type Topic } from './topic.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 const FRESH_MS = 30_000
 /** A thread comes in large pieces; nobody reads beyond so many of them. */

@@ -3,11 +3,11 @@ import { deleteComment, restoreComment, type Comment } from '../../contract/comm
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { changeLists } from './change-lists.ts'
 import { withChange } from './comment-tree.ts'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 /** Deletes at once, keeps the place, and offers to take it back. */
 export function useCommentTrash(topic: Topic, comment: Comment): () => void {

@@ -152,10 +152,4 @@ export const messages = defineMessages({
   },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  failedToDo: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
 })

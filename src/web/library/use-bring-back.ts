@@ -6,10 +6,10 @@ import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { rememberSaved } from '../write/public.ts'
 import { deletedPostsQuery, ownQuery, withItems } from './library-queries.ts'
 import { messages } from './messages.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 /** Not done before the server says so: somebody else may have taken its language meanwhile. */
 export function useBringBack(id: number, onDone: () => void) {

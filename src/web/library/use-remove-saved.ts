@@ -5,9 +5,9 @@ import { postQueries } from '../page-posts/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { itemsOf, savedQuery, withItems, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 const paramsOf = ({ objectType, objectId }: Saved) => ({ objectType, objectId: String(objectId) })
 const isSame = (one: Saved, other: Saved): boolean =>

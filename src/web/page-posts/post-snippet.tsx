@@ -2,10 +2,11 @@ import { Heart, MessageSquare, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { NsfwTile } from '../nsfw/public.ts'
-import { useLanguage, useText } from '../platform/language.tsx'
+import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
-import { formatCount, RelativeTime } from '../platform/time.tsx'
+import { RelativeTime } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { Count } from '../ui/count.tsx'
 import { srcSetOf } from './media/src-set.ts'
 import { snippetOfPost } from './post-words.ts'
 import { messages } from './snippet/messages.ts'
@@ -94,18 +95,5 @@ function SnippetPicture({ post: { media, mediaUrl, mediaType } }: { post: PagePo
         </span>
       )}
     </div>
-  )
-}
-
-function Count({ value, words, icon }: { value: number; words: string; icon: ReactNode }) {
-  const { language } = useLanguage()
-  return (
-    <span className="post-snippet-count">
-      {icon}
-      <span aria-hidden="true" suppressHydrationWarning>
-        {formatCount(value, language)}
-      </span>
-      <span className="sr-only">{words}</span>
-    </span>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { followUser, unfollowUser } from '../../contract/follows.ts'
 import { call } from '../platform/api.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { changeMarks, postsBy } from './post-cache.ts'
 import { FOLLOWED } from './post-queries.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 /** Following somebody shows at once at everything he has posted. */
 export function useFollow(authorId: number): (isWanted: boolean) => void {

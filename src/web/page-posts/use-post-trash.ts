@@ -4,9 +4,9 @@ import { deletePagePost, restorePagePost, type PagePost } from '../../contract/p
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { messages } from './card/messages.ts'
 import { changePost } from './post-cache.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 interface Trash {
   remove: () => void

@@ -91,10 +91,4 @@ export const messages = defineMessages({
     id: 'Anda sudah masuk, dan suara Anda dihitung.',
     my: 'Anda sudah masuk, dan undi anda dikira.',
   },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  failed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
 })

@@ -1,3 +1,5 @@
+import { locationStore } from '../platform/location.ts'
+
 /** What somebody wanted to do before we knew who he is. `subject` is what it is done to. */
 export interface Wish {
   kind: 'like' | 'bookmark' | 'comment' | 'report' | 'suggest' | 'post' | 'follow' | 'vote'
@@ -18,6 +20,13 @@ export function keepWish(wish: Wish): void {
   } catch {
     // Without storage he does it himself once he is in.
   }
+}
+
+/** After signing in he is brought back to where he is now. */
+export function keepPlace(kind: Wish['kind']): void {
+  const { path, query } = locationStore.get()
+  const search = query.toString()
+  keepWish({ kind, place: search === '' ? path : `${path}?${search}` })
 }
 
 /** Gives the wish out once; an old one is forgotten. */

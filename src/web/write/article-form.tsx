@@ -4,16 +4,16 @@ import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
 import { lazily } from '../platform/lazily.ts'
+import { focusField } from '../ui/error-summary.tsx'
 import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
 import type { FieldName, Intent } from './check-article.ts'
 import { detectLanguage } from './detect-language.ts'
 import { Details } from './details.tsx'
 import { TitleField } from './fields/title-field.tsx'
 import { FormHead } from './form-head.tsx'
-import { keepPlace } from './keep-place.ts'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
-import { ErrorSummary, focusField } from './save/error-summary.tsx'
+import { SaveErrors } from './save/save-errors.tsx'
 import { useSave, type Conflict } from './save/use-save.ts'
 import { WriteBar } from './save/write-bar.tsx'
 import { headingsOf } from './source-headings.ts'
@@ -83,7 +83,7 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
       <TitleField
         value={values.title}
         onChange={(title) => change({ title }, 'title')}
-        onEnter={() => focusField('content')}
+        onEnter={() => focusField('write', 'content')}
         lang={lang}
         error={save.errors.title}
       />
@@ -117,7 +117,7 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
       <div className="write-body" inert={save.busy !== null}>
         <FormHead title={title} mode={mode} article={article} />
         <DraftNotice draft={draft} />
-        <ErrorSummary errors={save.errors} refusal={save.refusal} onSignIn={keepPlace} />
+        <SaveErrors errors={save.errors} refusal={save.refusal} />
         {isTranslation ? (
           <div className="write-split">
             <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />

@@ -3,8 +3,8 @@ import { hasDeviceDraft } from '../editor/public.ts'
 import { useIsAlive } from '../platform/alive.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
+import { keepPlace } from '../sign-in-wall/public.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { keepPlace } from './keep-place.ts'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
 
@@ -21,10 +21,10 @@ export function WriteWall({ mode }: { mode: Mode }) {
       <p className="notice-text">{t('wallText')}</p>
       {isKept && <p className="write-kept">{t('wallKept')}</p>}
       <div className="write-wall-ways">
-        <LinkButton to="/login" variant="primary" onClick={keepPlace}>
+        <LinkButton to="/login" variant="primary" onClick={() => keepPlace('suggest')}>
           {t('signIn')}
         </LinkButton>
-        <LinkButton to="/register" variant="text" onClick={keepPlace}>
+        <LinkButton to="/register" variant="text" onClick={() => keepPlace('suggest')}>
           {t('join')}
         </LinkButton>
       </div>

@@ -13,8 +13,8 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { articleQueries } from '../article-queries.ts'
-import { useFailureToast } from '../reading/use-failure-toast.ts'
 import { messages } from './messages.ts'
 
 interface VersionProps {

@@ -102,10 +102,4 @@ export const messages = defineMessages({
   honor: { en: '{count} Honor', id: '{count} Honor', my: '{count} Honor' },
   profile: { en: 'See profile', id: 'Lihat profil', my: 'Lihat profil penulis' },
   keepReading: { en: 'Keep reading', id: 'Lanjut membaca', my: 'Teruskan membaca' },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  failed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
 })

@@ -4,9 +4,9 @@ import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { articleQueries } from '../article-queries.ts'
 import { messages } from './messages.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 import { changeArticle } from './use-like.ts'
 
 interface ArticleState {

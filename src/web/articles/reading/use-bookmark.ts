@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeBookmark, setBookmark } from '../../../contract/bookmarks.ts'
 import { call } from '../../platform/api.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { articleQueries } from '../article-queries.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 import { changeMine } from './use-like.ts'
 
 export function useBookmark(id: number): (isWanted: boolean) => void {

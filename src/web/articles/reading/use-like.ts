@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { likeArticle, type Article } from '../../../contract/articles.ts'
 import { call } from '../../platform/api.ts'
+import { useHeart } from '../../ui/use-heart.ts'
 import { articleQueries, type ArticleMine } from '../article-queries.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 export const NOTHING_MINE: ArticleMine = {
   liked: false,
@@ -26,34 +26,16 @@ export function changeArticle(client: QueryClient, id: number, change: Partial<A
   client.setQueryData(articleQueries.detail(id).queryKey, (article) => article && { ...article, ...change })
 }
 
-/** The heart answers at once; a refusal puts it back and says why. */
 export function useLike({ id, likes }: Article): (isLike: boolean) => void {
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
-  const mutationKey = ['like-article', id]
-  // Of two quick clicks the later one is what was meant: an earlier answer no longer moves the heart.
-  const isLast = () => client.isMutating({ mutationKey }) === 1
-  const show = (liked: boolean, count: number) => {
-    changeMine(client, id, { liked })
-    changeArticle(client, id, { likes: count })
-  }
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: `like-article-${id}` },
-    mutationFn: async (isLike: boolean) =>
-      call(likeArticle, { params: { id: String(id) }, body: { isLike } }),
-    onMutate: async (isLike) => {
-      show(isLike, Math.max(0, likes + (isLike ? 1 : -1)))
-      await client.cancelQueries({ queryKey: articleQueries.mine(id).queryKey })
-      return { likes }
+  return useHeart({
+    name: `article-${id}`,
+    likes,
+    show: (liked, count) => {
+      changeMine(client, id, { liked })
+      changeArticle(client, id, { likes: count })
     },
-    onSuccess: (answer) => {
-      if (isLast()) show(answer.liked, answer.likes)
-    },
-    onError: (error, isLike, before) => {
-      if (isLast()) show(!isLike, before?.likes ?? likes)
-      tellFailure(error)
-    },
+    hold: async () => client.cancelQueries({ queryKey: articleQueries.mine(id).queryKey }),
+    send: async (isLike) => call(likeArticle, { params: { id: String(id) }, body: { isLike } }),
   })
-  return mutate
 }

@@ -4,12 +4,13 @@ import { DraftNotice, DraftStatus } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/error-summary.tsx'
 import '../composer.css'
 import { AltField } from '../fields/alt-field.tsx'
 import { ContentField } from '../fields/content-field.tsx'
 import { NsfwField } from '../fields/nsfw-field.tsx'
 import { TitleField } from '../fields/title-field.tsx'
-import { ErrorSummary, focusField } from '../form/error-summary.tsx'
+import { PostErrors } from '../form/post-errors.tsx'
 import { QuestionFields } from '../poll/poll-fields.tsx'
 import { messages } from './messages.ts'
 import { useEditPost } from './use-edit-post.ts'
@@ -48,7 +49,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
       <form noValidate aria-busy={edit.isBusy} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <div className="composer-panel" inert={edit.isBusy}>
           <DraftNotice draft={edit.draft} />
-          <ErrorSummary prefix={PREFIX} errors={errors} refusal={faults.refusal} />
+          <PostErrors prefix={PREFIX} faults={faults} />
           {marks.canEdit && (
             <>
               <TitleField

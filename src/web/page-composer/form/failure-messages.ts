@@ -27,5 +27,4 @@ export const messages = defineMessages({
     id: 'Anda telah keluar. Semuanya tersimpan di perangkat ini; masuklah dan semuanya ada lagi.',
     my: 'Anda telah dilog keluar. Semuanya disimpan pada peranti ini; log masuk dan semuanya ada semula.',
   },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
 })

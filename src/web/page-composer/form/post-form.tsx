@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode }
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { controlOf } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import '../composer.css'
 import { messages as mediumMessages } from '../medium/messages.ts'
 import { useIncoming } from '../medium/use-incoming.ts'
-import { controlOf, ErrorSummary } from './error-summary.tsx'
 import { FormFoot } from './form-foot.tsx'
+import { PostErrors } from './post-errors.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TypeTabs, tabOf } from './type-tabs.tsx'
 import { usePostForm } from './use-post-form.ts'
@@ -89,7 +90,7 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
           onClose={onClose === undefined ? undefined : close}
         />
         <DraftNotice draft={draft} />
-        <ErrorSummary prefix={PREFIX} errors={faults.errors} refusal={faults.refusal} />
+        <PostErrors prefix={PREFIX} faults={faults} />
         <TabPanel id={tab} selected={tab} className="composer-panel">
           <PostFields prefix={PREFIX} form={form} />
         </TabPanel>

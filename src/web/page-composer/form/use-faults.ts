@@ -9,6 +9,7 @@ import {
 } from '../../../contract/limits.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
+import type { Refusal } from '../../ui/error-summary.tsx'
 import type { Faults } from './check-post.ts'
 import { messages as failureMessages } from './failure-messages.ts'
 import { messages } from './messages.ts'
@@ -16,11 +17,9 @@ import { messages } from './messages.ts'
 /** What is wrong, by the field's name; an option of a poll as `votingOptions.1`. */
 export type Errors = Partial<Record<string, string>>
 
-export interface Refusal {
-  /** Counts, so that the same refusal once more takes the focus again. */
-  number: number
-  message: string | null
-  isSignedOut: boolean
+export interface Faulty {
+  errors: Errors
+  refusal: Refusal | null
 }
 
 const NUMBERS = {
@@ -95,10 +94,12 @@ function sortFields(told: Record<string, string>): { known: Errors; unknown: str
 }
 
 /** The names of the wrong fields as one meets them in the form. */
-export function inOrder(errors: Errors): string[] {
-  const names = Object.keys(errors).filter((name) => errors[name] !== undefined)
-  return names.sort(
-    (one, other) =>
+export function inOrder(errors: Errors): [name: string, words: string][] {
+  const found = Object.entries(errors).flatMap(([name, words]): [string, string][] =>
+    words === undefined ? [] : [[name, words]],
+  )
+  return found.sort(
+    ([one], [other]) =>
       FIELDS.indexOf(nameOf(one)) - FIELDS.indexOf(nameOf(other)) || one.localeCompare(other, 'en'),
   )
 }

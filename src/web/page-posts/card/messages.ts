@@ -82,11 +82,5 @@ export const messages = defineMessages({
     id: 'Tandanya sudah dihapus',
     my: 'Tanda itu telah dialih keluar',
   },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  failed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
   loading: { en: 'Loading posts', id: 'Memuat postingan', my: 'Memuatkan hantaran' },
 })

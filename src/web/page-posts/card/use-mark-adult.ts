@@ -3,8 +3,8 @@ import { updatePagePost } from '../../../contract/page-posts.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changePost } from '../post-cache.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
 import { messages } from './messages.ts'
 
 /** For moderators; it waits for the server's word, since others stop seeing the post. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeBookmark, setBookmark } from '../../../contract/bookmarks.ts'
 import { call } from '../../platform/api.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeMarks } from '../post-cache.ts'
 import { postQueries } from '../post-queries.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
 
 export function usePostBookmark(id: number): (isWanted: boolean) => void {
   const client = useQueryClient()

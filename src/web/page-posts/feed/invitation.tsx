@@ -1,7 +1,6 @@
 import { PenLine, Users } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
-import { usePlace } from '../../platform/link.tsx'
-import { keepWish } from '../../sign-in-wall/public.ts'
+import { keepPlace } from '../../sign-in-wall/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 
@@ -34,9 +33,7 @@ export function FollowingWall() {
 /** Afterwards he is back where he was. */
 function Ways() {
   const t = useText(messages)
-  const { path, query } = usePlace()
-  const search = query.toString()
-  const keep = () => keepWish({ kind: 'post', place: search === '' ? path : `${path}?${search}` })
+  const keep = () => keepPlace('post')
   return (
     <div className="feed-ways">
       <LinkButton to="/login" size="sm" onClick={keep}>

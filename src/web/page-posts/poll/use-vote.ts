@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type PagePost, type PagePostMarks } from '../../../contract/page-posts.ts'
 import { retractVote, votePagePost, type Voted } from '../../../contract/votes.ts'
 import { call } from '../../platform/api.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeMarks, changePost } from '../post-cache.ts'
 import { postQueries } from '../post-queries.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
 import { factsOf, withVote } from './poll-facts.ts'
 
 /** A vote, another one, or none: shown at once, and put back with a word when it is refused. */

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import type { NsfwState } from '../../../contract/nsfw.ts'
 import { useUser } from '../../auth/public.ts'
 import { useNsfw } from '../../nsfw/public.ts'
-import { serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { BirthYear } from './birth-year.tsx'
 import { messages } from './messages.ts'
 
@@ -32,6 +32,7 @@ export function AdultSection() {
 
 function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promise<void> }) {
   const t = useText(messages)
+  const tellFailure = useFailureToast()
   const status = useRef<HTMLParagraphElement>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: withdraw,
@@ -40,12 +41,7 @@ function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promis
       // The button is gone: the keyboard goes on where the answer stood.
       status.current?.focus()
     },
-    onError: (error) =>
-      toast({
-        title: t('errorTitle'),
-        description: serverMessageOf(error) ?? t('withdrawFailed'),
-        tone: 'destructive',
-      }),
+    onError: tellFailure,
   })
   const says = !state.canConsent ? 'underAge' : state.hasConsent ? 'consented' : 'notAsked'
   return (

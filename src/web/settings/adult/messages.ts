@@ -33,12 +33,6 @@ export const messages = defineMessages({
     id: 'Konten dewasa disembunyikan lagi, di sini dan di akun Anda.',
     my: 'Kandungan dewasa disorokkan semula, di sini dan pada akaun anda.',
   },
-  errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
-  withdrawFailed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
-  },
   birthYear: { en: 'Year of birth (optional)', id: 'Tahun lahir (opsional)', my: 'Tahun lahir (pilihan)' },
   birthYearHint: {
     en: 'Nobody sees it. A year that makes you younger than 18 switches adult content off for your account, and can’t be taken back.',

@@ -44,7 +44,6 @@ export const messages = defineMessages({
     id: 'Anda telah keluar. Teks Anda tersimpan di perangkat ini; masuklah dan teks itu ada lagi.',
     my: 'Anda telah dilog keluar. Teks anda disimpan pada peranti ini; log masuk dan ia ada semula.',
   },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   titleShort: {
     en: 'The title needs at least {min} characters.',
     id: 'Judul paling sedikit {min} karakter.',

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { randomText } from '../../platform/secure-code.ts'
+import type { Refusal } from '../../ui/error-summary.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { checkArticle, FIELDS, type FieldName, type Intent } from '../check-article.ts'
 import { messages } from './messages.ts'
@@ -14,13 +15,6 @@ import { saveArticle, type SaveOrder } from './save-article.ts'
 
 export type Conflict = NonNullable<ErrorBody['current']>
 type Errors = Partial<Record<FieldName, string>>
-
-export interface Refusal {
-  /** Counts, so that the same refusal once more takes the focus again. */
-  number: number
-  message: string | null
-  isSignedOut: boolean
-}
 
 interface SaveOptions {
   onConflict: (conflict: Conflict, intent: Intent) => void

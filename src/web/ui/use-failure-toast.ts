@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { serverMessageOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { messages } from './messages.ts'
+import { serverMessageOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { messages } from './failure-messages.ts'
+import { toast } from './toast-store.ts'
 
 /** Spec 8: 'Error' with the server's message; our own words where it said nothing. */
 export function useFailureToast(): (error: unknown) => void {
