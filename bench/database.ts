@@ -39,6 +39,7 @@ const CALLS = [
   '/api/articles/search?q=the',
   '/api/page-posts',
   '/api/page-posts?type=discussion&sort=hot',
+  '/api/page-posts/trending?period=week',
   '/api/page-posts?includeNsfw=true',
   '/api/page-posts?nsfwOnly=true&limit=10',
   '/api/page-posts?author=3',

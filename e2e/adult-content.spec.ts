@@ -38,7 +38,9 @@ test('adult content is nowhere until a visitor has asked for it and said to be 1
     `/page-post/${id}`,
     '/api/page-posts',
     '/api/page-posts?includeNsfw=true',
-    '/feed.xml',
+    '/page/feed.xml',
+    '/page/atom.xml',
+    `/api/page-posts/search?q=${encodeURIComponent(words)}`,
   ])
     expect(await (await page.request.get(path)).text(), path).not.toContain(words)
   await open(page, '/page')

@@ -235,7 +235,7 @@ test('a file that cannot be posted says why beside its field, and what was writt
   await stays()
   await chooseFile(page, 'Choose another', await heavyPng(11))
   await expect(form.medium.getByRole('alert')).toContainText(
-    /^This photo has 11(\.\d)? MB\. 10 MB is the most\.$/,
+    /^This photo is 11(\.\d)? MB; 10 MB is the limit\.$/,
   )
   await stays()
 

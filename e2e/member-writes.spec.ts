@@ -123,7 +123,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect.poll(status).toBe(404)
   await page.reload()
   await expect(heading(page, title)).toBeVisible()
-  await page.getByRole('note').getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page)).toContainText('Published. Everybody can read it now.')
   await expect.poll(status).toBe(200)
 

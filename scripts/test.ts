@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endAll, installed, ROOT, run, type Outcome } from './run-command.ts'
+import { endAll, installed, ROOT, run, type Outcome, type RunOptions } from './run-command.ts'
 import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
@@ -47,11 +47,11 @@ async function step(name: string, work: () => Promise<Step>): Promise<Step> {
   return done
 }
 
-const vitest = (report: string, args: string[], env?: Record<string, string>): Promise<Outcome> =>
-  runStep(
+const vitest = (report: string, args: string[], options: RunOptions = {}): Promise<Outcome> =>
+  run(
     installed('vitest'),
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
+    { timeoutMs: LONGEST_STEP_MS, ...options },
   )
 
 async function setUp(): Promise<Step> {
@@ -70,6 +70,15 @@ async function setUp(): Promise<Step> {
   )
 }
 
+/** Its words are shown when it is done, so that they stand together. */
+async function inComponents(): Promise<Step> {
+  const report = 'test-results/vitest-components.json'
+  const ran = await vitest(report, ['--project', 'component'], { isQuiet: true })
+  show('tests: components, which ran beside the others')
+  console.log(ran.output)
+  return reportedStep('tests: components', ran, report)
+}
+
 async function onDebianPostgres(): Promise<Step> {
   const name = 'tests: PostgreSQL 15'
   const server = await startDebianPostgres()
@@ -79,7 +88,7 @@ async function onDebianPostgres(): Promise<Step> {
   try {
     const report = 'test-results/vitest-pg15.json'
     const args = [...SERVER_PROJECTS, ...BOTH_CORES, ...NOT_ABOUT_SQL.flatMap((path) => ['--exclude', path])]
-    const ran = await vitest(report, args, { DATABASE_URL: server.url })
+    const ran = await vitest(report, args, { env: { DATABASE_URL: server.url } })
     return await reportedStep(name, ran, report, server.version)
   } finally {
     await server.stop()
@@ -97,17 +106,16 @@ async function runAll(): Promise<void> {
   const build = await step('build', async () =>
     plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
   )
+  // Components wait for a browser, the others for a database: side by side they take little longer than one of them.
+  const components = step('tests: components', inComponents)
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
     const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
-    return reportedStep('tests: embedded', await vitest(report, args, { DATABASE_URL: '' }), report)
+    return reportedStep('tests: embedded', await vitest(report, args, { env: { DATABASE_URL: '' } }), report)
   })
-  await step('tests: components', async () => {
-    const report = 'test-results/vitest-components.json'
-    return reportedStep('tests: components', await vitest(report, ['--project', 'component']), report)
-  })
+  if (!isFast) await step('tests: PostgreSQL 15', onDebianPostgres)
+  await components
   if (isFast) return
-  await step('tests: PostgreSQL 15', onDebianPostgres)
   await step('journeys', async () => {
     if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })
     if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })

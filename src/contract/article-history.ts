@@ -78,6 +78,8 @@ export const Suggestion = z.object({
   reason: z.string(),
   createdAt: Time,
   decidedAt: z.nullable(Time),
+  /** How many people of high Honor want it accepted, once its authors left it without an answer. */
+  acceptances: z.number(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
@@ -114,6 +116,10 @@ export const getSuggestion = endpoint({
   params: SuggestionParams,
   response: z.extend(Suggestion, {
     content: z.string(),
+    /** What the viewer may do: answer it, or be one of the two who accept it when nobody did. */
+    canDecide: z.boolean(),
+    canSupport: z.boolean(),
+    hasSupported: z.boolean(),
     /** Against the revision it was made on. */
     diff: z.object({ title: z.array(DiffPart), content: z.array(DiffPart) }),
     /** The suggestion on top of the newest revision, and whether both changed the same place. */
@@ -125,6 +131,15 @@ export const getSuggestion = endpoint({
       revisionId: Id,
     }),
   }),
+})
+
+/** The second of two accepts it. */
+export const supportSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/articles/:id/suggestions/:suggestionId/support',
+  access: 'member',
+  params: SuggestionParams,
+  response: Suggestion,
 })
 
 export const decideSuggestion = endpoint({

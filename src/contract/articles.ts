@@ -6,16 +6,16 @@ import {
   CATEGORIES_MAX,
   COAUTHORS_MAX,
   RICH_TEXT_BYTES,
-  SEARCH_MAX,
   SUMMARY_MAX,
   TAGS_MAX,
   TITLE_MAX,
   TITLE_MIN,
 } from './limits.ts'
-import { LANGUAGES } from './messages.ts'
+import { isReadingOrder, LANGUAGES } from './messages.ts'
 import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
 import { Person } from './people.ts'
 import { RichNode } from './rich-text.ts'
+import { Series, SeriesTitle } from './series.ts'
 import { isTag } from './tag-rules.ts'
 
 export const ArticleLanguage = z.enum(LANGUAGES)
@@ -63,6 +63,8 @@ export const Original = z.object({
 /** A whole article; `content` is its Markdown, `nodes` the same as it is drawn. */
 export const Article = z.extend(ArticleCard, {
   state: z.enum(['draft', 'published', 'deleted']),
+  /** Of a draft: when it will be published by itself. */
+  publishAt: z.nullable(Time),
   nodes: z.array(RichNode),
   words: z.number(),
   revisionId: Id,
@@ -72,9 +74,14 @@ export const Article = z.extend(ArticleCard, {
   original: z.nullable(Original),
   /** Since when the original says something else than this translation. */
   staleSince: z.nullable(Time),
+  /** This article is one of its parts. */
+  series: z.nullable(Series),
   related: z.array(ArticleCard),
 })
 export type Article = z.infer<typeof Article>
+
+/** The reader's languages in the order of his wishes, as `my-id`; after them comes the original. */
+export const ReadingLanguages = z.string().check(z.refine(isReadingOrder))
 
 export const ARTICLE_SORTS = ['new', 'hot', 'top'] as const
 
@@ -90,6 +97,7 @@ export const listArticles = endpoint({
     tag: z.optional(Tag),
     author: z.optional(IdInPath),
     sort: z.optional(z.enum(ARTICLE_SORTS)),
+    reading: z.optional(ReadingLanguages),
   }),
   response: z.array(ArticleCard),
 })
@@ -130,6 +138,8 @@ const Tags = z.array(Tag).check(
   z.maxLength(TAGS_MAX),
   z.refine((list) => new Set(list).size === list.length),
 )
+/** Kept as a draft until then. In the future, and within a year. */
+const PublishAt = z.iso.datetime()
 const CoAuthors = z.array(line({ min: 1, max: 60 })).check(z.maxLength(COAUTHORS_MAX))
 // JSON escapes line breaks and quotes, so the body may be larger than the text in it.
 const bodyBytes = 2 * RICH_TEXT_BYTES
@@ -150,6 +160,8 @@ export const createArticle = endpoint({
     /** By alias. */
     coAuthors: z.optional(CoAuthors),
     isDraft: z.optional(z.boolean()),
+    publishAt: z.optional(z.nullable(PublishAt)),
+    series: z.optional(z.nullable(SeriesTitle)),
   }),
   response: Article,
 })
@@ -175,6 +187,9 @@ export const updateArticle = endpoint({
     /** The original's revision that a translation follows now. */
     translatedRevisionId: z.optional(Id),
     state: z.optional(z.enum(['draft', 'published'])),
+    publishAt: z.optional(z.nullable(PublishAt)),
+    /** Of the whole group: only where the article is the original, and only by its author. */
+    series: z.optional(z.nullable(SeriesTitle)),
   }),
   response: Article,
 })
@@ -205,7 +220,12 @@ export const listMyArticles = endpoint({
     state: z.optional(z.enum(['draft', 'published', 'deleted'])),
   }),
   response: z.object({
-    items: z.array(z.extend(ArticleCard, { state: z.enum(['draft', 'published', 'deleted']) })),
+    items: z.array(
+      z.extend(ArticleCard, {
+        state: z.enum(['draft', 'published', 'deleted']),
+        publishAt: z.nullable(Time),
+      }),
+    ),
     nextCursor: z.nullable(z.string()),
   }),
 })
@@ -270,22 +290,7 @@ export const createTranslation = endpoint({
     /** The revision of the article in the path that was translated. */
     revisionId: Id,
     isDraft: z.optional(z.boolean()),
+    publishAt: z.optional(z.nullable(PublishAt)),
   }),
   response: Article,
-})
-
-export const searchArticles = endpoint({
-  method: 'GET',
-  path: '/api/articles/search',
-  access: 'public',
-  query: z.strictObject({ q: text({ max: SEARCH_MAX }), limit: z.optional(Limit) }),
-  response: z.array(ArticleCard),
-})
-
-export const listTags = endpoint({
-  method: 'GET',
-  path: '/api/tags',
-  access: 'public',
-  query: z.strictObject({ q: z.optional(line({ max: 30 })), category: z.optional(Category) }),
-  response: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.number() })) }),
 })

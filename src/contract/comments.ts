@@ -24,6 +24,8 @@ export const Comment = z.object({
   replies: z.number(),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
+  /** The one that the author of what is talked about put first. */
+  isPinned: z.boolean(),
   createdAt: Time,
   editedAt: z.nullable(Time),
 })
@@ -34,6 +36,10 @@ export const CommentList = z.object({
   items: z.array(Comment),
   nextCursor: z.nullable(z.string()),
   total: z.number(),
+  /** False when the author turned comments off: those that are there stay, nobody adds one. */
+  isOpen: z.boolean(),
+  /** May pin a comment and turn comments off. */
+  canManage: z.boolean(),
 })
 export type CommentList = z.infer<typeof CommentList>
 
@@ -107,6 +113,24 @@ export const updateComment = endpoint({
   params: IdParams,
   body: z.strictObject({ text: Body.text }),
   response: Comment,
+})
+
+/** One of the first level, in place of the one that was pinned before. */
+export const pinComment = endpoint({
+  method: 'PUT',
+  path: '/api/comments/:id/pin',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject({ isPinned: z.boolean() }),
+  response: Comment,
+})
+
+export const setCommentsOpen = endpoint({
+  method: 'PUT',
+  path: '/api/comments/open',
+  access: 'member',
+  body: z.strictObject({ objectType: ObjectType, objectId: Id, isOpen: z.boolean() }),
+  response: z.object({ isOpen: z.boolean() }),
 })
 
 export const deleteComment = endpoint({

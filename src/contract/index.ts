@@ -1,4 +1,5 @@
 import * as history from './article-history.ts'
+import { listTags, searchArticles } from './article-search.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -12,7 +13,8 @@ import * as nsfw from './nsfw.ts'
 import * as posts from './page-posts.ts'
 import { reportObject } from './reports.ts'
 import { previewText } from './rich-text.ts'
-import { saveTheme } from './settings.ts'
+import { getLanguages, saveLanguages, saveTheme } from './settings.ts'
+import * as series from './series.ts'
 import * as stats from './stats.ts'
 import { retractVote, votePagePost } from './votes.ts'
 
@@ -30,6 +32,8 @@ export const routes = {
   finishGoogle: auth.finishGoogle,
   startDiscord: auth.startDiscord,
   saveTheme,
+  getLanguages,
+  saveLanguages,
   getIqStatus,
   previewText,
   listArticles: articles.listArticles,
@@ -45,8 +49,11 @@ export const routes = {
   readArticle: articles.readArticle,
   listTranslations: articles.listTranslations,
   createTranslation: articles.createTranslation,
-  searchArticles: articles.searchArticles,
-  listTags: articles.listTags,
+  searchArticles,
+  listTags,
+  listMySeries: series.listMySeries,
+  updateSeries: series.updateSeries,
+  deleteSeries: series.deleteSeries,
   listRevisions: history.listRevisions,
   getRevision: history.getRevision,
   compareRevisions: history.compareRevisions,
@@ -55,6 +62,7 @@ export const routes = {
   createSuggestion: history.createSuggestion,
   getSuggestion: history.getSuggestion,
   decideSuggestion: history.decideSuggestion,
+  supportSuggestion: history.supportSuggestion,
   listComments: comments.listComments,
   createComment: comments.createComment,
   listArticleComments: comments.listArticleComments,
@@ -65,6 +73,8 @@ export const routes = {
   deleteComment: comments.deleteComment,
   restoreComment: comments.restoreComment,
   likeComment: comments.likeComment,
+  pinComment: comments.pinComment,
+  setCommentsOpen: comments.setCommentsOpen,
   setBookmark: bookmarks.setBookmark,
   removeBookmark: bookmarks.removeBookmark,
   listBookmarks: bookmarks.listBookmarks,
@@ -79,6 +89,7 @@ export const routes = {
   getRecentUpdates: stats.getRecentUpdates,
   listPagePosts: posts.listPagePosts,
   listFollowedPosts: posts.listFollowedPosts,
+  getTrendingPosts: posts.getTrendingPosts,
   searchPagePosts: posts.searchPagePosts,
   listPagePostMarks: posts.listPagePostMarks,
   getPagePost: posts.getPagePost,

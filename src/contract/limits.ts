@@ -37,6 +37,14 @@ export const TAGS_MAX = 5
 export const TAG_MIN = 2
 export const TAG_MAX = 30
 export const COAUTHORS_MAX = 5
+export const SERIES_MIN = 2
+export const SERIES_MAX = 100
+export const SERIES_PARTS_MAX = 50
+/** Product §12: how far ahead an article may be scheduled, and whose word counts for a suggestion nobody answered. */
+export const SCHEDULE_DAYS_MAX = 365
+export const SUPPORT_HONOR = 1000
+export const SUPPORTS_NEEDED = 2
+export const SUGGESTION_PATIENCE_DAYS = 14
 export const SUMMARY_MAX = 140
 export const COMMENT_MAX = 2000
 export const COMMENT_LEVELS = 3

@@ -24,6 +24,12 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
+/** Languages in the order of somebody's wishes, as they stand in an address: `my-id`. */
+export function isReadingOrder(value: string): boolean {
+  const wishes = value.split('-')
+  return wishes.every(isLanguage) && new Set(wishes).size === wishes.length
+}
+
 export type TextValues = Record<string, string | number>
 
 /**

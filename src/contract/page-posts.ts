@@ -16,6 +16,7 @@ import {
 } from './limits.ts'
 import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
 import { RichNode } from './rich-text.ts'
+import { TRENDING_PERIODS } from './stats.ts'
 
 export const PAGE_POST_TYPES = ['photo', 'video', 'discussion'] as const
 export const PagePostType = z.enum(PAGE_POST_TYPES)
@@ -130,6 +131,15 @@ export const listFollowedPosts = endpoint({
   path: '/api/page-posts/following',
   access: 'member',
   query: z.strictObject(ListQuery),
+  response: z.array(PagePost),
+})
+
+/** What everybody is recommended: no adult posts, nothing that many have reported, one of each author at the top. */
+export const getTrendingPosts = endpoint({
+  method: 'GET',
+  path: '/api/page-posts/trending',
+  access: 'public',
+  query: z.strictObject({ period: z.optional(z.enum(TRENDING_PERIODS)) }),
   response: z.array(PagePost),
 })
 

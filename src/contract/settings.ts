@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LANGUAGES } from './messages.ts'
 import { THEMES } from './plans.ts'
 
 export const saveTheme = endpoint({
@@ -8,4 +9,34 @@ export const saveTheme = endpoint({
   access: 'member',
   body: z.strictObject({ theme: z.enum(THEMES) }),
   response: z.object({ selectedTheme: z.enum(THEMES) }),
+})
+
+const LanguageCode = z.enum(LANGUAGES)
+
+/** What a member reads and writes in. Reading languages in the order of his wishes; none: by the interface's own. */
+export const LanguageChoices = z.object({
+  reading: z.array(LanguageCode),
+  /** Lists leave out what is in none of them, and say how much that is. */
+  isOnlyReading: z.boolean(),
+  writing: z.nullable(LanguageCode),
+})
+export type LanguageChoices = z.infer<typeof LanguageChoices>
+
+export const getLanguages = endpoint({
+  method: 'GET',
+  path: '/api/user/languages',
+  access: 'member',
+  response: LanguageChoices,
+})
+
+export const saveLanguages = endpoint({
+  method: 'PUT',
+  path: '/api/user/languages',
+  access: 'member',
+  body: z.strictObject({
+    reading: z.array(LanguageCode).check(z.refine((list) => new Set(list).size === list.length)),
+    isOnlyReading: z.boolean(),
+    writing: z.nullable(LanguageCode),
+  }),
+  response: LanguageChoices,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ArticleCard, Category } from './articles.ts'
+import { ArticleCard, Category, ReadingLanguages } from './articles.ts'
 import { CATEGORIES } from './categories.ts'
 import { Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,7 +43,10 @@ export const getTrending = endpoint({
   path: '/api/articles/trending/:categoryId',
   access: 'public',
   params: z.strictObject({ categoryId: z.enum([...CATEGORIES, 'all']) }),
-  query: z.strictObject({ period: z.optional(z.enum(TRENDING_PERIODS)) }),
+  query: z.strictObject({
+    period: z.optional(z.enum(TRENDING_PERIODS)),
+    reading: z.optional(ReadingLanguages),
+  }),
   response: z.array(ArticleCard),
 })
 
@@ -60,5 +63,6 @@ export const getRecentUpdates = endpoint({
   method: 'GET',
   path: '/api/recent-updates',
   access: 'public',
+  query: z.strictObject({ reading: z.optional(ReadingLanguages) }),
   response: z.array(RecentUpdate),
 })

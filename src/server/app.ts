@@ -3,6 +3,7 @@ import { apiDocsRoutes } from './api-docs/routes.ts'
 import { articleHistoryRoutes } from './article-history/routes.ts'
 import { purgeArticles } from './articles/public.ts'
 import { articlesRoutes } from './articles/routes.ts'
+import { createPublicationWork } from './articles/scheduling/job.ts'
 import { purgeAccounts } from './auth/public.ts'
 import { authRoutes } from './auth/routes.ts'
 import { purgeComments } from './comments/public.ts'
@@ -17,6 +18,7 @@ import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { iqRoutes } from './iq/routes.ts'
+import { deskOf } from './media/desk.ts'
 import { purgeMedia } from './media/sweep.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { createVideoWork, joinRunners } from './media/videos/job.ts'
@@ -30,7 +32,7 @@ import { createCursors } from './platform/cursors.ts'
 import type { Databases } from './platform/db.ts'
 import { Refusal } from './platform/errors.ts'
 import { createFastLane } from './platform/fast-lane.ts'
-import { openFiles, s3Origin } from './platform/files.ts'
+import { s3Origin } from './platform/files.ts'
 import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import { createJobRunner, type JobRunner } from './platform/jobs.ts'
 import { memoryLimits, sharedLimits } from './platform/limits.ts'
@@ -73,17 +75,13 @@ export interface App {
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
 export async function buildApp({ config, db, clock, mailer, web, logger }: AppDeps): Promise<App> {
-  const metrics = createMetrics()
   const policy = buildContentSecurityPolicy(
     web?.hashes ?? { script: [], style: [] },
     config.s3 && s3Origin(config.s3),
   )
   const headers = securityHeaders(config, policy)
-  const lane = createFastLane({
-    clock,
-    headers,
-    onAnswer: (route, status) => metrics.fastAnswers.inc({ route, status }),
-  })
+  const lane = createFastLane({ clock, headers })
+  const metrics = createMetrics(() => lane.takeCounts())
   const http = await createHttp({ config, headers, lane, ...(logger && { logger }) })
   measureRequests(http, metrics)
   const secret = await loadSecretKey(db.write, config.secretKey)
@@ -138,8 +136,11 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   }
   const videoWork = createVideoWork(server)
   const jobs = joinRunners(
-    createJobRunner({ ...runner, handlers: { mail: (mail) => mailer.send(mail) } }),
-    createJobRunner({ ...runner, handlers: { video: videoWork.run }, atOnce: 1, leaseMs: 6 * MINUTE_MS }),
+    [
+      createJobRunner({ ...runner, handlers: { mail: (mail) => mailer.send(mail) } }),
+      createJobRunner({ ...runner, handlers: { publication: createPublicationWork(server) } }),
+      createJobRunner({ ...runner, handlers: { video: videoWork.run }, atOnce: 1, leaseMs: 6 * MINUTE_MS }),
+    ],
     videoWork,
   )
   const purge = async (): Promise<void> => {
@@ -149,7 +150,7 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
       () => purgeArticles(db.write, now),
       // Before the uploads: their files go with them.
       () => purgePagePosts(db.write, now),
-      () => purgeMedia(db.write, openFiles(config), now),
+      () => purgeMedia(db.write, deskOf(server).files, now),
       () => purgeComments(db.write, now),
       () => purgeDrafts(db.write, now),
       () => purgePlatform(db.write, now),

@@ -53,13 +53,15 @@ test('a seeded site has 300 articles in three languages, and its counters are wh
     const until = new Date('2026-11-01T00:00:00Z')
     await seedSite({ client, scale: 1, random: createRandom(1), until })
     expect(
-      await one('select count(*)::int, count(distinct language)::int as languages from articles'),
+      await one(
+        `select count(*)::int, count(distinct language)::int as languages from articles where state = 'published'`,
+      ),
     ).toEqual({
       count: 300,
       languages: 3,
     })
     const differences = [
-      `select (select value from site_counters where name = 'articles') - count(distinct group_id) as off from articles`,
+      `select (select value from site_counters where name = 'articles') - count(distinct group_id) as off from articles where state = 'published'`,
       `select count(*) as off from object_counters o where object_type = 'article' and (
          likes <> (select count(*) from likes l where l.object_type = 'article' and l.object_id = o.object_id)
          or comments <> (select count(*) from comments c where c.object_type = 'article' and c.object_id = o.object_id)
@@ -72,6 +74,23 @@ test('a seeded site has 300 articles in three languages, and its counters are wh
       `select count(*) as off from likes l join articles a on l.object_type = 'article' and a.id = l.object_id
          where a.author_id = l.user_id`,
     ]
+    expect(
+      await one(`
+        select count(*) filter (where is_closed)::int as closed, count(pinned_id)::int as pinned, count(c.id)::int as found
+        from comment_rules r left join comments c on c.id = r.pinned_id and c.level = 1 and c.replies > 0
+          and c.object_type = r.object_type and c.object_id = r.object_id`),
+    ).toEqual({ closed: 1, pinned: 1, found: 1 })
+    expect(
+      await one(`select author_id::int, publish_at = run_at as "isOnTime", payload->>'articleId' = a.id::text as "isIts"
+        from articles a join jobs on kind = 'publication' where state = 'draft'`),
+    ).toEqual({ author_id: 1, isOnTime: true, isIts: true })
+    const partsOf = 'select count(*)::int as parts from article_groups where series_id > 0 group by series_id'
+    expect((await client.query(`${partsOf} order by parts`)).rows).toEqual([{ parts: 3 }, { parts: 4 }])
+    expect(
+      await one(`select count(*)::int, count(*) filter (where s.created_at < '2026-10-18')::int as overdue
+        from article_suggestions s join articles a on a.id = s.article_id
+        where a.author_id <> s.author_id and a.source <> s.source and a.revision_id = s.base_revision_id`),
+    ).toEqual({ count: 3, overdue: 1 })
     for (const query of differences) expect(Number((await one(query))?.['off']), query).toBe(0)
   } finally {
     await client.end()

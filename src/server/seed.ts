@@ -1,5 +1,7 @@
+import { seedSuggestions } from './article-history/seed.ts'
 import { seedArticles } from './articles/seed.ts'
 import { seedPeople } from './auth/seed.ts'
+import { seedCommentRules } from './comments/seed.ts'
 import { seedSubscriptions } from './market/seed.ts'
 import { seedPagePosts } from './page-posts/seed.ts'
 import type { Seeding } from './platform/seeding.ts'
@@ -24,7 +26,9 @@ export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   const people = await seedPeople(seeding)
   await seedSubscriptions(seeding, people)
   const articles = await seedArticles(seeding, people)
+  await seedSuggestions(seeding)
   const posts = await seedPagePosts(seeding, people)
+  await seedCommentRules(seeding)
   await seeding.client.query('commit')
   await seeding.client.query('analyze')
   const first = await seeding.client.query<{ email: string }>('select email from users where id = 1')

@@ -7,6 +7,7 @@ export type Action =
   | 'restore'
   | 'decide'
   | 'comment'
+  | 'manage-comments'
   | 'like'
   | 'vote'
   | 'report'
@@ -45,6 +46,12 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       return (
         ((isPublic || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
         (object.state === 'draft' && isAuthor)
+      )
+    // Pinning one and turning them off: whoever may edit, and moderators where they may read.
+    case 'manage-comments':
+      return (
+        ((isPublic || object.state === 'draft') && isEditor) ||
+        ((isPublic || object.state === 'hidden') && isStaff(viewer))
       )
     case 'restore':
       return object.state === 'deleted' && isAuthor

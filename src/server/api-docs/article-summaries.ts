@@ -77,6 +77,21 @@ export const articleSummaries = {
     id: 'Tag yang diawali suatu teks, atau yang paling banyak dipakai dalam suatu kategori.',
     my: 'Tag yang bermula dengan sesuatu teks, atau yang paling kerap digunakan dalam sesuatu kategori.',
   },
+  listMySeries: {
+    en: 'The signed-in person’s own series, each with its parts in order, drafts included.',
+    id: 'Seri milik orang yang masuk, masing-masing dengan bagiannya menurut urutan, termasuk draf.',
+    my: 'Siri milik orang yang log masuk, setiap satu dengan bahagiannya mengikut turutan, termasuk draf.',
+  },
+  updateSeries: {
+    en: 'Gives one’s own series another title, or its parts another order.',
+    id: 'Mengganti judul seri sendiri, atau urutan bagiannya.',
+    my: 'Menukar tajuk siri sendiri, atau susunan bahagiannya.',
+  },
+  deleteSeries: {
+    en: 'Dissolves one’s own series. The articles stay.',
+    id: 'Membubarkan seri sendiri. Artikelnya tetap ada.',
+    my: 'Membubarkan siri sendiri. Artikelnya kekal.',
+  },
   listRevisions: {
     en: 'The history of an article, newest first.',
     id: 'Riwayat sebuah artikel, terbaru lebih dulu.',
@@ -116,5 +131,10 @@ export const articleSummaries = {
     en: 'Accepts or declines a suggested edit, or withdraws one’s own.',
     id: 'Menerima atau menolak usulan suntingan, atau menarik usulan sendiri.',
     my: 'Menerima atau menolak cadangan suntingan, atau menarik balik cadangan sendiri.',
+  },
+  supportSuggestion: {
+    en: 'Supports an edit that the authors did not answer for 14 days. The second person with 1,000 Honor or more accepts it.',
+    id: 'Mendukung suntingan yang tidak dijawab penulis selama 14 hari. Orang kedua dengan 1.000 Honor atau lebih membuatnya diterima.',
+    my: 'Menyokong suntingan yang tidak dijawab penulis selama 14 hari. Orang kedua yang mempunyai 1,000 Honor atau lebih menjadikannya diterima.',
   },
 } satisfies Partial<Record<OperationName, Text>>

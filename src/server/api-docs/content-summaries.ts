@@ -42,6 +42,16 @@ export const contentSummaries = {
     id: 'Menyukai komentar, atau membatalkannya.',
     my: 'Menyukai ulasan, atau menariknya balik.',
   },
+  pinComment: {
+    en: 'Puts one comment of the first level before all others, or takes it from there. For authors and moderators.',
+    id: 'Menyematkan satu komentar tingkat pertama di atas yang lain, atau melepasnya. Untuk penulis dan moderator.',
+    my: 'Menyemat satu ulasan aras pertama di hadapan yang lain, atau menanggalkannya. Untuk penulis dan moderator.',
+  },
+  setCommentsOpen: {
+    en: 'Turns comments on something off, or on again; those that are there stay. For authors and moderators.',
+    id: 'Mematikan komentar, atau menyalakannya lagi; yang sudah ada tetap ada. Untuk penulis dan moderator.',
+    my: 'Menutup ulasan, atau membukanya semula; yang sedia ada kekal. Untuk penulis dan moderator.',
+  },
   setBookmark: {
     en: 'Keeps something to find it again, in a folder if one is named.',
     id: 'Menyimpan sesuatu agar mudah ditemukan lagi, dalam folder bila disebutkan.',

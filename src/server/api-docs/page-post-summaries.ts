@@ -11,6 +11,11 @@ export const pagePostSummaries = {
     id: 'Menampilkan postingan orang-orang yang Anda ikuti.',
     my: 'Menyenaraikan hantaran mereka yang anda ikuti.',
   },
+  getTrendingPosts: {
+    en: 'The 20 posts of Page that find most attention: now, this week or of all time. Adult posts are never among them.',
+    id: 'Dua puluh postingan Page yang paling diperhatikan: sekarang, minggu ini, atau sepanjang masa. Postingan dewasa tidak pernah termasuk.',
+    my: 'Dua puluh hantaran Page yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Hantaran dewasa tidak pernah disertakan.',
+  },
   searchPagePosts: {
     en: 'Searches posts of Page for words.',
     id: 'Mencari kata dalam postingan Page.',

@@ -17,7 +17,7 @@ interface Document {
 /** The API in a form for programs and one for people, both drawn from the contract. */
 export function apiDocsRoutes({ http, config }: Server): void {
   const style = makeDocument('text/css; charset=utf-8', STYLE)
-  const openApi = makeDocument('application/json; charset=utf-8', JSON.stringify(buildOpenApi(config)))
+  let openApi: Document | undefined
   const pages = new Map<string, Document>()
 
   function pageFor(language: Language, theme: BasicTheme): Document {
@@ -31,7 +31,11 @@ export function apiDocsRoutes({ http, config }: Server): void {
     return page
   }
 
-  http.get('/api/openapi.json', (request, reply) => send(request, reply, openApi, 'public, max-age=300'))
+  // Made when first asked for: few ask, and a start should not wait for it.
+  http.get('/api/openapi.json', (request, reply) => {
+    openApi ??= makeDocument('application/json; charset=utf-8', JSON.stringify(buildOpenApi(config)))
+    return send(request, reply, openApi, 'public, max-age=300')
+  })
 
   http.get<{ Querystring: Record<string, unknown> }>('/api/docs.css', (request, reply) => {
     const isThisVersion = request.query['v'] === style.tag

@@ -66,6 +66,16 @@ export const summaries: Record<OperationName, Text> = {
     id: 'Menyimpan tema orang tersebut. Topaz, Agate, dan Aqua memerlukan paket batu itu atau yang lebih tinggi.',
     my: 'Menyimpan tema orang itu. Topaz, Agate dan Aqua memerlukan pelan batu berkenaan atau yang lebih tinggi.',
   },
+  getLanguages: {
+    en: 'The languages that the signed-in person reads, in the order of their wishes, and writes in.',
+    id: 'Bahasa yang dibaca orang yang masuk, menurut urutan keinginannya, dan bahasa ia menulis.',
+    my: 'Bahasa bacaan orang yang log masuk, mengikut susunan kehendaknya, serta bahasa penulisannya.',
+  },
+  saveLanguages: {
+    en: 'Keeps what a person reads and writes in. No reading languages: lists go by the language of the interface.',
+    id: 'Menyimpan bahasa baca dan tulis seseorang. Tanpa bahasa baca, daftar mengikuti bahasa antarmuka.',
+    my: 'Menyimpan bahasa bacaan dan penulisan seseorang. Tanpa bahasa bacaan, senarai mengikut bahasa antara muka.',
+  },
   getIqStatus: {
     en: 'Tells whether the signed-in person has taken the reasoning test.',
     id: 'Memberi tahu apakah orang yang masuk sudah mengikuti tes penalaran.',

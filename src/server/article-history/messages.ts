@@ -51,6 +51,26 @@ export const messages = defineMessages({
     id: 'Hanya para penulis artikel yang memutuskan usulan suntingan.',
     my: 'Hanya pengarang artikel yang memutuskan cadangan suntingan.',
   },
+  ownSuggestion: {
+    en: 'You suggested this edit yourself: two others have to support it.',
+    id: 'Anda sendiri yang mengusulkan suntingan ini: dua orang lain yang harus mendukungnya.',
+    my: 'Anda sendiri yang mencadangkan suntingan ini: dua orang lain perlu menyokongnya.',
+  },
+  decideDirectly: {
+    en: 'You write this article: you decide on the suggestion yourself.',
+    id: 'Anda penulis artikel ini: Anda sendiri yang memutuskan usulan ini.',
+    my: 'Anda pengarang artikel ini: anda boleh memutuskan cadangan ini secara terus.',
+  },
+  needsHonor: {
+    en: 'Only people with {honor} Honor or more can support a suggestion that nobody answered.',
+    id: 'Hanya orang dengan {honor} Honor atau lebih yang bisa mendukung usulan yang belum dijawab.',
+    my: 'Hanya mereka yang mempunyai {honor} Honor atau lebih boleh menyokong cadangan yang tidak dijawab.',
+  },
+  authorsHaveTime: {
+    en: 'The authors have {days} days to answer a suggestion. Only after that can others support it.',
+    id: 'Penulis punya {days} hari untuk menjawab usulan. Setelah itu barulah orang lain bisa mendukungnya.',
+    my: 'Pengarang mempunyai {days} hari untuk menjawab cadangan. Selepas itu barulah orang lain boleh menyokongnya.',
+  },
   suggestionConflict: {
     en: 'The article changed at the same place in the meantime. Please put both texts together.',
     id: 'Sementara itu artikel berubah di tempat yang sama. Mohon gabungkan kedua teks.',

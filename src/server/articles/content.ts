@@ -28,9 +28,12 @@ export function readContent(markdown: string): Content {
   return { source, nodes, excerpt: excerpt(nodes, EXCERPT_LENGTH), words: countWords(nodes) }
 }
 
+export function isPublishable(source: string): boolean {
+  return countCharacters(source.trim()) >= PUBLISH_MIN
+}
+
 export function requirePublishable(source: string): void {
-  if (countCharacters(source.trim()) < PUBLISH_MIN)
-    refuseContent(fill(messages.contentTooShort, { minimum: PUBLISH_MIN }))
+  if (!isPublishable(source)) refuseContent(fill(messages.contentTooShort, { minimum: PUBLISH_MIN }))
 }
 
 /** The stored tree, or a new one when the parser has learned something since. */

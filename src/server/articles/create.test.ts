@@ -40,11 +40,13 @@ test('[S3-10] an article has id, title, content, description, likes, thumbnail a
     createdAt: app.clock.now().toISOString(),
     updatedAt: app.clock.now().toISOString(),
     state: 'published',
+    publishAt: null,
     nodes: [{ type: 'paragraph', children: [{ type: 'text', value: WORDS }] }],
     revisionId: expect.any(Number),
     authors: [{ id: alice.userId, name: 'alice Tester', alias: 'alice-1000', profileUrl: null, honor: 0 }],
     original: null,
     staleSince: null,
+    series: null,
     related: [],
   })
 })

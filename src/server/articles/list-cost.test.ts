@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listCards } from './cards/queries.ts'
 import { listPlaces, MOST_WALKED, type ListFilters, type ListPlace } from './lists/queries.ts'
 import { listRelated } from './related/queries.ts'
+import { findSeriesOf } from './series/queries.ts'
 
 const ARTICLES = 6000
 
@@ -160,4 +161,23 @@ test('the cards of a page and the related articles cost the same however many th
     expect(await listRelated(db, article, 'en')).toHaveLength(3)
   })
   expect(related.rowsRead).toBeLessThan(150)
+})
+
+test('the parts of a series are read along their index, and nothing else is', async () => {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into article_series (owner_id, title, created_at) select id, 'Stars', now() from users returning id`,
+  )
+  const seriesId = Number(rows[0]?.id)
+  await client.query(
+    `update article_groups g set series_id = $1, series_place = g.id, original_article_id = a.id
+     from articles a where a.group_id = g.id and g.id % 600 = 0`,
+    [seriesId],
+  )
+  await client.query('analyze article_groups')
+  const { rows: own } = await client.query<{ id: number }>('select id from articles where group_id = 600')
+  const { rowsRead } = await explain(async () => {
+    const article = { id: Number(own[0]?.id), groupId: 600, seriesId }
+    expect((await findSeriesOf(db, article, 'my'))?.parts).toHaveLength(ARTICLES / 600)
+  })
+  expect(rowsRead).toBeLessThanOrEqual(6 * (ARTICLES / 600))
 })

@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import * as contract from '../../contract/articles.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
+import type { Language } from '../../contract/messages.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import { fail } from '../platform/errors.ts'
@@ -10,9 +11,12 @@ import { serve } from '../platform/serve.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { listOwnCards } from './cards/queries.ts'
-import { readArticlePage } from './lists/article-page.ts'
+import { namesVersions, readArticlePage } from './lists/article-page.ts'
 import { listOwn, type ListFilters, type ListPlace } from './lists/queries.ts'
 import { messages } from './messages.ts'
+import { shareReading } from './rules.ts'
+
+type ListQuery = QueryOf<typeof contract.listArticles>
 
 const LIST_LIFE_MS = 1000
 const OWN_STATES = ['draft', 'published', 'deleted'] as const
@@ -23,6 +27,8 @@ export function listRoutes(server: Server): void {
   const nextPages = new WeakMap<ArticleCard[], string>()
   const options = {
     lifeMs: LIST_LIFE_MS,
+    normalise: ({ reading, ...query }: ListQuery, language: Language): ListQuery =>
+      reading === undefined || namesVersions(query) ? query : shareReading({ ...query, reading }, language),
     nextPage: (_: unknown, cards: ArticleCard[]) => nextPages.get(cards),
   }
   serveCached(server, contract.listArticles, options, async ({ db, query, language }) => {
@@ -30,7 +36,8 @@ export function listRoutes(server: Server): void {
     const list = `articles ${JSON.stringify(filters)}`
     const after = readPlace(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
-    const { cards, next } = await readArticlePage(db, { filters, after, limit, reader: language })
+    const wanted = { filters, after, limit, reader: language, reading: query.reading }
+    const { cards, next } = await readArticlePage(db, wanted)
     if (next !== null) {
       const cursor = cursors.make(list, [next.rank, next.id])
       const address = new URLSearchParams({ ...(query as Record<string, string>), cursor })
@@ -52,7 +59,7 @@ export function listRoutes(server: Server): void {
   })
 }
 
-function readFilters(query: QueryOf<typeof contract.listArticles>): ListFilters {
+function readFilters(query: ListQuery): ListFilters {
   const { category, language, tag, author, sort = 'new' } = query
   if (author !== undefined && sort !== 'new')
     fail('invalid_input', common.invalidInput, { fields: { sort: messages.authorSort } })

@@ -34,6 +34,7 @@ async function countRows(): Promise<Record<string, number>> {
     'bookmarks',
     'shares',
     'comments',
+    'comment_rules',
     'reports',
     'media_uses',
   ]
@@ -68,6 +69,10 @@ async function hangThingsOn(articleId: number, revisionId: number, userId: numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('comment_rules')
+    .values({ object_type: 'article', object_id: articleId, pinned_id: comment.id })
+    .execute()
   for (const mark of [of('article', articleId), of('comment', comment.id)]) {
     await app.db.insertInto('likes').values(mark).execute()
     await app.db.insertInto('bookmarks').values(mark).execute()

@@ -15,6 +15,8 @@ export interface ArticleFacts extends Owned {
   groupId: number
   /** The article of the group that the others are translations of. */
   originalId: number | null
+  /** What the group is a part of. */
+  seriesId: number | null
   language: Language
   state: ArticleState
   stateBefore: 'draft' | 'published' | null
@@ -26,17 +28,20 @@ export interface ArticleFacts extends Owned {
   translatedFromRevisionId: number | null
   staleSince: Date | null
   publishedAt: Date | null
+  /** Of a draft: when it is published by itself. */
+  publishAt: Date | null
   deletedAt: Date | null
 }
 
 export async function findArticle(db: Db, id: number): Promise<ArticleFacts | undefined> {
   const { rows } = await sql<ArticleFacts>`
-    select a.id, a.group_id as "groupId", g.original_article_id as "originalId", a.language, a.state,
+    select a.id, a.group_id as "groupId", g.original_article_id as "originalId", g.series_id as "seriesId",
+      a.language, a.state,
       a.state_before as "stateBefore", a.author_id as "authorId",
       (select coalesce(json_agg(c.user_id), '[]') from article_coauthors c where c.article_id = a.id) as "editorIds",
       g.categories, a.tags, a.revision_id as "revisionId", a.thumbnail_id as "thumbnailId",
       a.translated_from_revision_id as "translatedFromRevisionId", a.stale_since as "staleSince",
-      a.published_at as "publishedAt", a.deleted_at as "deletedAt"
+      a.published_at as "publishedAt", a.publish_at as "publishAt", a.deleted_at as "deletedAt"
     from articles a join article_groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { Server } from '../platform/server.ts'
 import { listRoutes } from './list-routes.ts'
 import { readingRoutes } from './reading-routes.ts'
+import { seriesRoutes } from './series/routes.ts'
 import { translationRoutes } from './translation-routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
@@ -9,4 +10,5 @@ export function articlesRoutes(server: Server): void {
   readingRoutes(server)
   writingRoutes(server)
   translationRoutes(server)
+  seriesRoutes(server)
 }

@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH } from '../../contract/limits.ts'
-import type { Language } from '../../contract/messages.ts'
+import { isLanguage, type Language } from '../../contract/messages.ts'
 
 /** Which version of an article a reader gets: his language, then the one he is likeliest to read. */
 const READ_INSTEAD = {
@@ -11,6 +11,21 @@ const READ_INSTEAD = {
 /** The languages for a reader in the order of his wishes; after them comes the original. */
 export function readingOrder(...wishes: Language[]): Language[] {
   return [...new Set(wishes.flatMap((language) => READ_INSTEAD[language]))]
+}
+
+/**
+ * What a reader wishes for: the language of his interface and then exactly what he said (`my-id`). Who said nothing is
+ * given what he is likeliest to read.
+ */
+export function wishesOf(language: Language, reading: string | undefined): Language[] {
+  if (reading === undefined) return readingOrder(language)
+  return [...new Set([language, ...reading.split('-').filter(isLanguage)])]
+}
+
+/** Who wishes for the same is given the same answer: `id` and `en-id` are one for a reader of English menus. */
+export function shareReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
+  const { reading } = query
+  return reading === undefined ? query : { ...query, reading: wishesOf(language, reading).join('-') }
 }
 
 /** The beginning of an excerpt, cut between words. */

@@ -1,6 +1,7 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { POINTS, ranksOf } from '../trending/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { seedScheduled } from './scheduling/seeding/queries.ts'
 import { COMMENTS } from './seeding/aspects.ts'
 import {
   GROUPS_AT_SCALE_1,
@@ -12,6 +13,7 @@ import {
 } from './seeding/plan.ts'
 import { countThings } from './seeding/queries.ts'
 import { textOf } from './seeding/texts.ts'
+import { seedSeries } from './series/seeding/queries.ts'
 import { TOPICS } from './seeding/topics.ts'
 
 /** Articles in three languages with their history, readers and comments, over two years, more of them lately. */
@@ -92,6 +94,8 @@ async function write({ client, until }: Seeding, community: Community): Promise<
     commentRows(community),
   )
   await countThings(client, community.groups, until)
+  await seedSeries(client, community.groups, until)
+  await seedScheduled(client, community)
 }
 
 function* eachGroup(community: Community, rows: (group: PlannedGroup) => Iterable<Cell[]>): Iterable<Cell[]> {

@@ -11,6 +11,7 @@ import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './creating/actions.ts'
 import { getArticle, getJoinedAt } from './queries.ts'
 import { getArticleForReader } from './reading/queries.ts'
+import { readFirstPublishAt, readPublishAt } from './scheduling/rules.ts'
 import { deleteArticle, restoreArticle } from './trash/actions.ts'
 import { updateArticle } from './updating/actions.ts'
 
@@ -19,8 +20,10 @@ export function writingRoutes(server: Server): void {
 
   serve(server, contract.createArticle, async ({ db, viewer, body, language, now }) => {
     const content = readContent(body.content)
-    const { thumbnailId = null, isDraft = false } = body
-    if (!isDraft) requirePublishable(content.source)
+    const { thumbnailId = null } = body
+    const publishAt = readFirstPublishAt(body.publishAt, now)
+    const isDraft = body.isDraft === true || publishAt !== null
+    if (!isDraft || publishAt !== null) requirePublishable(content.source)
     if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
     const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
     await holdArticleLimits(server, viewer, now)
@@ -33,10 +36,13 @@ export function writingRoutes(server: Server): void {
       tags: body.tags ?? [],
       thumbnailId,
       coAuthorIds,
+      series: body.series ?? null,
       isDraft,
+      publishAt,
       now,
     })
     if (!isDraft) metrics.articles.inc({ result: 'published' })
+    if (publishAt !== null) metrics.articles.inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 
@@ -59,13 +65,16 @@ export function writingRoutes(server: Server): void {
         summary: body.summary,
         isMinor: body.isMinor,
         translatedRevisionId: body.translatedRevisionId,
+        series: body.series,
         state: body.state,
+        publishAt: readPublishAt(body.publishAt),
       },
       language,
       now,
     })
     if (updated.isEdited) metrics.articles.inc({ result: 'edited' })
     if (updated.isPublished) metrics.articles.inc({ result: 'published' })
+    if (updated.isScheduled) metrics.articles.inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 

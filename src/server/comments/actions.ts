@@ -9,6 +9,8 @@ import { addAttention, forgetReactions, weightOf } from '../reactions/public.ts'
 import { forgetReports } from '../reports/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS } from '../trending/public.ts'
+import { lockComments } from './lock/actions.ts'
+import { forgetCommentRules, refuseWhenClosed, unpin } from './managing/actions.ts'
 import { messages } from './messages.ts'
 import { findComment, type StoredComment } from './queries.ts'
 import { placeUnder, type Place } from './rules.ts'
@@ -27,6 +29,8 @@ export function insertComment(db: Db, comment: NewComment): Promise<number> {
   const { object, authorId, parentId } = comment
   return transact(db, async (trx) => {
     await lockComments(trx, object)
+    // Asked again where nobody can turn them off in between.
+    await refuseWhenClosed(trx, object)
     const parent = parentId === undefined ? null : await getParent(trx, object, parentId)
     const place = placeUnder(parent)
     const id = await insertRow(trx, comment, place)
@@ -80,7 +84,10 @@ export async function updateWords(
   return numUpdatedRows === 1n
 }
 
-/** Hides it or shows it again. Whoever comes second finds it done, and nothing is counted twice. */
+/**
+ * Hides it, which also takes it from the pinned place, or shows it again. Whoever comes second finds it done, and
+ * nothing is counted twice.
+ */
 export function changeState(
   db: Db,
   object: FoundObject,
@@ -96,27 +103,10 @@ export function changeState(
       .where('id', '=', comment.id)
       .where('state', '=', change.from)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) await count(trx, object, comment, isShown ? 1 : -1)
+    if (numUpdatedRows !== 1n) return
+    await count(trx, object, comment, isShown ? 1 : -1)
+    if (!isShown) await unpin(trx, object, comment.id)
   })
-}
-
-/** The comments of one thing change one after the other: the row of its counters is held until the transaction ends. */
-async function lockComments(trx: Db, { objectType, objectId }: FoundObject): Promise<void> {
-  const counters = { object_type: objectType, object_id: objectId }
-  const locked = await trx
-    .selectFrom('object_counters')
-    .select('comments')
-    .where((eb) => eb.and(counters))
-    .forUpdate()
-    .executeTakeFirst()
-  if (locked !== undefined) return
-  await trx
-    .insertInto('object_counters')
-    .values(counters)
-    .onConflict((conflict) =>
-      conflict.columns(['object_type', 'object_id']).doUpdateSet({ object_id: objectId }),
-    )
-    .execute()
 }
 
 type Counted = Place & Pick<StoredComment, 'id' | 'authorId'>
@@ -180,9 +170,10 @@ export async function countLikes(trx: Db, id: number, change: number): Promise<n
 
 const FORGOTTEN_AT_ONCE = 10_000
 
-/** Takes the comments of erased things with them, and what people left on those. */
+/** Takes the comments of erased things with them, what people left on those, and what was decided about them. */
 export async function forgetComments(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
+  await forgetCommentRules(trx, objectType, objectIds)
   const gone = await trx
     .deleteFrom('comments')
     .where('object_type', '=', objectType)

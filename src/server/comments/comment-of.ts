@@ -1,10 +1,8 @@
 import type { Comment } from '../../contract/comments.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { can } from '../access/public.ts'
-import { Refusal } from '../platform/errors.ts'
 import type { Viewer } from '../platform/session.ts'
-import { toLiteText } from '../lite-text/public.ts'
-import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
+import { storedTree } from '../lite-text/public.ts'
 
 export interface CommentRow {
   id: number
@@ -30,7 +28,7 @@ export interface CommentRow {
 }
 
 /** A row as the viewer may see it. Of one that is gone only its place is left. */
-export function commentOf(row: CommentRow, viewer: Viewer | null): Comment {
+export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: number | null): Comment {
   const { id, parentId, level, replies } = row
   const place = { id, parentId, level, replies, createdAt: row.createdAt.toISOString() }
   if (row.state !== 'visible') return { ...place, ...NOTHING, state: row.state as Comment['state'] }
@@ -39,11 +37,12 @@ export function commentOf(row: CommentRow, viewer: Viewer | null): Comment {
     state: 'visible',
     author: personOf(row),
     content: row.source,
-    nodes: treeOf(row),
+    nodes: storedTree(row),
     likes: row.likes,
     liked: row.liked,
     canEdit: can(viewer, 'edit', row),
     canDelete: can(viewer, 'delete', row),
+    isPinned: row.id === pinnedId,
     editedAt: row.editedAt?.toISOString() ?? null,
   }
 }
@@ -56,6 +55,7 @@ const NOTHING = {
   liked: false,
   canEdit: false,
   canDelete: false,
+  isPinned: false,
   editedAt: null,
 }
 
@@ -70,15 +70,4 @@ function personOf({
   if (authorId === null || alias === null) return null
   const name = `${firstName ?? ''} ${lastName ?? ''}`.trim()
   return { id: authorId, name, alias, profileUrl, honor: Math.max(0, honor ?? 0) }
-}
-
-/** A tree of an older parser is made anew; should the new one refuse the text, the old tree is still good. */
-function treeOf({ source, nodes, rendererVersion }: CommentRow): RichText {
-  if (rendererVersion === RENDERER_VERSION) return nodes
-  try {
-    return toLiteText(parseRichText(source))
-  } catch (error) {
-    if (error instanceof Refusal) return nodes
-    throw error
-  }
 }

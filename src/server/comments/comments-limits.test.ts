@@ -72,7 +72,7 @@ describe('links', () => {
   test('who has less than 20 Honor leads nobody elsewhere, when changing a comment neither', async () => {
     const newcomer = await app.signIn('newcomer')
     await setHonor(newcomer.userId, 19)
-    const text = 'Links to other sites need 20 Honor. Please take them out of your comment.'
+    const text = 'Links to other sites need 20 Honor. Please take them out.'
     const refusal = { status: 400, body: { code: 'invalid_input', fields: { text } } }
     for (const words of ['https://spam.example', '> [x](http://spam.example)', 'mail me@spam.example'])
       expect(await attempt(newcomer, words), words).toMatchObject(refusal)
@@ -81,7 +81,7 @@ describe('links', () => {
     expect(await newcomer.attempt(updateComment, change)).toMatchObject(refusal)
     newcomer.language = 'my'
     expect((await newcomer.attempt(updateComment, change)).body).toMatchObject({
-      fields: { text: 'Pautan ke laman lain memerlukan 20 Honor. Sila buang daripada komen anda.' },
+      fields: { text: 'Pautan ke laman lain memerlukan 20 Honor. Sila buang pautan itu.' },
     })
   })
 

@@ -45,7 +45,13 @@ async function readAll(
 }
 
 test('an article without comments has an empty list', async () => {
-  expect(await read(author, await newArticle())).toEqual({ items: [], nextCursor: null, total: 0 })
+  expect(await read(author, await newArticle())).toEqual({
+    items: [],
+    nextCursor: null,
+    total: 0,
+    isOpen: true,
+    canManage: true,
+  })
 })
 
 test('comments come in reading order: each is followed by those under it, the oldest first', async () => {

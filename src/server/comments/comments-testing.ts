@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { createArticleComment, listArticleComments, type Comment } from '../../contract/comments.ts'
+import {
+  createArticleComment,
+  listArticleComments,
+  pinComment,
+  setCommentsOpen,
+  type Comment,
+} from '../../contract/comments.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -52,4 +58,12 @@ export async function countAfresh(app: TestApp, { id }: { id: number }) {
     app.db,
   )
   return { ...total.rows[0], wrong: wrong.rows }
+}
+
+export function setPinned(client: TestClient, comment: { id: number }, isPinned: boolean): Promise<Comment> {
+  return client.call(pinComment, { params: at(comment), body: { isPinned } })
+}
+
+export function setOpen(client: TestClient, { id }: { id: number }, isOpen: boolean) {
+  return client.call(setCommentsOpen, { body: { objectType: 'article', objectId: id, isOpen } })
 }

@@ -50,10 +50,11 @@ test('a member comments on an article and is answered the comment as it stands',
     replies: 0,
     canEdit: true,
     canDelete: true,
+    isPinned: false,
     createdAt: app.clock.now().toISOString(),
     editedAt: null,
   })
-  expect(await read(alice, article)).toEqual({ items: [comment], nextCursor: null, total: 1 })
+  expect(await read(alice, article)).toMatchObject({ items: [comment], nextCursor: null, total: 1 })
 })
 
 test('the common address and the article’s own are the same comments', async () => {

@@ -1,20 +1,25 @@
 import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
-  nothingVisible: {
-    en: 'Please write something that can be seen.',
-    id: 'Mohon tulis sesuatu yang dapat dilihat.',
-    my: 'Sila tulis sesuatu yang boleh dilihat.',
-  },
-  linksNeedHonor: {
-    en: 'Links to other sites need {honor} Honor. Please take them out of your comment.',
-    id: 'Tautan ke situs lain memerlukan {honor} Honor. Mohon hapus dari komentar Anda.',
-    my: 'Pautan ke laman lain memerlukan {honor} Honor. Sila buang daripada komen anda.',
-  },
   notOpen: {
     en: 'This is not published, so it can’t be commented on.',
     id: 'Ini belum diterbitkan, jadi belum dapat dikomentari.',
     my: 'Ini tidak diterbitkan, maka ia tidak boleh dikomen.',
+  },
+  closed: {
+    en: 'The author has turned comments off.',
+    id: 'Penulis mematikan komentar di sini.',
+    my: 'Penulis telah menutup ruangan komen ini.',
+  },
+  pinReply: {
+    en: 'Only a comment of the first level can be pinned, not a reply.',
+    id: 'Hanya komentar tingkat pertama yang dapat disematkan, bukan balasan.',
+    my: 'Hanya komen aras pertama boleh disemat, bukan balasan.',
+  },
+  pinGone: {
+    en: 'This comment is no longer there, so it can’t be pinned.',
+    id: 'Komentar ini sudah tidak ada, jadi tidak dapat disematkan.',
+    my: 'Komen ini sudah tiada, maka ia tidak boleh disemat.',
   },
   parentGone: {
     en: 'The comment you are replying to is no longer there.',

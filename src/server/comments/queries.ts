@@ -57,17 +57,6 @@ export async function getComment(db: Db, viewer: Viewer, id: number, audience: A
   return { comment, object }
 }
 
-/** What decides how much somebody may write. */
-export async function getWriter(db: Db, userId: number): Promise<{ createdAt: Date; honor: number }> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
-    .select(['users.created_at as createdAt', 'honor_totals.total as honor'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { createdAt: row.createdAt, honor: row.honor ?? 0 }
-}
-
 /** Takes the words out of comments that can't be brought back any more; their places and counts stay. */
 export async function purgeComments(db: Db, now: Date): Promise<void> {
   await db

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import {
   createArticleComment,
   createComment,
@@ -13,9 +12,8 @@ import {
   type Comment,
 } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import type { ObjectType } from '../../contract/objects.ts'
-import { can, getObject, type FoundObject } from '../access/public.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { can, type FoundObject } from '../access/public.ts'
+import { getWriter, readLiteText } from '../lite-text/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits } from '../platform/limits.ts'
@@ -26,65 +24,66 @@ import type { Viewer } from '../platform/session.ts'
 import { setLike } from '../reactions/public.ts'
 import { changeState, countLikes, insertComment, updateWords } from './actions.ts'
 import { getCommentFor, listComments } from './lists/queries.ts'
+import { loadComment, loadTopic } from './loading.ts'
+import { refuseWhenClosed } from './managing/actions.ts'
+import { managingRoutes } from './managing/routes.ts'
 import { messages } from './messages.ts'
-import { getComment, getWriter, type Loaded } from './queries.ts'
-import { isCommentable, isRestorable, isSilentEdit } from './rules.ts'
-import { holdCommentLimits, readWords } from './writing.ts'
+import { isRestorable, isSilentEdit } from './rules.ts'
+import { holdCommentLimits } from './writing.ts'
 
 const DONE = { done: true } as const
 
 export function commentsRoutes(server: Server): void {
-  const load = async ({ db, viewer, request, params }: Asked): Promise<Loaded> =>
-    getComment(db, viewer, Number(params.id), { seesAdult: await seesAdult(server, request, viewer) })
+  managingRoutes(server)
 
   serve(server, listCommentsRoute, async (context) => {
     const { objectType, objectId, ...options } = context.query
-    const object = await getTopic(server, context, objectType, Number(objectId))
+    const object = await loadTopic(server, context, objectType, Number(objectId))
     return listComments(context.db, server.cursors, context.viewer, object, options)
   })
 
   serve(server, listArticleComments, async (context) => {
-    const object = await getTopic(server, context, 'article', Number(context.params.id))
+    const object = await loadTopic(server, context, 'article', Number(context.params.id))
     return listComments(context.db, server.cursors, context.viewer, object, context.query)
   })
 
   serve(server, listPagePostComments, async (context) => {
-    const object = await getTopic(server, context, 'page-post', Number(context.params.id))
+    const object = await loadTopic(server, context, 'page-post', Number(context.params.id))
     return listComments(context.db, server.cursors, context.viewer, object, context.query)
   })
 
   serve(server, createComment, async (context) => {
     const { objectType, objectId, ...words } = context.body
-    const object = await getTopic(server, context, objectType, objectId)
+    const object = await loadTopic(server, context, objectType, objectId)
     return writeComment(server, context, object, words)
   })
 
   serve(server, createArticleComment, async (context) => {
-    const object = await getTopic(server, context, 'article', Number(context.params.id))
+    const object = await loadTopic(server, context, 'article', Number(context.params.id))
     return writeComment(server, context, object, context.body)
   })
 
   serve(server, createPagePostComment, async (context) => {
-    const object = await getTopic(server, context, 'page-post', Number(context.params.id))
+    const object = await loadTopic(server, context, 'page-post', Number(context.params.id))
     return writeComment(server, context, object, context.body)
   })
 
   serve(server, updateComment, async (context) => {
     const { db, viewer, now } = context
     const { text } = context.body
-    const { comment } = await load(context)
+    const { comment, object } = await loadComment(server, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
-    const nodes = readWords(viewer, await getWriter(db, viewer.id), text)
+    const nodes = readLiteText(await getWriter(db, viewer.id), text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isKept =
       text === comment.source || (await updateWords(db, comment.id, { source: text, nodes, editedAt }))
     if (!isKept) fail('not_found', common.notFound)
-    return getCommentFor(db, viewer, comment.id)
+    return getCommentFor(db, viewer, object, comment.id)
   })
 
   serve(server, deleteComment, async (context) => {
     const { db, viewer, now } = context
-    const { comment, object } = await load(context)
+    const { comment, object } = await loadComment(server, context)
     // His own, and gone already.
     if (comment.state === 'deleted') return DONE
     if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
@@ -95,20 +94,20 @@ export function commentsRoutes(server: Server): void {
 
   serve(server, restoreComment, async (context) => {
     const { db, viewer, now } = context
-    const { comment, object } = await load(context)
+    const { comment, object } = await loadComment(server, context)
     if (comment.authorId !== viewer.id) fail('not_allowed', common.notAllowed)
     if (can(viewer, 'restore', comment)) {
       if (!isRestorable(comment.deletedAt, now))
         fail('conflict', messages.tooLate, { values: { days: TRASH_DAYS } })
       await changeState(db, object, comment, { from: 'deleted', to: 'visible', now })
     }
-    return getCommentFor(db, viewer, comment.id)
+    return getCommentFor(db, viewer, object, comment.id)
   })
 
   serve(server, likeComment, async (context) => {
     const { db, viewer, now } = context
     const { isLike } = context.body
-    const { comment, object } = await load(context)
+    const { comment, object } = await loadComment(server, context)
     if (!can(viewer, 'like', comment)) fail('not_allowed', common.notAllowed)
     if (object.isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
     const key = String(viewer.id)
@@ -124,29 +123,6 @@ export function commentsRoutes(server: Server): void {
   })
 }
 
-interface Caller {
-  db: Db
-  viewer: Viewer | null
-  request: FastifyRequest
-}
-
-/** What comments hang on, if the viewer may see it. */
-async function getTopic(
-  server: Server,
-  { db, viewer, request }: Caller,
-  objectType: ObjectType,
-  objectId: number,
-): Promise<FoundObject> {
-  if (!isCommentable(objectType)) return fail('not_found', common.notFound)
-  const audience = { seesAdult: await seesAdult(server, request, viewer) }
-  return getObject(db, viewer, objectType, objectId, audience)
-}
-
-interface Asked extends Caller {
-  viewer: Viewer
-  params: { id: string }
-}
-
 interface Writer {
   db: Db
   viewer: Viewer
@@ -160,10 +136,11 @@ async function writeComment(
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
+  await refuseWhenClosed(db, object)
   const writer = await getWriter(db, viewer.id)
-  const nodes = readWords(viewer, writer, text)
+  const nodes = readLiteText(writer, text, 'text')
   await holdCommentLimits(server.limits, viewer, writer, now)
   const words = { source: text, nodes }
   const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...words, now })
-  return getCommentFor(db, viewer, id)
+  return getCommentFor(db, viewer, object, id)
 }

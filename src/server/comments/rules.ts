@@ -1,16 +1,16 @@
-import { isVisible } from '../../contract/common.ts'
 import { COMMENT_LEVELS, COMMENT_SILENT_EDIT_MS, TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import type { RichText } from '../../contract/rich-text.ts'
 import { DAY_MS } from '../platform/clock.ts'
-import { plainText } from '../rich-text/public.ts'
-
-/** Product §6: who has earned less may not lead readers elsewhere. */
-export const LINKS_HONOR = 20
 
 /** What can be talked about. One answers a comment by replying to it, and people are no topic. */
 export function isCommentable(objectType: ObjectType): boolean {
   return objectType !== 'comment' && objectType !== 'person'
+}
+
+/** What comments hang on. */
+export interface CommentsOf {
+  objectType: ObjectType
+  objectId: number
 }
 
 export interface Place {
@@ -29,11 +29,6 @@ export function placeUnder(parent: (Place & { id: number }) | null): Place {
     rootId: parent.rootId,
     level: isDeepest ? COMMENT_LEVELS : parent.level + 1,
   }
-}
-
-/** Whether there is something to see once it is drawn; marks of writing direction are no disguise in a whole text. */
-export function isWorthShowing(nodes: RichText): boolean {
-  return isVisible(plainText(nodes).replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
 }
 
 export function isSilentEdit(createdAt: Date, now: Date): boolean {

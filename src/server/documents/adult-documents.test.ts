@@ -85,6 +85,7 @@ test.each([
   '/page?sort=hot',
   '/page?nsfw=true',
   '/trending',
+  '/trending?type=posts',
   '/?q=about',
   '/?adult=on',
 ])('%s holds nothing of adult posts, whoever asks', async (path) => {

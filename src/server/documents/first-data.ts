@@ -33,7 +33,9 @@ const FIRST: Record<string, Addresses> = {
   trending: (_, query) => {
     const scope = CATEGORIES.find((category) => category === query.get('category')) ?? 'all'
     const period = TRENDING_PERIODS.find((choice) => choice === query.get('period')) ?? 'now'
-    return [`/api/articles/trending/${scope}${period === 'now' ? '' : `?period=${period}`}`]
+    const list =
+      query.get('type') === 'posts' ? '/api/page-posts/trending' : `/api/articles/trending/${scope}`
+    return [`${list}${period === 'now' ? '' : `?period=${period}`}`]
   },
   article: ([id = '', part]) => {
     const number = /^[1-9]\d{0,14}(?=-|$)/.exec(id)?.[0]

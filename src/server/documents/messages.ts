@@ -4,7 +4,7 @@ export const messages = defineMessages({
   /** All that machines are told of an adult post. */
   adult: {
     en: 'Adult content. Hidden until you confirm that you are 18 or older.',
-    id: 'Konten dewasa. Disembunyikan sampai Anda memastikan berusia 18 tahun atau lebih.',
-    my: 'Kandungan dewasa. Disorokkan sehingga anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
+    id: 'Konten dewasa. Disembunyikan sampai Anda menyatakan berusia 18 tahun atau lebih.',
+    my: 'Kandungan dewasa. Disembunyikan sehingga anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
   },
 })

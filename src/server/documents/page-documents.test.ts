@@ -148,6 +148,8 @@ test('the feed lists posts, by type and order too, under the addresses the app a
   for (const words of ['Two hours a week', 'Three mornings', 'Night bus']) expect(page.text).toContain(words)
   expect(page.canonical).toBe(at('/page'))
   expect(await keysOf('/page')).toEqual(['/api/page-posts'])
+  expect((await open('/trending?type=posts')).text).toContain('Night bus')
+  expect(await keysOf('/trending?type=posts&period=week')).toEqual(['/api/page-posts/trending?period=week'])
   expect(await keysOf('/page?type=photo')).toEqual(['/api/page-posts?type=photo'])
   expect(await keysOf('/page?type=video&sort=hot')).toEqual(['/api/page-posts?type=video&sort=hot'])
   expect(await keysOf('/page?sort=new&type=nonsense')).toEqual(['/api/page-posts'])

@@ -75,6 +75,8 @@ const PLACES = [
   '/api/articles',
   '/api/recent-updates',
   '/api/articles/trending/all',
+  '/api/page-posts/trending',
+  '/api/page-posts/trending?period=all',
   '/api/articles/trending/science',
   '/api/stats',
   '/api/categories/counts',

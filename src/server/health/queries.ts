@@ -6,11 +6,13 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-export async function countWaitingJobs(db: Db): Promise<number> {
+/** What is due or failed before; an article that is to be published next week keeps nobody waiting. */
+export async function countWaitingJobs(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('jobs')
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('given_up_at', 'is', null)
+    .where((job) => job.or([job('run_at', '<=', now), job('attempts', '>', 0)]))
     .executeTakeFirst()
   return row?.count ?? 0
 }

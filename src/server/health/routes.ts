@@ -2,7 +2,7 @@ import type { Server } from '../platform/server.ts'
 import { countWaitingJobs, ping } from './queries.ts'
 
 /** For the machines that watch the site: alive, ready to serve, and what it is doing. */
-export function healthRoutes({ http, db, metrics }: Server): void {
+export function healthRoutes({ http, db, clock, metrics }: Server): void {
   http.get('/healthz', () => ({ status: 'ok' }))
 
   http.get('/readyz', async (_request, reply) => {
@@ -18,7 +18,7 @@ export function healthRoutes({ http, db, metrics }: Server): void {
 
   http.get('/metrics', async (_request, reply) => {
     // Most wanted when the database is away: then the number of jobs is not known.
-    metrics.jobsWaiting.set(await countWaitingJobs(db.read).catch(() => Number.NaN))
+    metrics.jobsWaiting.set(await countWaitingJobs(db.read, clock.now()).catch(() => Number.NaN))
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -65,7 +65,8 @@ export async function storeMedia(
       return { id, key }
     })
   } catch (error) {
-    await files.remove(key)
+    // What is left over is swept; the uploader is told why it was refused.
+    await files.remove(key).catch(() => {})
     throw error
   }
 }

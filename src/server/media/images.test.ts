@@ -166,7 +166,7 @@ test('an image is given out as nothing but an image, for ever', async () => {
   const response = await visitor.request('GET', media.url)
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=600',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

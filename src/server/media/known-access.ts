@@ -11,12 +11,15 @@ export function noteAccessChange(): void {
 }
 
 /** Keeps for some seconds what was read about a key, so that a picture many look at is not a query each time. */
-export function createKnown<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function createKnown<T>(
+  read: (key: string) => Promise<T>,
+): (key: string, beforeReading: () => void) => Promise<T> {
   const known = new Map<string, { value: T; readAt: number }>()
-  return async (key) => {
+  return async (key, beforeReading) => {
     const found = known.get(key)
     if (found && performance.now() - found.readAt < KEPT_MS && found.readAt > changedAt + SETTLING_MS)
       return found.value
+    beforeReading()
     const readAt = performance.now()
     const value = await read(key)
     if (known.size >= MOST_KEPT) known.clear()

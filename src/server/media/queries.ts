@@ -74,13 +74,23 @@ export interface Served {
   state: string
   access: string
   ownerId: number | null
+  /** Something shows it. */
+  isUsed: boolean
 }
 
 /** What has to be known of a key before one of its files is given out. */
 export async function findServed(db: Db, key: string): Promise<Served | undefined> {
   return db
     .selectFrom('media')
-    .select(['state', 'access', 'owner_id as ownerId'])
+    .select((eb) => [
+      'state',
+      'access',
+      'owner_id as ownerId',
+      eb
+        .exists(eb.selectFrom('media_uses').whereRef('media_uses.media_id', '=', 'media.id'))
+        .$castTo<boolean>()
+        .as('isUsed'),
+    ])
     .where('key', '=', key)
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seesAdult } from '../nsfw/public.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
+import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
 import { deskOf } from './desk.ts'
@@ -17,7 +18,10 @@ interface Asked {
 }
 
 const CACHED = {
-  open: 'public, max-age=31536000, immutable',
+  /** Shared caches ask again soon: what is open today may be adult or gone tomorrow. */
+  open: 'public, max-age=31536000, s-maxage=300, immutable',
+  /** Nothing shows it yet, and it may be meant for an adult post. */
+  unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
   /** Presigned addresses end; to come here again costs little. */
   redirect: 'private, no-store',
@@ -26,19 +30,22 @@ const CACHED = {
 /** Files of uploads, with the access of their row looked up first, in the primary. What may not be seen is not there. */
 export function servingRoutes(server: Server): void {
   const { files } = deskOf(server)
-  const find = createKnown((key) => findServed(server.db.write, key))
+  const known = createKnown((key: string) => findServed(server.db.write, key))
   server.http.get<Asked>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
-    const media = await find(key)
+    // Only what has to be read counts against the caller.
+    const media = await known(key, () => countCall(server, request, null))
     if (media === undefined || media.state !== 'ready' || media.access === 'closed') return sendNothing(reply)
     const isAdult = media.access === 'adult'
     if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name), media.ownerId)))
       return sendNothing(reply)
-    const file = { key, name, type, cacheControl: isAdult ? CACHED.adult : CACHED.open }
+    const cacheControl = CACHED[isAdult ? 'adult' : media.isUsed ? 'open' : 'unattached']
+    const file = { key, name, type, cacheControl }
     // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
-    const elsewhere = type.startsWith('video/') ? await files.signedUrl(key, name, type) : undefined
+    const isElsewhere = type.startsWith('video/') && request.method === 'GET'
+    const elsewhere = isElsewhere ? await files.signedUrl(key, name, type) : undefined
     if (elsewhere !== undefined)
       return reply.header('cache-control', CACHED.redirect).redirect(elsewhere, 302)
     return send(files, file, request, reply)

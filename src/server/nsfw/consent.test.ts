@@ -69,6 +69,16 @@ test('withdrawing takes the word back in the browser and on the account', async 
   expect(await readAdult(visitor, post)).toEqual(ASKED_FOR_CONSENT)
 })
 
+test('what a member took back is gone in all his browsers, and another’s proof is not his', async () => {
+  const here = await app.signIn('citra')
+  const there = await app.signIn('citra')
+  for (const browser of [here, there]) await browser.call(giveNsfwConsent)
+  await here.call(withdrawNsfwConsent)
+  expect(there.cookies.has('adult')).toBe(true)
+  expect(await there.call(getNsfw)).toEqual(BEFORE)
+  expect(await readAdult(there, post)).toEqual(ASKED_FOR_CONSENT)
+})
+
 test('a cookie that somebody made up is no proof', async () => {
   const now = app.clock.now()
   const [time = '', signature = ''] = signProof(app.config.secretKey ?? '', now).split('.')

@@ -1,2 +1,2 @@
-export { hasProof, seesAdult } from './sees-adult.ts'
+export { seesAdult } from './sees-adult.ts'
 export { isOffered } from './switches.ts'

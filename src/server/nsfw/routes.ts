@@ -27,8 +27,8 @@ export function nsfwRoutes(server: Server): void {
 
   serve(server, giveNsfwConsent, async ({ db, viewer, now, request, reply }) => {
     const offer = await offerOf(server, request, viewer)
-    if (!offer.isEnabled) fail('not_allowed', messages.notOffered)
-    if (!offer.canConsent) fail('under_age', messages.underAge)
+    if (!offer.isEnabled) fail('not_allowed', common.noAdultHere)
+    if (!offer.canConsent) fail('under_age', common.adultUnderAge)
     if (viewer !== null) await saveConsent(db, viewer.id, now)
     server.cookies.set(reply, 'adult', signProof(server.secret, now))
     return { ...offer, hasConsent: true }

@@ -5,17 +5,20 @@ import type { Viewer } from '../platform/session.ts'
 import { isProof } from './proof.ts'
 import { isOffered } from './switches.ts'
 
-/** Whether this caller may be given adult content: the site has it, he is not under age, and he has said so. */
+/**
+ * Whether this caller may be given adult content: the site has it, he is not under age, and he has said so. Of a member
+ * his account knows it, on all his devices alike; the browser's own proof is for visitors.
+ */
 export async function seesAdult(
   server: Server,
   request: FastifyRequest,
   viewer: Viewer | null,
 ): Promise<boolean> {
   if (viewer?.isUnderAge === true || !(await isOffered(server, request))) return false
-  return viewer?.hasAdultConsent === true || hasProof(server, request)
+  return viewer === null ? hasProof(server, request) : viewer.hasAdultConsent
 }
 
 /** The proof that this browser carries. */
-export function hasProof(server: Server, request: FastifyRequest): boolean {
+function hasProof(server: Server, request: FastifyRequest): boolean {
   return isProof(server.secret, server.cookies.read(request, 'adult'), server.clock.now(), ADULT_PROOF_MS)
 }

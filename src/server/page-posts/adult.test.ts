@@ -216,4 +216,10 @@ test('where adult content is switched off there is none, for anybody', async () 
     body: { type: 'discussion', title: 'Moon', isNsfw: true },
   })
   expect(posted).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
+
+  // Whoever looks after the site can still mark a post, and is told that it is done.
+  const moderator = await app.signIn('mod', 'moderator')
+  const plain = await alice.call(contract.createPagePost, { body: { type: 'discussion', title: 'Sun' } })
+  const marked = await moderator.call(contract.updatePagePost, { params: at(plain), body: { isNsfw: true } })
+  expect(marked).toMatchObject({ id: plain.id, isNsfw: true, isRedacted: true, title: null })
 })

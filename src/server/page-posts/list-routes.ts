@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { viewerOf } from '../platform/request.ts'
 import { serveCached } from '../platform/serve-cached.ts'
-import { serve } from '../platform/serve.ts'
+import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { audienceOf, type PostAudience } from './audience.ts'
 import { wholeCard } from './cards/card.ts'
@@ -37,8 +37,12 @@ export function listRoutes(server: Server): void {
     audienceOf: async (
       request: Parameters<typeof viewerOf>[1],
       query: QueryOf<typeof contract.listPagePosts>,
-    ) =>
-      askedFor(query) === 'without' ? 'public' : audienceOf(server, request, await viewerOf(server, request)),
+    ) => {
+      if (askedFor(query) === 'without') return 'public'
+      // Who asks is looked up each time, so each time counts.
+      countCall(server, request, null)
+      return audienceOf(server, request, await viewerOf(server, request))
+    },
     nextPage: (_: unknown, cards: PagePost[]) => nextPages.get(cards),
   }
   serveCached(server, contract.listPagePosts, options, async ({ db, query, now, ...context }) => {

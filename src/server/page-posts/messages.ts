@@ -51,35 +51,10 @@ export const messages = defineMessages({
     id: 'Postingan ini tidak memuat jajak pendapat.',
     my: 'Hantaran ini tiada undian.',
   },
-  nothingVisible: {
-    en: 'Please write something that can be seen.',
-    id: 'Mohon tulis sesuatu yang dapat dilihat.',
-    my: 'Sila tulis sesuatu yang boleh dilihat.',
-  },
-  linksNeedHonor: {
-    en: 'Links to other sites need {honor} Honor. Please take them out of your post.',
-    id: 'Tautan ke situs lain memerlukan {honor} Honor. Mohon hapus dari postingan Anda.',
-    my: 'Pautan ke laman lain memerlukan {honor} Honor. Sila buang daripada hantaran anda.',
-  },
-  noLikes: {
-    en: 'Likes are disabled on adult content',
-    id: 'Suka dinonaktifkan pada konten dewasa',
-    my: 'Tanda suka dimatikan pada kandungan dewasa',
-  },
   markedByOthers: {
     en: 'This was marked as adult content by moderators or by reports, so you can’t unmark it yourself.',
     id: 'Ini ditandai sebagai konten dewasa oleh moderator atau laporan, jadi Anda tidak dapat membatalkannya sendiri.',
     my: 'Ini ditandakan sebagai kandungan dewasa oleh moderator atau laporan, maka anda tidak boleh membatalkannya sendiri.',
-  },
-  underAge: {
-    en: 'Adult content is only for people of 18 or older.',
-    id: 'Konten dewasa hanya untuk orang berusia 18 tahun atau lebih.',
-    my: 'Kandungan dewasa hanya untuk mereka yang berumur 18 tahun ke atas.',
-  },
-  adultOff: {
-    en: 'There is no adult content on this site.',
-    id: 'Tidak ada konten dewasa di situs ini.',
-    my: 'Tiada kandungan dewasa di laman ini.',
   },
   onlyNsfw: {
     en: 'Moderators may mark a post of somebody else as adult content, and change nothing else of it.',
@@ -87,7 +62,7 @@ export const messages = defineMessages({
     my: 'Moderator boleh menandakan hantaran orang lain sebagai kandungan dewasa, dan tidak mengubah perkara lain.',
   },
   authorSort: {
-    en: 'The posts of one author are sorted by their newness only.',
+    en: 'The posts of one author can only be sorted newest first.',
     id: 'Postingan satu penulis hanya diurutkan dari yang terbaru.',
     my: 'Hantaran seorang penulis hanya disusun daripada yang terbaharu.',
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setBookmark } from '../../contract/bookmarks.ts'
-import { createPagePostComment, likeComment } from '../../contract/comments.ts'
+import { createPagePostComment, likeComment, pinComment } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
 import { votePagePost } from '../../contract/votes.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TABLES = ['page_posts', 'page_post_places', 'page_post_search', 'page_post_versions', 'polls'] as const
-const AROUND = ['poll_votes', 'likes', 'bookmarks', 'shares', 'comments', 'reports'] as const
+const AROUND = ['poll_votes', 'likes', 'bookmarks', 'shares', 'comments', 'comment_rules', 'reports'] as const
 const MEDIA = ['object_counters', 'media', 'media_uses'] as const
 
 /** How many rows each table has. */
@@ -47,6 +47,7 @@ test('thirty days after it was deleted a post is erased with everything that hun
       const body = { text: 'Well said.' }
       const comment = await bela.call(createPagePostComment, { params, body })
       await alice.call(likeComment, { params: at(comment), body: { isLike: true } })
+      await alice.call(pinComment, { params: at(comment), body: { isPinned: true } })
       const object = { objectType: 'page-post', objectId: String(one.id) } as const
       await bela.call(setBookmark, { params: object, body: {} })
       await bela.call(reportObject, { body: { objectType: 'page-post', objectId: one.id, reason: 'spam' } })

@@ -52,19 +52,3 @@ export async function lockPost(trx: Db, viewer: Viewer | null, id: number): Prom
 export async function lockRow(trx: Db, id: number): Promise<void> {
   await sql`select from page_posts where id = ${id} for no key update`.execute(trx)
 }
-
-export interface Writer {
-  createdAt: Date
-  honor: number
-}
-
-/** What decides how much somebody may write. */
-export async function getWriter(db: Db, userId: number): Promise<Writer> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
-    .select(['users.created_at as createdAt', 'honor_totals.total as honor'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { createdAt: row.createdAt, honor: row.honor ?? 0 }
-}

@@ -8,7 +8,6 @@ import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { addReaction, setLike } from '../reactions/public.ts'
-import { messages } from './messages.ts'
 
 const DONE = { done: true } as const
 
@@ -17,7 +16,7 @@ export function reactionRoutes(server: Server): void {
     const objectId = Number(params.id)
     // Whether he has proved his age does not matter: there are no likes for anybody.
     const { isAdult, ...post } = await getObject(db, viewer, 'page-post', objectId, { seesAdult: true })
-    if (isAdult === true) fail('nsfw_no_likes', messages.noLikes)
+    if (isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
     if (!can(viewer, 'like', post)) fail('not_allowed', common.notAllowed)
     if (isLike)
       await holdLimits(server.limits, [

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/page-posts.ts'
 import { getObject } from '../access/public.ts'
+import { drawAnew } from '../lite-text/public.ts'
 import { seesAdult } from '../nsfw/public.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -7,7 +8,6 @@ import { audienceOf } from './audience.ts'
 import { listMarks } from './marks/queries.ts'
 import { listVersions } from './reading/queries.ts'
 import { viewPost } from './reading/view.ts'
-import { drawAnew } from './words.ts'
 
 export function readingRoutes(server: Server): void {
   serve(server, contract.getPagePost, async ({ db, viewer, params, now, request }) => {

@@ -72,6 +72,11 @@ test('its counters, places and words are what a count of its rows gives', async 
     `select count(*) as off from page_posts p left join page_post_places l on l.post_id = p.id
        left join page_post_search s on s.post_id = p.id
        where l.is_nsfw is distinct from p.is_nsfw or s.is_nsfw is distinct from p.is_nsfw or l.type <> p.type`,
+    `select count(*) as off from page_post_places l join object_counters o
+       on o.object_type = 'page-post' and o.object_id = l.post_id
+       where abs(l.score - ln(1 + o.attention) / ln(2)) > 1e-6
+       or abs(l.hot - l.score - extract(epoch from l.created_at - '2024-01-01Z') / 28800) > 1e-6
+       or abs(l.hot_week - l.score - extract(epoch from l.created_at - '2024-01-01Z') / 144000) > 1e-6`,
     `select count(*) as off from likes l join page_posts p on p.id = l.object_id
        where p.author_id = l.user_id or p.is_nsfw`,
     `select count(*) as off from page_posts where created_at > '2026-11-01' or (type = 'discussion' and title = '')`,

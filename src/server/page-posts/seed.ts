@@ -2,7 +2,7 @@ import { DAY_MS, later } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { toLiteText } from '../lite-text/public.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
-import { hotOfPost, POINTS } from '../trending/public.ts'
+import { POINTS, ranksOfPost } from '../trending/public.ts'
 import { mediaIdOf, seedMedia } from './seeding/media.ts'
 import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seeding/plan.ts'
 import { continueIds, highestId, indexWords } from './seeding/queries.ts'
@@ -52,9 +52,10 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
       ],
     ],
   )
-  await copy('page_post_places', 'post_id author_id type is_nsfw hot created_at', (post) => {
+  await copy('page_post_places', 'post_id author_id type is_nsfw hot hot_week score created_at', (post) => {
     const { id, authorId, type, isAdult, createdAt } = post
-    return [[id, authorId, type, isAdult, hotOfPost(attentionOf(post), createdAt), createdAt]]
+    const { hot, hotWeek, score } = ranksOfPost(attentionOf(post), createdAt)
+    return [[id, authorId, type, isAdult, hot, hotWeek, score, createdAt]]
   })
   await copy('polls', 'post_id question options counts results ends_at', (post) => pollRows(community, post))
   await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>

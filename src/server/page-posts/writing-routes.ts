@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/page-posts.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
+import { getWriter, isFirstDay, type Writer } from '../lite-text/public.ts'
 import { acceptForms, receiveUpload } from '../media/receiving/public.ts'
 import { isOffered } from '../nsfw/public.ts'
-import { DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits, refuseTooMany, type LimitName, type SharedLimits } from '../platform/limits.ts'
@@ -16,8 +16,7 @@ import { audienceOf } from './audience.ts'
 import { createPost } from './creating/actions.ts'
 import { readForm } from './creating/form.ts'
 import { readParts } from './creating/input.ts'
-import { messages } from './messages.ts'
-import { getPost, getWriter, type Writer } from './queries.ts'
+import { getPost } from './queries.ts'
 import { viewPost } from './reading/view.ts'
 import { deletePost, restorePost } from './trash/actions.ts'
 import { updatePost } from './updating/actions.ts'
@@ -33,7 +32,7 @@ export async function writingRoutes(server: Server): Promise<void> {
       const limits = limitsOf(viewer, writer, now)
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
-        const words = readWords(viewer, writer, post.content ?? '')
+        const words = readWords(writer, post.content ?? '')
         const isAdult = post.isNsfw ?? false
         if (isAdult) await refuseAdult(server, request, viewer)
         await holdLimits(server.limits, limits)
@@ -60,8 +59,7 @@ export async function writingRoutes(server: Server): Promise<void> {
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
     if (post.isAdult && viewer.isUnderAge) fail('not_found', common.notFound)
-    const words =
-      content === undefined ? undefined : readWords(viewer, await getWriter(db, viewer.id), content)
+    const words = content === undefined ? undefined : readWords(await getWriter(db, viewer.id), content)
     if (content !== undefined || change.title !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
@@ -84,7 +82,9 @@ export async function writingRoutes(server: Server): Promise<void> {
 }
 
 async function view(server: Server, db: Db, viewer: Viewer, id: number, request: FastifyRequest) {
-  const audience = await audienceOf(server, request, viewer)
+  const asked = await audienceOf(server, request, viewer)
+  // What was done is answered, also where adult posts are not shown: as a card that says nothing.
+  const audience = asked === 'none' ? 'redacted' : asked
   return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
 }
 
@@ -95,18 +95,16 @@ async function peekLimits(limits: SharedLimits, counts: [LimitName, string][]): 
   }
 }
 
-/** Who looks after the site sets it up on the first day, and is not held back by it. */
-function limitsOf(viewer: Viewer, { createdAt }: Writer, now: Date): [LimitName, string][] {
+function limitsOf(viewer: Viewer, writer: Writer, now: Date): [LimitName, string][] {
   const key = String(viewer.id)
-  const isFirstDay = now.getTime() - createdAt.getTime() < DAY_MS && viewer.role !== 'operator'
   return [
-    ...(isFirstDay ? [['pagePostsOnFirstDay', key] as [LimitName, string]] : []),
+    ...(isFirstDay(writer, now) ? [['pagePostsOnFirstDay', key] as [LimitName, string]] : []),
     ['pagePostsPerMinute', key],
     ['pagePostsPerDay', key],
   ]
 }
 
 async function refuseAdult(server: Server, request: FastifyRequest, viewer: Viewer): Promise<void> {
-  if (viewer.isUnderAge) fail('under_age', messages.underAge)
-  if (!(await isOffered(server, request))) fail('not_allowed', messages.adultOff)
+  if (viewer.isUnderAge) fail('under_age', common.adultUnderAge)
+  if (!(await isOffered(server, request))) fail('not_allowed', common.noAdultHere)
 }

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { createFastLane } from './fast-lane.ts'
 
 let app: TestApp
 let site: string
@@ -50,6 +51,22 @@ test('whoever has it already is told 304, without a body', async () => {
   expect(await fastAnswers('/api/online')).toBe(before + 1)
 })
 
+test('each order of reading languages has an answer of its own', async () => {
+  const writer = await app.signIn('writer')
+  const original = await writeArticle(writer, { language: 'id', tags: ['lanes'] })
+  await writeTranslation(writer, original, { language: 'my' })
+  app.clock.advance(5000)
+  const languageOf = async (path: string) => {
+    const [card] = (await (await askTwice(path)).json()) as { language: string }[]
+    return card?.language
+  }
+  const before = await fastAnswers('/api/articles')
+  expect(await languageOf('/api/articles?tag=lanes')).toBe('id')
+  expect(await languageOf('/api/articles?tag=lanes&reading=my')).toBe('my')
+  expect(await languageOf('/api/articles?tag=lanes&reading=id-my')).toBe('id')
+  expect(await fastAnswers('/api/articles')).toBe(before + 3)
+})
+
 test('each language and encoding has an answer of its own', async () => {
   const author = await app.signIn('author')
   for (const title of ['How stars begin', 'How stars burn', 'How stars end'])
@@ -93,4 +110,43 @@ test('other methods, other queries and refusals are never answered from there', 
   expect((await ask('/api/articles?limit=999')).status).toBe(400)
   expect((await ask('/api/articles?limit=999')).status).toBe(400)
   expect(await fastAnswers('/api/articles')).toBe(before)
+})
+
+test('whatever is sent, little of it is remembered', async () => {
+  const lane = createFastLane({ clock: app.clock, headers: {} })
+  const socket = { remoteAddress: '127.0.0.1' }
+  const asked = (url: string, headers: Record<string, string>) => ({
+    method: 'GET',
+    url,
+    headers,
+    rawHeaders: Object.entries(headers).flat(),
+    socket,
+  })
+  const keep = (url: string, headers: Record<string, string>, bytes = 10) => {
+    const raw = asked(url, headers)
+    lane.keep({ raw } as never, kept(bytes), 'everybody')
+    return lane.answer(raw as never, { writeHead: () => ({ end: () => {} }) } as never)
+  }
+  const kept = (bytes: number) => ({
+    until: app.clock.now().getTime() + 1000,
+    route: '/x',
+    headers: {},
+    bodyHeaders: {},
+    body: Buffer.alloc(bytes),
+  })
+  expect(keep('/x', { 'user-agent': 'a browser' })).toBe(true)
+  // Values that are none of ours, and more letters than any browser sends, go the long way.
+  for (const headers of [
+    { 'x-language': 'xx' },
+    { cookie: 'lang=%69d' },
+    { cookie: 'theme=pink' },
+    { 'user-agent': 'x'.repeat(5000) },
+    { cookie: `a=${'x'.repeat(5000)}` },
+  ])
+    expect(keep('/x', headers)).toBe(false)
+  // Forty megabytes of answers: the first ones were forgotten.
+  for (let page = 0; page < 40; page++) expect(keep(`/page/${page}`, {}, 1024 * 1024)).toBe(true)
+  const answers = (url: string) =>
+    lane.answer(asked(url, {}) as never, { writeHead: () => ({ end: () => {} }) } as never)
+  expect([answers('/page/0'), answers('/page/39')]).toEqual([false, true])
 })

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
+import { readAsked, rememberCookies } from './fast-request.ts'
+import { createShelf } from './shelf.ts'
 
 /** An answer that is the same for everybody who asks alike, ready to be sent. */
 export interface Kept {
@@ -21,7 +24,14 @@ export interface FastLane {
   keep(request: FastifyRequest, kept: Kept, audience: Audience): void
   /** False: the request goes the long way. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** How many answers were given since this was last asked. */
+  takeCounts(): FastCount[]
   close(): void
+}
+export interface FastCount {
+  route: string
+  status: 200 | 304
+  answers: number
 }
 /** Lists are for members too; documents of members differ. */
 export type Audience = 'everybody' | 'visitors'
@@ -30,60 +40,77 @@ interface FastLaneOptions {
   clock: Clock
   /** Stand on every answer of the site. */
   headers: Record<string, string>
-  onAnswer: (route: string, status: number) => void
 }
 
 /** As often everybody goes the long way, where it is counted who is here. */
 const SEEN_MS = 50_000
-const MOST_SEEN = 200_000
-const MOST_KEPT = 5000
-const MOST_COOKIES = 20_000
+const MOST_ANSWER_BYTES = 32 * 1024 * 1024
+const MOST_SEEN_BYTES = 16 * 1024 * 1024
 
 /**
  * Most requests ask again for what hundreds have just been given: the polled lists, the home page. For these a
  * framework, a log line and a dozen hooks cost far more than the answer. They are answered here, from memory.
  */
-export function createFastLane({ clock, headers, onAnswer }: FastLaneOptions): FastLane {
-  const kept = new Map<string, Map<string, Ready>>()
-  const seen = new Map<string, number>()
+export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
+  const kept = createShelf<Ready>(MOST_ANSWER_BYTES)
+  const seen = createShelf<number>(MOST_SEEN_BYTES)
   const readCookies = rememberCookies()
-  const common = Object.entries(headers).flat()
+  const counts = new Map<string, { 200: number; 304: number }>()
+  // A connection that polls asks for the same in the same words each time.
+  const lastOf = new WeakMap<Socket, Last>()
   let isClosed = false
 
-  function noteSeen(request: IncomingMessage): void {
-    if (seen.size > MOST_SEEN) seen.clear()
-    seen.set(whoIs(request), clock.now().getTime() + SEEN_MS)
+  function find(request: IncomingMessage, now: number): Last | undefined {
+    const last = lastOf.get(request.socket)
+    if (last !== undefined && now < last.until && isRepeated(last, request)) return last
+    const asked = readAsked(request, readCookies)
+    const found = asked === null ? undefined : kept.get(asked.what)
+    if (asked === null || found === undefined || (asked.isMember && found.audience === 'visitors'))
+      return undefined
+    const until = Math.min(found.until, seen.get(asked.who) ?? 0)
+    if (now >= until) return undefined
+    const { etag } = found
+    const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag) === true
+    const next = { url: request.url, words: request.rawHeaders, answer: found, isKnown, until }
+    lastOf.set(request.socket, next)
+    return next
   }
 
   return {
     keep(request, answer, audience) {
-      const cookies = readCookies(request.headers.cookie)
-      if (isClosed || cookies.isFresh || (audience === 'visitors' && cookies.isMember)) return
-      noteSeen(request.raw)
-      if (kept.size > MOST_KEPT) kept.clear()
-      const forms = kept.get(request.url) ?? new Map<string, Ready>()
-      kept.set(request.url, forms)
-      const short = [...common, ...Object.entries(answer.headers).flat()]
-      const ofBody = { ...answer.bodyHeaders, 'content-length': String(answer.body.length) }
-      const whole = [...short, ...Object.entries(ofBody).flat()]
-      forms.set(formOf(request.headers, cookies), { ...answer, audience, short, whole })
+      const asked = readAsked(request.raw, readCookies)
+      if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
+      seen.put(asked.who, clock.now().getTime() + SEEN_MS, asked.who.length)
+      const length = { 'content-length': String(answer.body.length) }
+      const ready = {
+        ...answer,
+        audience,
+        // Whoever has it already keeps the other headers with it.
+        short: listed(answer.headers),
+        whole: listed({ ...headers, ...answer.headers, ...answer.bodyHeaders, ...length }),
+        count: counts.get(answer.route) ?? { 200: 0, 304: 0 },
+      }
+      counts.set(answer.route, ready.count)
+      kept.put(asked.what, ready, answer.body.length)
     },
 
     answer(request, response) {
-      const forms = request.method === 'GET' ? kept.get(request.url ?? '') : undefined
-      if (forms === undefined) return false
-      const cookies = readCookies(request.headers.cookie)
-      const found = forms.get(formOf(request.headers, cookies))
-      const now = clock.now().getTime()
-      if (found === undefined || now >= found.until || cookies.isFresh) return false
-      if (cookies.isMember && found.audience === 'visitors') return false
-      if ((seen.get(whoIs(request)) ?? 0) <= now) return false
-      const { etag } = found
-      const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag) === true
-      if (isKnown) response.writeHead(304, found.short).end()
-      else response.writeHead(200, found.whole).end(found.body)
-      onAnswer(found.route, isKnown ? 304 : 200)
+      if (request.method !== 'GET') return false
+      const found = isClosed ? undefined : find(request, clock.now().getTime())
+      if (found === undefined) return false
+      const { isKnown, answer } = found
+      answer.count[isKnown ? 304 : 200]++
+      if (isKnown) response.writeHead(304, answer.short).end()
+      else response.writeHead(200, answer.whole).end(answer.body)
       return true
+    },
+
+    takeCounts() {
+      const taken = [...counts].flatMap(([route, count]) =>
+        ([200, 304] as const).map((status) => ({ route, status, answers: count[status] })),
+      )
+      for (const count of counts.values()) count[200] = count[304] = 0
+      return taken.filter(({ answers }) => answers > 0)
     },
 
     close() {
@@ -95,50 +122,29 @@ export function createFastLane({ clock, headers, onAnswer }: FastLaneOptions): F
 
 interface Ready extends Kept {
   audience: Audience
-  /** Names and values in turn, as Node writes them fastest: without and with those of the body. */
+  /** The headers of a 304 and of a 200. */
   short: string[]
   whole: string[]
+  count: { 200: number; 304: number }
 }
 
-/** Where presence is counted one address and browser is one reader; here it may be a little finer. */
-function whoIs({ url, headers, socket }: IncomingMessage): string {
-  const from = `${socket.remoteAddress} ${String(headers['x-forwarded-for'])}`
-  return `${url} ${from} ${headers['user-agent']} ${headers.cookie}`
+/** What was last answered on a connection. */
+interface Last {
+  url: string | undefined
+  words: string[]
+  answer: Ready
+  isKnown: boolean
+  until: number
 }
 
-/** Everything in a request that decides about the form of an answer. */
-function formOf(headers: IncomingMessage['headers'], { lang, theme }: Cookies): string {
-  return `${String(headers['x-language'])} ${String(headers['accept-encoding'])} ${lang} ${theme}`
+function isRepeated({ url, words }: Last, request: IncomingMessage): boolean {
+  const { rawHeaders } = request
+  if (url !== request.url || words.length !== rawHeaders.length) return false
+  for (let at = 0; at < words.length; at++) if (words[at] !== rawHeaders[at]) return false
+  return true
 }
 
-interface Cookies {
-  isFresh: boolean
-  isMember: boolean
-  lang: string
-  theme: string
-}
-
-/** A browser sends the same cookies each time: they are taken apart once. */
-function rememberCookies(): (header: string | undefined) => Cookies {
-  const known = new Map<string, Cookies>()
-  return (header = '') => {
-    const found = known.get(header)
-    if (found !== undefined) return found
-    const values = new Map(header.split(';').map((pair) => splitOnce(pair.trim())))
-    const has = (name: string) => values.has(name) || values.has(`__Host-${name}`)
-    const cookies = {
-      isFresh: has('fresh'),
-      isMember: has('sid'),
-      lang: values.get('lang') ?? '',
-      theme: values.get('theme') ?? '',
-    }
-    if (known.size > MOST_COOKIES) known.clear()
-    known.set(header, cookies)
-    return cookies
-  }
-}
-
-function splitOnce(pair: string): [string, string] {
-  const at = pair.indexOf('=')
-  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+/** Names and values in turn, as Node writes them fastest. */
+function listed(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat()
 }

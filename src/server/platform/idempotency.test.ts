@@ -15,6 +15,7 @@ const call = (key: string, question: unknown = { n: 1 }): RepeatableCall => ({
   scope: 'user 1 POST /api/x',
   key,
   question,
+  abandonedMs: 2 * MINUTE_MS,
 })
 const always = () => true
 const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secret' })

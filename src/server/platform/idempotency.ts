@@ -1,10 +1,9 @@
-import { MINUTE_MS, later, type Clock } from './clock.ts'
+import { later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
 import { keyedHash } from './tokens.ts'
 
-const ABANDONED_MS = 2 * MINUTE_MS
 const KEY = /^[\x21-\x7e]{1,200}$/
 
 export interface Answer {
@@ -24,6 +23,8 @@ export interface RepeatableCall {
   key: string
   /** What was asked; the same key with another question is refused. */
   question: unknown
+  /** Longer than the call may take: whoever claimed the key so long ago was killed. */
+  abandonedMs: number
 }
 
 /**
@@ -69,9 +70,8 @@ async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Dat
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet({ fingerprint, created_at: now })
-        // Longer than any call may take: whoever claimed it was killed.
         .where('idempotency_keys.status', 'is', null)
-        .where('idempotency_keys.created_at', '<', later(now, -ABANDONED_MS)),
+        .where('idempotency_keys.created_at', '<', later(now, -call.abandonedMs)),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts'
 export interface JobPayloads {
   mail: { to: string; subject: string; text: string; html: string; messageId: string }
   video: { mediaId: number }
+  publication: { articleId: number; publishAt: string }
 }
 export type JobKind = keyof JobPayloads
 export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> }
@@ -34,6 +35,18 @@ export async function queueJob<K extends JobKind>(
     .insertInto('jobs')
     .values({ kind, payload: JSON.stringify(payload), run_at: runAt })
     .execute()
+}
+
+/** Takes back what is not wanted any more, if it still waits for its first try. */
+export async function dropJob<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payload: JobPayloads[K],
+  runAt: Date,
+): Promise<void> {
+  await sql`
+    delete from jobs where kind = ${kind} and run_at = ${runAt} and given_up_at is null
+      and payload = ${JSON.stringify(payload)}::jsonb`.execute(db)
 }
 
 export interface JobRunner {

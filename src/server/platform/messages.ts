@@ -108,6 +108,16 @@ export const messages = defineMessages({
   noLikesOnAdult: {
     en: 'Likes are disabled on adult content',
     id: 'Suka dinonaktifkan pada konten dewasa',
-    my: 'Suka dimatikan pada kandungan dewasa',
+    my: 'Tanda suka dimatikan pada kandungan dewasa',
+  },
+  noAdultHere: {
+    en: 'There is no adult content here.',
+    id: 'Tidak ada konten dewasa di sini.',
+    my: 'Tiada kandungan dewasa di sini.',
+  },
+  adultUnderAge: {
+    en: 'Adult content is for people of 18 or older, and you have told us that you are younger.',
+    id: 'Konten dewasa hanya untuk yang berusia 18 tahun atau lebih, dan Anda telah menyatakan lebih muda.',
+    my: 'Kandungan dewasa hanya untuk mereka yang berumur 18 tahun ke atas, dan anda telah menyatakan umur yang lebih muda.',
   },
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { FastCount } from './fast-lane.ts'
 
 export interface Metrics {
   registry: Registry
@@ -13,7 +14,8 @@ export interface Metrics {
   pagePosts: Counter<'result'>
 }
 
-export function createMetrics(): Metrics {
+/** `takeFastAnswers`: what was counted elsewhere since it was last asked; told when somebody looks. */
+export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -27,7 +29,7 @@ export function createMetrics(): Metrics {
     }),
     jobsWaiting: new Gauge({
       name: 'cendekia_jobs_waiting',
-      help: 'Jobs not yet done, those that wait for another try included',
+      help: 'Jobs that are due, those that wait for another try included',
       registers,
     }),
     signIns: new Counter({
@@ -44,7 +46,7 @@ export function createMetrics(): Metrics {
     }),
     articles: new Counter({
       name: 'cendekia_articles_total',
-      help: 'Articles published, edited and deleted',
+      help: 'Articles published, scheduled, edited and deleted',
       labelNames: ['result'],
       registers,
     }),
@@ -53,6 +55,9 @@ export function createMetrics(): Metrics {
       help: 'Answers given again from memory, before the framework; they are in no other count and no log',
       labelNames: ['route', 'status'],
       registers,
+      collect() {
+        for (const { route, status, answers } of takeFastAnswers()) this.inc({ route, status }, answers)
+      },
     }),
     pagePosts: new Counter({
       name: 'cendekia_page_posts_total',

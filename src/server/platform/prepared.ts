@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createShelf } from './shelf.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -32,10 +33,22 @@ const WORTH_BYTES = 1000
 
 export function encodingFor(request: FastifyRequest, { plain }: Prepared): Encoding | undefined {
   if (plain.length < WORTH_BYTES) return undefined
-  const accepted = request.headers['accept-encoding'] ?? ''
+  return encodingOf(request.headers['accept-encoding'] ?? '')
+}
+
+const known = createShelf<Encoding | 'none'>(256 * 1024)
+
+/** The best that is accepted. Browsers say it in a few ways, each of which is read once. */
+export function encodingOf(accepted: string): Encoding | undefined {
+  let found = known.get(accepted)
+  if (found === undefined) known.put(accepted, (found = readEncoding(accepted)), 0)
+  return found === 'none' ? undefined : found
+}
+
+function readEncoding(accepted: string): Encoding | 'none' {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b(?!\\.))`).test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'none'
 }
 
 export async function sendPrepared(

@@ -29,7 +29,7 @@ let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
-  const lane = createFastLane({ clock: clock, headers: {}, onAnswer: () => {} })
+  const lane = createFastLane({ clock, headers: {} })
   const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   const server: Server = {
     http,

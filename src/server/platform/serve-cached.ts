@@ -28,6 +28,8 @@ interface Options<E extends Endpoint> {
   lifeMs?: number
   /** False where the answer is the same in every language. */
   byLanguage?: boolean
+  /** The one form of all queries that have the same answer, so that they share it. */
+  normalise?: (query: QueryOf<E>, language: Language) => QueryOf<E>
   /** Callers who are given different answers, by name; each name has a cache of its own. */
   audienceOf?: (request: FastifyRequest, query: QueryOf<E>) => Promise<string> | string
   /** The address of the next page, for the header `Link: rel="next"`. */
@@ -43,6 +45,8 @@ interface Entry extends Prepared {
   link: string | undefined
 }
 
+/** Data is no page: it may load and hold nothing. Said in few bytes, since it is said with every poll. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const DEFAULT_LIFE_MS = 1500
 const MOST_KEPT = 2000
 const MOST_BYTES = 32 * 1024 * 1024
@@ -67,12 +71,14 @@ export function serveCached<E extends Endpoint>(
   })
   server.http.get(route.path, async (request, reply) => {
     const isFresh = server.cookies.read(request, 'fresh') !== undefined
-    const query = (route.query && parseStrictly(route.query, request.query)) as QueryOf<E>
+    const language = languageOf(request)
+    const asked = (route.query && parseStrictly(route.query, request.query)) as QueryOf<E>
+    const query = options.normalise?.(asked, language) ?? asked
     const context = {
       db: isFresh ? server.db.write : server.db.read,
       params: route.params && parseStrictly(route.params, request.params),
       query,
-      language: languageOf(request),
+      language,
       now: server.clock.now(),
       audience: (await options.audienceOf?.(request, query)) ?? 'public',
     } as CachedContext<E>
@@ -92,10 +98,10 @@ export function serveCached<E extends Endpoint>(
     }
     try {
       const entry = await entries.get(key, make, isFresh)
-      return await sendEntry(request, reply, entry, (kept) => {
+      const isPublic = context.audience === 'public'
+      return await sendEntry(request, reply, entry, isPublic, (kept) => {
         // Who may see more than others is asked each time.
-        if (context.audience === 'public')
-          server.lane.keep(request, { ...kept, route: route.path }, 'everybody')
+        if (isPublic) server.lane.keep(request, { ...kept, route: route.path }, 'everybody')
       })
     } catch (error) {
       const { personal } = options
@@ -113,6 +119,7 @@ async function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   entry: Entry,
+  isPublic: boolean,
   keep: (kept: Omit<Kept, 'route'>) => void,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, entry)
@@ -120,11 +127,12 @@ async function sendEntry(
   const etag = `"${entry.etag}${encoding ?? ''}"`
   const headers = {
     etag,
-    'cache-control': 'no-cache',
+    'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
     vary: 'Accept-Encoding, X-Language, Cookie',
     ...(entry.link !== undefined && { link: `<${entry.link}>; rel="next"` }),
   }
   const bodyHeaders = {
+    'content-security-policy': DATA_POLICY,
     'content-type': 'application/json; charset=utf-8',
     ...(encoding !== undefined && { 'content-encoding': encoding }),
   }

@@ -9,11 +9,13 @@ import type {
   ResponseOf,
 } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
+import { MINUTE_MS } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
 import { answerOnce, type Answer } from './idempotency.ts'
 import { refuseTooMany } from './limits.ts'
 import { messages } from './messages.ts'
+import { LONGEST_REQUEST_MS } from './pace.ts'
 import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
@@ -123,7 +125,9 @@ async function answerRepeatably<E extends Endpoint>(
   const call = {
     scope: `${owner} ${route.method} ${route.path}`,
     key,
-    question: [request.params, request.body],
+    // A form is read by its handler; of two forms with one key at least the sizes tell that they differ.
+    question: [request.params, request.body ?? request.headers['content-length']],
+    abandonedMs: (route.takesFile ?? route.mayTakeFile) ? LONGEST_REQUEST_MS + MINUTE_MS : 2 * MINUTE_MS,
   }
   const { clock, secret } = server
   const keeping = { db: server.db.write, clock, secret }

@@ -33,6 +33,8 @@ export interface ArticleGroups {
   created_at: Timestamp;
   id: Generated<number>;
   original_article_id: number | null;
+  series_id: number | null;
+  series_place: number | null;
 }
 
 export interface ArticlePlaces {
@@ -74,6 +76,7 @@ export interface Articles {
   id: Generated<number>;
   language: string;
   nodes: Json;
+  publish_at: Timestamp | null;
   published_at: Timestamp | null;
   renderer_version: number;
   revision_id: number | null;
@@ -96,6 +99,13 @@ export interface ArticleSearch {
   words: string;
 }
 
+export interface ArticleSeries {
+  created_at: Timestamp;
+  id: Generated<number>;
+  owner_id: number;
+  title: string;
+}
+
 export interface ArticleSuggestions {
   article_id: number;
   author_id: number | null;
@@ -109,6 +119,12 @@ export interface ArticleSuggestions {
   state: Generated<string>;
   summary: Generated<string>;
   title: string;
+}
+
+export interface ArticleSuggestionVotes {
+  created_at: Timestamp;
+  suggestion_id: number;
+  user_id: number;
 }
 
 export interface ArticleUpdates {
@@ -133,6 +149,13 @@ export interface Bookmarks {
 export interface CategoryCounters {
   articles: number;
   category: string;
+}
+
+export interface CommentRules {
+  is_closed: Generated<boolean>;
+  object_id: number;
+  object_type: string;
+  pinned_id: number | null;
 }
 
 export interface Comments {
@@ -289,8 +312,10 @@ export interface PagePostPlaces {
   author_id: number | null;
   created_at: Timestamp;
   hot: number;
+  hot_week: Generated<number>;
   is_nsfw: boolean;
   post_id: number;
+  score: Generated<number>;
   type: string;
 }
 
@@ -452,10 +477,13 @@ export interface Users {
   language: Generated<string>;
   last_name: string;
   nsfw_consent_at: Timestamp | null;
+  only_reading_languages: Generated<boolean>;
   password_hash: string | null;
   profile_image_url: string | null;
+  reading_languages: Generated<string[]>;
   role: Generated<string>;
   selected_theme: Generated<string>;
+  writing_language: string | null;
 }
 
 export interface VisitorSalts {
@@ -475,11 +503,14 @@ export interface DB {
   article_reads: ArticleReads;
   article_revisions: ArticleRevisions;
   article_search: ArticleSearch;
+  article_series: ArticleSeries;
+  article_suggestion_votes: ArticleSuggestionVotes;
   article_suggestions: ArticleSuggestions;
   article_updates: ArticleUpdates;
   articles: Articles;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
+  comment_rules: CommentRules;
   comments: Comments;
   contributors: Contributors;
   drafts: Drafts;

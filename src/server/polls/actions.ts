@@ -4,7 +4,7 @@ import { messages as common } from '../platform/messages.ts'
 import { addAttention, weightOf } from '../reactions/public.ts'
 import { POINTS } from '../trending/public.ts'
 import { messages } from './messages.ts'
-import { getPostedAt, listPolls, listVotes, lockPoll, lockVote, updateCounts } from './queries.ts'
+import { getPostedAt, listPolls, listVotes, lockPoll, lockVote, updateCounts, type Move } from './queries.ts'
 import { canEditPoll, endOf, isOpen, type Poll, type PollResults } from './rules.ts'
 
 export interface NewPoll {
@@ -70,19 +70,19 @@ export interface Ballot {
  */
 export async function castVote(db: Db, ballot: Ballot, option: number): Promise<Poll> {
   const { postId, userId, authorId, now } = ballot
-  await getOpenPoll(db, postId, now, option)
+  const { options } = await getOpenPoll(db, postId, now, option)
   const weight = userId === authorId ? 0 : await weightOf(db, userId, now)
   return transact(db, async (trx) => {
     const before = await putVote(trx, ballot, option, weight)
     if (before === option) return getOpenPoll(trx, postId, now, option)
     if (before === undefined) await addAttention(trx, 'page-post', postId, POINTS.vote * weight)
-    return moveVote(trx, postId, { from: before, to: option, now })
+    return moveVote(trx, postId, { from: before, to: option, options, now })
   })
 }
 
 /** The poll after it. Whoever has not voted has nothing to take back, which is what he asked for. */
 export async function takeVoteBack(db: Db, { postId, userId, now }: Omit<Ballot, 'authorId'>): Promise<Poll> {
-  await getOpenPoll(db, postId, now)
+  const { options } = await getOpenPoll(db, postId, now)
   return transact(db, async (trx) => {
     const before = await trx
       .deleteFrom('poll_votes')
@@ -92,7 +92,7 @@ export async function takeVoteBack(db: Db, { postId, userId, now }: Omit<Ballot,
       .executeTakeFirst()
     if (before === undefined) return getOpenPoll(trx, postId, now)
     await addAttention(trx, 'page-post', postId, -POINTS.vote * before.weight)
-    return moveVote(trx, postId, { from: before.option, to: undefined, now })
+    return moveVote(trx, postId, { from: before.option, to: undefined, options, now })
   })
 }
 
@@ -132,16 +132,10 @@ async function putVote(
   return before
 }
 
-interface Move {
-  from: number | undefined
-  to: number | undefined
-  now: Date
-}
-
-/** The statement itself sees whether the poll is still open and has that option: its words may just have changed. */
-async function moveVote(trx: Db, postId: number, { from, to, now }: Move): Promise<Poll> {
-  const poll = await updateCounts(trx, postId, { from, to, now })
+/** The statement itself sees whether the poll is still open with those options: its words may just have changed. */
+async function moveVote(trx: Db, postId: number, move: Move): Promise<Poll> {
+  const poll = await updateCounts(trx, postId, move)
   if (poll !== undefined) return poll
-  await getOpenPoll(trx, postId, now, to)
-  return fail('conflict', messages.ended)
+  await getOpenPoll(trx, postId, move.now, move.to)
+  return fail('conflict', messages.justChanged)
 }

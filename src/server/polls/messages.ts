@@ -16,6 +16,11 @@ export const messages = defineMessages({
     id: 'Pilihan itu tidak ada dalam jajak pendapat ini.',
     my: 'Pilihan itu tiada dalam undian ini.',
   },
+  justChanged: {
+    en: 'The answers of this poll were changed just now. Please look at them again.',
+    id: 'Jawaban jajak pendapat ini baru saja diubah. Silakan lihat lagi.',
+    my: 'Jawapan undian ini baru sahaja diubah. Sila lihat semula.',
+  },
   fixed: {
     en: 'A poll can only be changed in the first five minutes and before the first vote.',
     id: 'Jajak pendapat hanya dapat diubah dalam lima menit pertama dan sebelum ada yang memilih.',

@@ -44,11 +44,19 @@ export async function lockVote(trx: Db, postId: number, userId: number): Promise
   return row?.option
 }
 
-/** One vote more, one less, or both. Undefined where the poll is over, or has no such option. */
+export interface Move {
+  from: number | undefined
+  to: number | undefined
+  /** As the voter saw them. */
+  options: string[]
+  now: Date
+}
+
+/** One vote more, one less, or both. Undefined where the poll is over, or has other options by now. */
 export async function updateCounts(
   trx: Db,
   postId: number,
-  { from, to, now }: { from: number | undefined; to: number | undefined; now: Date },
+  { from, to, options, now }: Move,
 ): Promise<Poll | undefined> {
   const changes = [
     ...(from === undefined ? [] : [sql`counts[${from + 1}::int] = counts[${from + 1}::int] - 1`]),
@@ -57,7 +65,7 @@ export async function updateCounts(
   const { rows } = await sql<PollRow>`
     update polls set ${sql.join(changes)}
     where post_id = ${postId} and (ends_at is null or ends_at > ${now})
-      and cardinality(options) > ${to ?? 0}
+      and options = ${options}::text[]
     returning question, options, counts, results, ends_at`.execute(trx)
   return rows[0] && pollOf(rows[0])
 }

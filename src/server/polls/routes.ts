@@ -3,6 +3,7 @@ import { can, getObject, type FoundObject } from '../access/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -17,14 +18,18 @@ export function pollsRoutes(server: Server): void {
   // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
   const inTurnOf = createTurnsByKey(AT_ONCE, MOST_WAITING)
 
+  const holdVotes = (viewer: Viewer) => holdLimits(server.limits, [['votesPerMinute', String(viewer.id)]])
+
   serve(server, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
     const { objectId: postId, authorId } = await getVotable(db, viewer, Number(params.id))
+    await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, authorId, now }
     return answer(await inTurnOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
   serve(server, retractVote, async ({ db, viewer, params, now }) => {
     const { objectId: postId } = await getVotable(db, viewer, Number(params.id))
+    await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
     return answer(await inTurnOf(postId, () => takeVoteBack(db, ballot)), null, now)
   })

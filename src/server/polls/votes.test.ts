@@ -5,6 +5,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { updateCounts } from './queries.ts'
 import { retract, talliesOf, tryRetract, tryVote, vote } from './polls-testing.ts'
 
 type Member = TestClient & { userId: number }
@@ -31,6 +32,22 @@ test('a member votes, changes the vote and takes it back', async () => {
   expect(await vote(alice, post, 2)).toEqual({ votedOption: 2, votingTotal: 2, votingCounts: [0, 1, 1] })
   expect(await retract(alice, post)).toEqual({ votedOption: null, votingTotal: 1, votingCounts: null })
   expect(await vote(alice, post, 0)).toEqual({ votedOption: 0, votingTotal: 2, votingCounts: [1, 1, 0] })
+})
+
+test('a vote for words that were just changed is refused, and counts for nothing', async () => {
+  const post = await newPoll()
+  const seen = { options: ['Other', 'Words', 'Before'], from: undefined, to: 1, now: app.clock.now() }
+  expect(await updateCounts(app.db, post.id, seen)).toBeUndefined()
+  expect((await talliesOf(app, post)).kept.counts).toEqual([0, 0, 0])
+})
+
+test('nobody turns a vote back and forth all day', async () => {
+  const post = await newPoll()
+  const dewi = await app.signIn('dewi')
+  const statuses: number[] = []
+  for (let turn = 0; turn < 61; turn++) statuses.push((await tryVote(dewi, post, turn % 2)).status)
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses[60]).toBe(429)
 })
 
 test('the same vote twice is one, and what was not given can be taken back', async () => {

@@ -25,7 +25,7 @@ export interface ProviderSiteOptions {
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
-  const lane = createFastLane({ clock: app.clock, headers: {}, onAnswer: () => {} })
+  const lane = createFastLane({ clock: app.clock, headers: {} })
   const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   const server: Server = {
     http,

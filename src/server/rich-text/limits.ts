@@ -1,5 +1,7 @@
 /** Bounds of one text. Those on the source are checked before anything is parsed: micromark can be quadratic. */
 export const MOST_NODES = 5000
+/** By counting pairs of marks alone: what is surely far beyond is refused before it is parsed. */
+export const MOST_LIKELY_NODES = 6000
 export const MOST_DEPTH = 30
 
 /** A paragraph of 3,000 words fits on a line of this length. */

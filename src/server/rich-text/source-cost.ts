@@ -1,4 +1,11 @@
-import { MOST_DEFINITIONS, MOST_MARK_WORK, MOST_MARKS, MOST_NESTING, MOST_TABLE_BARS } from './limits.ts'
+import {
+  MOST_DEFINITIONS,
+  MOST_LIKELY_NODES,
+  MOST_MARK_WORK,
+  MOST_MARKS,
+  MOST_NESTING,
+  MOST_TABLE_BARS,
+} from './limits.ts'
 import { messages } from './messages.ts'
 import { refuseText } from './refuse-text.ts'
 import type { SourcePart } from './source-parts.ts'
@@ -7,6 +14,9 @@ const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 const LIST_LINE = /^([ \t]*)(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/
 /** What the parser has to try at every place where it stands. */
 const MARKS = /[*_~[\]!`$<&@:\\]|\/\/|www/g
+/** Marks that begin and end a piece of its own, as most people write them. */
+const OPENING = /(?:^|[\s(])(?:\*+|_+|~+|`+|\[)(?=\S)/g
+const CLOSING = /[^\s*_~`](?:\*+|_+|~+|`+|\])(?=[\s.,;:!?()]|$)/g
 
 /**
  * Refuses what would keep the parser busy, by counting only: linear, and before any parsing. A paragraph's marks
@@ -14,12 +24,22 @@ const MARKS = /[*_~[\]!`$<&@:\\]|\/\/|www/g
  */
 export function refuseCostly(parts: SourcePart[]): void {
   let work = 0
+  let nodes = 0
   for (const part of parts) {
+    nodes += likelyNodes(part)
+    if (nodes > MOST_LIKELY_NODES) refuseText(messages.tooManyNodes)
     if (part.isPlain) continue
     work += workOf(part)
     if (work > MOST_MARK_WORK) refuseText(messages.tooManyMarks, { line: part.line })
     refuseNesting(part)
   }
+}
+
+/** The block and its words; and a piece, its words and those after it for each pair of marks. */
+function likelyNodes({ lines }: SourcePart): number {
+  const count = (marks: RegExp) =>
+    lines.reduce((sum, { text, isFenced }) => sum + (isFenced ? 0 : (text.match(marks)?.length ?? 0)), 0)
+  return 2 + 3 * Math.min(count(OPENING), count(CLOSING))
 }
 
 function workOf({ line, lines }: SourcePart): number {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchArticles } from '../../contract/articles.ts'
+import { searchArticles } from '../../contract/article-search.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { giveNsfwConsent, saveBirthYear } from '../../contract/nsfw.ts'
 import {

@@ -1,7 +1,9 @@
-import { listTags, searchArticles, type ArticleCard } from '../../contract/articles.ts'
+import { listTags, searchArticles } from '../../contract/article-search.ts'
+import type { ArticleCard } from '../../contract/articles.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { toTag } from '../../contract/tag-rules.ts'
 import { listCards } from '../articles/public.ts'
+import { wishesOf } from '../articles/wishes/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
@@ -24,11 +26,12 @@ export function searchRoutes(server: Server): void {
     const term = readTerm(query.q)
     countSearch(server, request, viewer, term)
     const limit = Number(query.limit ?? LIST_SIZE)
+    const { reading } = query
     // What is found is public and the same for all, so many who search for one thing cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
     return kept.get(
-      JSON.stringify([language, limit, term]),
-      async () => listCards(db, await queries.findArticles(db, term, limit), { language }),
+      JSON.stringify([wishesOf(language, reading), limit, term]),
+      async () => listCards(db, await queries.findArticles(db, term, limit), { language, reading }),
       hasJustWritten,
     )
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteArticle, searchArticles, updateArticle, type Article } from '../../contract/articles.ts'
+import { searchArticles } from '../../contract/article-search.ts'
+import { deleteArticle, updateArticle, type Article } from '../../contract/articles.ts'
 import { writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { LIMITS } from '../platform/limits.ts'

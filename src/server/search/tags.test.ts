@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listTags, updateArticle } from '../../contract/articles.ts'
+import { listTags } from '../../contract/article-search.ts'
+import { updateArticle } from '../../contract/articles.ts'
 import { writeArticle } from '../testing/write-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { transact } from '../platform/db.ts'
 import { insertPoll } from '../polls/public.ts'
-import { hotOfPost } from '../trending/public.ts'
+import { ranksOfPost } from '../trending/public.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface PostRow {
@@ -37,6 +37,7 @@ export async function insertPost(app: TestApp, post: PostRow): Promise<{ id: num
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const { hot, hotWeek, score } = ranksOfPost(0, createdAt)
     if (state === 'published')
       await trx
         .insertInto('page_post_places')
@@ -45,7 +46,9 @@ export async function insertPost(app: TestApp, post: PostRow): Promise<{ id: num
           author_id: authorId,
           type: 'discussion',
           is_nsfw: isNsfw,
-          hot: hotOfPost(0, createdAt),
+          hot,
+          hot_week: hotWeek,
+          score,
           created_at: createdAt,
         })
         .execute()

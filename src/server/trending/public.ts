@@ -1,3 +1,3 @@
 export { placeGroup, rerank } from './placing/actions.ts'
 export { rerankPost } from './ranking/actions.ts'
-export { hotOfPost, POINTS, ranksOf } from './rules.ts'
+export { POINTS, ranksOf, ranksOfPost } from './rules.ts'

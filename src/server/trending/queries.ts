@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
+import type { ObjectType } from '../../contract/objects.ts'
 import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
 import { visibleTo } from '../access/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
@@ -18,23 +19,30 @@ const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
 const LANGUAGE_COLUMNS = { now: 'hot', week: 'hot', all: 'score' } as const
 
 /**
- * The articles that rank highest in some scopes, each group once with its best, one that can be read in the reader's
- * language a step higher. Each scope is walked along its index twice and no further than the top; which version of a
+ * The articles that rank highest in some scopes, each group once with its best, one that can be read in one of the
+ * reader's languages a step higher. Each scope is walked along its index twice and no further than the top; which version of a
  * group an id belongs to says nothing, cards choose that.
  */
 export async function listTop(
   db: Db,
-  wanted: { scopes: { scope: string; handicap: number }[]; period: TrendingPeriod; language: Language },
+  wanted: {
+    scopes: { scope: string; handicap: number }[]
+    period: TrendingPeriod
+    /** Of the interface; what is in it is looked for beyond the top of all. */
+    language: Language
+    languages: readonly Language[]
+  },
   limit: number,
 ): Promise<number[]> {
-  const { scopes, language } = wanted
+  const { scopes, language, languages } = wanted
   const rank = sql.ref(COLUMNS[wanted.period])
   const languageRank = sql.ref(LANGUAGE_COLUMNS[wanted.period])
   const isReadable = sql`exists (
-    select from articles a where a.group_id = best.group_id and a.language = ${language} and a.state = 'published')`
+    select from articles a
+    where a.group_id = best.group_id and a.language = any(${languages}::text[]) and a.state = 'published')`
   const { rows } = await sql<{ article_id: number }>`
     with tops as (
-      select top.group_id, top.article_id, top.rank - scopes.handicap as rank, top.language = ${language} as is_own
+      select top.group_id, top.article_id, top.rank - scopes.handicap as rank, top.language = any(${languages}::text[]) as is_own
       from unnest(${scopes.map(({ scope }) => scope)}::text[], ${scopes.map(({ handicap }) => handicap)}::float8[])
         as scopes (scope, handicap)
       cross join lateral (
@@ -71,14 +79,28 @@ export async function readMedian(db: Db, category: string, now: Date): Promise<n
   return rows[0]?.median ?? 0
 }
 
-/** Which of some articles so many have complained about that they are not recommended before somebody looked. */
-export async function findReported(db: Db, articleIds: number[]): Promise<Set<number>> {
-  if (articleIds.length === 0) return new Set()
+export interface TopPost {
+  id: number
+  authorId: number | null
+}
+
+/** The posts that rank highest, read along the index of the period; adult ones have one of their own. */
+export async function listTopPosts(db: Db, period: TrendingPeriod, limit: number): Promise<TopPost[]> {
+  const rank = sql.ref(COLUMNS[period])
+  const { rows } = await sql<TopPost>`
+    select post_id as id, author_id as "authorId" from page_post_places where is_nsfw = false
+    order by ${rank} desc, post_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Which of some things so many have complained about that they are not recommended before somebody looked. */
+export async function findReported(db: Db, objectType: ObjectType, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('reports')
     .select('object_id')
-    .where('object_type', '=', 'article')
-    .where('object_id', 'in', articleIds)
+    .where('object_type', '=', objectType)
+    .where('object_id', 'in', ids)
     .where('state', '=', 'open')
     .groupBy('object_id')
     .having((eb) => eb.fn.sum('weight'), '>=', REPORTS_TO_HIDE)

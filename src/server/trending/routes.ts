@@ -3,10 +3,12 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_SIZE } from '../../contract/limits.ts'
 import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
 import { listCards } from '../articles/public.ts'
+import { shareReading, wishesOf } from '../articles/wishes/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { collapse, spread } from './order.ts'
+import { trendingPostRoutes } from './post-routes.ts'
 import { findReported, listTop, listUpdates, readMedian, type Update } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
@@ -15,24 +17,28 @@ const TRENDING_LIFE_MS = MINUTE_MS
 const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
 export function trendingRoutes(server: Server): void {
+  trendingPostRoutes(server)
   const medians = createEntries<number>(server.clock, MEDIANS_LIFE_MS)
   const orders = createEntries<number[]>(server.clock, TRENDING_LIFE_MS)
 
   serveCached(
     server,
     getTrending,
-    {},
-    async ({ db, params: { categoryId }, query: { period = 'now' }, language, now }) => {
+    { normalise: shareReading },
+    async ({ db, params: { categoryId }, query: { period = 'now', reading }, language, now }) => {
       // The order is kept for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
-      const ids = await orders.get([categoryId, period, language].join(' '), () => readOrder())
-      return (await listCards(db, ids, { language })).slice(0, TRENDING_SIZE)
+      const ids = await orders.get([categoryId, period, language, reading].join(' '), () => readOrder())
+      return (await listCards(db, ids, { language, reading })).slice(0, TRENDING_SIZE)
 
       async function readOrder(): Promise<number[]> {
         const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
-        const candidates = await listTop(db, { scopes, period, language }, CANDIDATES)
-        const cards = await listCards(db, candidates, { language })
+        // Until somebody has said what he reads, it is the language of his interface.
+        const languages = reading === undefined ? [language] : wishesOf(language, reading)
+        const candidates = await listTop(db, { scopes, period, language, languages }, CANDIDATES)
+        const cards = await listCards(db, candidates, { language, reading })
         const reported = await findReported(
           db,
+          'article',
           cards.map(({ id }) => id),
         )
         const shown = cards.filter(({ id }) => !reported.has(id))
@@ -51,12 +57,12 @@ export function trendingRoutes(server: Server): void {
     },
   )
 
-  serveCached(server, getRecentUpdates, {}, async ({ db, language }) => {
+  serveCached(server, getRecentUpdates, { normalise: shareReading }, async ({ db, query, language }) => {
     const updates = collapse(await listUpdates(db)).slice(0, CANDIDATES)
     const cards = await listCards(
       db,
       updates.map(({ articleId }) => articleId),
-      { language },
+      { language, reading: query.reading },
     )
     const ofGroup = new Map(cards.map((card) => [card.groupId, card]))
     const items = updates.flatMap((update) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, later } from '../platform/clock.ts'
-import { hasMoved, POINTS, ranksOf } from './rules.ts'
+import { hasMoved, POINTS, ranksOf, ranksOfPost } from './rules.ts'
 
 const PUBLISHED = new Date('2026-03-01T12:00:00Z')
 
@@ -17,6 +17,14 @@ test('for the week it is five times that, for all time age counts nothing', () =
   expect(older.hotWeek).toBeCloseTo(newer.hotWeek, 9)
   expect(older.score).toBe(Math.log2(100))
   expect(ranksOf({ attention: 99, reads: 0 }, later(PUBLISHED, 999 * HOUR_MS)).score).toBe(older.score)
+})
+
+test('for a post it is eight hours, and forty in the week', () => {
+  const older = ranksOfPost(99, PUBLISHED)
+  expect(older.hot).toBeCloseTo(ranksOfPost(49, later(PUBLISHED, 8 * HOUR_MS)).hot, 9)
+  expect(older.hotWeek).toBeCloseTo(ranksOfPost(49, later(PUBLISHED, 40 * HOUR_MS)).hotWeek, 9)
+  expect(older.score).toBe(Math.log2(100))
+  expect(ranksOfPost(-6, PUBLISHED).score).toBe(0)
 })
 
 test('the order is that of (1 + W) halved every 36 hours, and stays so', () => {

@@ -8,9 +8,11 @@ export const POINTS = { like: 3, comment: 4, bookmark: 5, share: 4, vote: 2, rep
 
 /** Changing it would reorder nothing, as long as every stored rank is changed with it. */
 const EPOCH_MS = Date.UTC(2024, 0, 1)
-/** Attention is worth half as much against an article that is this much newer. */
+/** Attention is worth half as much against an article, or a post, that is this much newer. */
 const TAU_MS = 36 * HOUR_MS
-const WEEK_TAU_MS = 5 * TAU_MS
+const POST_TAU_MS = 8 * HOUR_MS
+/** For the week all of it lasts so many times longer. */
+const WEEK_FACTOR = 5
 /** Smaller moves are not written: a like more or less of a thousand is no reason to touch seven indexes. */
 const LEAST_MOVE = 0.02
 
@@ -30,23 +32,21 @@ export interface Ranks {
  * publishing, so that the order never changes by itself and ranks are written when something happens, not by a clock.
  */
 export function ranksOf({ attention, reads }: Heard, publishedAt: Date): Ranks {
-  const score = Math.log2(1 + Math.max(0, attention + Math.sqrt(reads)))
-  const age = publishedAt.getTime() - EPOCH_MS
-  return { hot: score + age / TAU_MS, hotWeek: score + age / WEEK_TAU_MS, score }
+  return ranked(attention + Math.sqrt(reads), publishedAt, TAU_MS)
+}
+
+/** Page moves faster: twice the attention holds a post's place against one eight hours newer. */
+export function ranksOfPost(attention: number, createdAt: Date): Ranks {
+  return ranked(attention, createdAt, POST_TAU_MS)
+}
+
+function ranked(worth: number, at: Date, tauMs: number): Ranks {
+  const score = Math.log2(1 + Math.max(0, worth))
+  const age = at.getTime() - EPOCH_MS
+  return { hot: score + age / tauMs, hotWeek: score + age / (WEEK_FACTOR * tauMs), score }
 }
 
 export function hasMoved(from: Ranks, to: Ranks): boolean {
   const moves = [from.hot - to.hot, from.hotWeek - to.hotWeek, from.score - to.score]
   return moves.some((move) => Math.abs(move) > LEAST_MOVE)
-}
-
-/** Page moves faster: twice the attention holds a post's place against one eight hours newer. */
-const POST_TAU_MS = 8 * HOUR_MS
-
-export function hotOfPost(attention: number, createdAt: Date): number {
-  return Math.log2(1 + Math.max(0, attention)) + (createdAt.getTime() - EPOCH_MS) / POST_TAU_MS
-}
-
-export function hasPostMoved(from: number, to: number): boolean {
-  return Math.abs(from - to) > LEAST_MOVE
 }

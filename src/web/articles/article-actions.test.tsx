@@ -141,3 +141,22 @@ test('who may not edit may suggest an edit; who may, edits', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Edit', exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
 })
+
+test('an editor turns comments off in the menu, and the list below shows it', async () => {
+  const list = { items: [], nextCursor: null, total: 0, isOpen: true, canManage: true }
+  await open({
+    '/api/articles/7/mine': { body: { ...MINE, canEdit: true } },
+    '/api/articles/7/comments': { body: list },
+    '/api/comments/open': { body: { isOpen: false } },
+  })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Turn comments off' }).click()
+  await expect.element(page.getByText('The author has turned comments off.')).toBeVisible()
+})
+
+test('who may neither edit nor delete an article is not offered to turn its comments off', async () => {
+  await open()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Turn comments off' })).not.toBeInTheDocument()
+})

@@ -23,6 +23,7 @@ const SAID: Comment = {
   replies: 0,
   canEdit: false,
   canDelete: false,
+  isPinned: false,
   createdAt: '2026-11-14T08:00:00.000Z',
   editedAt: null,
 }
@@ -49,15 +50,28 @@ async function draw(queries: Record<string, unknown>): Promise<{ html: string; h
 
 test('the document of an article holds its words, its comments and what to read next', async () => {
   const { html, head } = await draw({
-    '/api/articles/7': articleOf({ related: [cardOf({ id: 9, title: 'Corals by moonlight' })] }),
+    '/api/articles/7': articleOf({
+      related: [cardOf({ id: 9, title: 'Corals by moonlight' })],
+      series: {
+        id: 1,
+        title: 'Scales',
+        parts: [
+          { id: 7, title: 'How to weigh a star', language: 'en' },
+          { id: 12, title: 'How to weigh a cloud', language: 'en' },
+        ],
+      },
+    }),
     '/api/articles/7/comments': {
       items: [SAID],
       nextCursor: null,
       total: 1,
+      isOpen: true,
+      canManage: false,
     },
   })
   for (const words of ['Nobody has ever put a star on a scale.', 'Said long ago', 'Corals by moonlight'])
     expect(html).toContain(words)
+  expect(html).toMatch(/<a href="\/article\/12"[^>]*rel="next"/)
   expect(html).not.toContain('style=')
   expect(head).toMatchObject({ title: 'How to weigh a star / Cendekia', status: 200, isIndexable: true })
 })

@@ -14,6 +14,8 @@ export interface ArticleFilter {
   sort?: (typeof ARTICLE_SORTS)[number] | undefined
   limit?: string | undefined
   cursor?: string | undefined
+  /** The reader's languages in the order of his wishes, as `my-id`. */
+  reading?: string | undefined
 }
 
 export type ArticleMine = ResponseOf<typeof getArticleMine>

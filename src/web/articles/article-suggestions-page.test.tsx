@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { ArticleSuggestionsPage } from './article-suggestions-page.tsx'
-import { articleOf, MEI, MINE, OWN, servingArticle } from './articles-testing.ts'
+import { articleOf, MEI, servingArticle } from './articles-testing.ts'
 
 afterEach(leaveApp)
 
@@ -19,9 +19,13 @@ const suggestion = {
   reason: '',
   createdAt: '2026-11-10T08:00:00.000Z',
   decidedAt: null,
+  acceptances: 0,
 }
 const whole = {
   ...suggestion,
+  canDecide: false,
+  canSupport: false,
+  hasSupported: false,
   content: 'The only pair of scales.',
   diff: {
     title: [{ kind: 'same', text: 'How to weigh a star' }],
@@ -38,14 +42,15 @@ const whole = {
   },
 }
 type Answers = Record<string, Answer | (() => Answer)>
-const open = (mine = OWN, more: Answers = {}, user = SARI) =>
+const DECIDER = { canDecide: true }
+const open = (rights: Partial<typeof whole> = DECIDER, more: Answers = {}, user = SARI) =>
   renderPart(<ArticleSuggestionsPage params={{ id: '7' }} />, {
     at: '/article/7/suggestions?suggestion=4',
     user,
     answers: {
-      ...servingArticle(articleOf(), mine),
+      ...servingArticle(articleOf()),
       [LIST]: { body: { items: [suggestion], nextCursor: null } },
-      [`${LIST}/4`]: { body: whole },
+      [`${LIST}/4`]: { body: { ...whole, ...rights } },
       ...more,
     },
   })
@@ -71,8 +76,8 @@ test('it is accepted with changes, and a newer version in between is joined with
       current: { revisionId: 75, title: 'How to weigh a star', content: 'Theirs.', merged },
     },
   }
-  calls = await open(OWN, {
-    [`${LIST}/4`]: () => (calls.at(-1)?.method === 'POST' ? conflict : { body: whole }),
+  calls = await open(DECIDER, {
+    [`${LIST}/4`]: () => (calls.at(-1)?.method === 'POST' ? conflict : { body: { ...whole, ...DECIDER } }),
   })
   await page.getByRole('button', { name: 'Accept with changes' }).click()
   const text = page.getByRole('textbox', { name: 'Text (Markdown)' })
@@ -101,22 +106,86 @@ test('it is declined with a reason', async () => {
 })
 
 test('where both changed the same place, the words have to be chosen', async () => {
-  await open(OWN, {
-    [`${LIST}/4`]: { body: { ...whole, merged: { ...whole.merged, hasConflicts: true } } },
-  })
+  await open({ ...DECIDER, merged: { ...whole.merged, hasConflicts: true } })
   await expect.element(page.getByText('changed at the same place', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).not.toBeInTheDocument()
 })
 
 test('who made it may withdraw it, and decides nothing', async () => {
-  const calls = await open(MINE, {}, { ...SARI, id: MEI.id })
+  const calls = await open({}, {}, { ...SARI, id: MEI.id })
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await eventually(() => decided(calls)).toEqual({ decision: 'withdraw' })
 })
 
 test('a stranger reads it and is offered nothing', async () => {
-  await open(MINE)
+  await open({})
   await expect.element(page.getByRole('insertion')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /Accept|Decline|Withdraw/ })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: /Accept|Decline|Withdraw|Support/ }))
+    .not.toBeInTheDocument()
+  await expect.element(page.getByText(/of 2/)).not.toBeInTheDocument()
+})
+
+const SUPPORT = page.getByRole('button', { name: 'Support this edit' })
+
+test('who has Honor supports what the authors left without an answer, and is told what is missing', async () => {
+  let isDone = false
+  const told = { canSupport: true, acceptances: 0 }
+  const after = { acceptances: 1, hasSupported: true }
+  const calls = await open(told, {
+    [`${LIST}/4`]: () => ({ body: { ...whole, ...(isDone ? after : told) } }),
+    [`${LIST}/4/support`]: () => {
+      isDone = true
+      return { body: { ...suggestion, acceptances: 1 } }
+    },
+  })
+  await expect
+    .element(page.getByText('The authors have not answered for 14 days.', { exact: false }))
+    .toHaveTextContent('Two people with 1,000 Honor or more may accept it.')
+  await expect.element(page.getByText('Support: 0 of 2')).toBeVisible()
+  await SUPPORT.click()
+  await eventually(shownToast).toMatchObject({ title: 'Thank you. One more person has to support it.' })
+  await expect.element(page.getByText('You support this edit. Support: 1 of 2')).toBeVisible()
+  await expect.element(SUPPORT).not.toBeInTheDocument()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('the second one reads that it is accepted, and the list says so', async () => {
+  let isDone = false
+  const told = { canSupport: true, acceptances: 1 }
+  const state = () => (isDone ? { state: 'accepted', acceptances: 2 } : told)
+  await open(told, {
+    [LIST]: () => ({ body: { items: [{ ...suggestion, ...state() }], nextCursor: null } }),
+    [`${LIST}/4`]: () => ({ body: { ...whole, ...state() } }),
+    [`${LIST}/4/support`]: () => {
+      isDone = true
+      return { body: { ...suggestion, state: 'accepted', acceptances: 2 } }
+    },
+  })
+  await SUPPORT.click()
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It is the newest version now.' })
+  await eventually(() => page.getByText('accepted', { exact: true }).elements().length).toBe(2)
+  await expect.element(SUPPORT).not.toBeInTheDocument()
+})
+
+test('a refused support says why, and can be tried again', async () => {
+  await open(
+    { canSupport: true },
+    { [`${LIST}/4/support`]: { status: 409, body: { code: 'edit_conflict', message: 'It changed.' } } },
+  )
+  await SUPPORT.click()
+  await eventually(shownToast).toMatchObject({ description: 'It changed.', tone: 'destructive' })
+  await expect.element(SUPPORT).toBeEnabled()
+})
+
+test('where the texts must be put together by hand nobody is asked to support; a moderator just decides', async () => {
+  await open({ canSupport: true, merged: { ...whole.merged, hasConflicts: true } })
+  await expect.element(page.getByText('only its authors or a moderator', { exact: false })).toBeVisible()
+  await expect.element(SUPPORT).not.toBeInTheDocument()
+  await leaveApp()
+  await open({ canSupport: true, canDecide: true, acceptances: 1 })
+  await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Support: 1 of 2')).toBeVisible()
+  await expect.element(SUPPORT).not.toBeInTheDocument()
 })

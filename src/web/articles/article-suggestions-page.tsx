@@ -14,16 +14,9 @@ export function ArticleSuggestionsPage({ params }: { params: Record<string, stri
   const chosen = readArticleId(query.get('suggestion') ?? undefined)
   return (
     <WithArticle id={params['id']}>
-      {(article, mine) => (
+      {(article) => (
         <BesidePage article={article} title={t('title')} lead={t('lead')}>
-          {chosen !== null && (
-            <SuggestionView
-              key={chosen}
-              article={article}
-              suggestionId={String(chosen)}
-              canDecide={mine.canDecide}
-            />
-          )}
+          {chosen !== null && <SuggestionView key={chosen} article={article} suggestionId={String(chosen)} />}
           <SuggestionList article={article} />
         </BesidePage>
       )}

@@ -37,6 +37,7 @@ export function articleOf(given: Partial<Article> = {}): Article {
   return {
     ...cardOf(given),
     state: 'published',
+    publishAt: null,
     nodes: [
       { type: 'paragraph', children: [{ type: 'text', value: 'Nobody has ever put a star on a scale.' }] },
       { type: 'heading', level: 2, id: 'h-light', children: [{ type: 'text', value: 'Made of light' }] },
@@ -48,6 +49,7 @@ export function articleOf(given: Partial<Article> = {}): Article {
     authors: [ARJUN],
     original: null,
     staleSince: null,
+    series: null,
     related: [],
     ...given,
   }
@@ -70,6 +72,8 @@ export function servingArticle(article: Article, mine: ArticleMine = MINE): Reco
   return {
     [`/api/articles/${article.id}`]: { body: article },
     [`/api/articles/${article.id}/mine`]: { body: mine },
-    [`/api/articles/${article.id}/comments`]: { body: { items: [], nextCursor: null, total: 0 } },
+    [`/api/articles/${article.id}/comments`]: {
+      body: { items: [], nextCursor: null, total: 0, isOpen: true, canManage: false },
+    },
   }
 }

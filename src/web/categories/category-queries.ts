@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { listArticles, listTags, type ArticleCard } from '../../contract/articles.ts'
+import { listTags } from '../../contract/article-search.ts'
+import { listArticles, type ArticleCard } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import { CATEGORY_COUNTS_STALE_MS, LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
 import { addressOf, call, callPage } from '../platform/api.ts'
@@ -11,15 +12,19 @@ const KEPT_MS = 30 * 60_000
 
 /**
  * The articles of a category, page by page. A document may carry the first page under the address of the list
- * (`/api/articles?category=history&sort=hot`); where the list goes on is only known from its own call.
+ * (`/api/articles?category=history&sort=hot`), without a reader's languages: it stands until his own versions are
+ * there. Where the list goes on is only known from its own call.
  */
 export function categoryArticlesQuery(
   queryClient: QueryClient,
   { category, sort, language, tag }: CategoryFilter,
+  reading: string | undefined,
 ) {
-  const query = { category, sort, language, tag }
+  const filter = { category, sort, language, tag }
+  // A list of one language has no other version to choose.
+  const query = language === undefined ? { ...filter, reading } : filter
   const address = addressOf(listArticles, undefined, query)
-  const sent = queryClient.getQueryData<ArticleCard[] | null>([address])
+  const sent = queryClient.getQueryData<ArticleCard[] | null>([addressOf(listArticles, undefined, filter)])
   return infiniteQueryOptions({
     queryKey: [address, 'pages'],
     queryFn: ({ pageParam, signal }) =>

@@ -8,6 +8,7 @@ import { useSignInWall } from '../sign-in-wall/public.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy } from '../ui/field.tsx'
 import './comment-composer.css'
+import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { draftName, type Topic } from './topic.ts'
 import { useDraft } from '../platform/use-draft.ts'
@@ -19,13 +20,16 @@ interface ComposerProps {
   onSent: (comment: Comment) => void
   /** None for the one that is always there. */
   onCancel?: () => void
+  /** Comments were turned off: words that were begun can be read and copied, but not sent. */
+  isClosed?: boolean
 }
 
 /** How near the end the count of characters begins to matter. */
 const NEAR_END = 200
 
 /** Where words are written. They stay, whatever happens on the way. */
-export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerProps) {
+export function CommentComposer(props: ComposerProps) {
+  const { topic, purpose, onSent, onCancel, isClosed = false } = props
   const t = useText(messages)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,12 +48,19 @@ export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerPr
     if (isOpenedByHand) field.current?.focus()
   }, [isOpenedByHand])
 
+  if (isClosed && draft.text.trim() === '') return null
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const text = draft.text.trim()
     setEmpty(text === '')
-    if (text === '' || text.length > COMMENT_MAX || send.isPending) field.current?.focus()
+    if (isClosed || text === '' || text.length > COMMENT_MAX || send.isPending) field.current?.focus()
     else guard({ kind: 'comment' }, () => send.mutate(text))
+  }
+  function putAway(): void {
+    draft.clear()
+    onCancel?.()
+    keepFocus('comments')
   }
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
@@ -61,7 +72,11 @@ export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerPr
     : left < 0
       ? t('charactersOver', { count: -left })
       : failureOf(send.error, t('sendFailed'))
-  const hint = left >= 0 && left < NEAR_END ? t('charactersLeft', { count: left }) : t('hint')
+  const hint = isClosed
+    ? t('kept')
+    : left >= 0 && left < NEAR_END
+      ? t('charactersLeft', { count: left })
+      : t('hint')
   return (
     <form className="comment-composer" noValidate onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
@@ -74,6 +89,7 @@ export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerPr
         rows={purpose.kind === 'new' ? 2 : 3}
         placeholder={purpose.kind === 'new' ? t('writePlaceholder') : undefined}
         value={draft.text}
+        readOnly={isClosed}
         onChange={(event) => {
           draft.change(event.target.value)
           setEmpty(false)
@@ -91,21 +107,16 @@ export function CommentComposer({ topic, purpose, onSent, onCancel }: ComposerPr
         <span id={`${id}-hint`} className="comment-hint">
           {hint}
         </span>
-        {onCancel !== undefined && (
-          <Button
-            size="sm"
-            variant="text"
-            onClick={() => {
-              draft.clear()
-              onCancel()
-            }}
-          >
-            {t('cancel')}
+        {(isClosed || onCancel !== undefined) && (
+          <Button size="sm" variant="text" onClick={putAway}>
+            {t(isClosed ? 'discard' : 'cancel')}
           </Button>
         )}
-        <Button type="submit" size="sm" busy={send.isPending}>
-          {t(purpose.kind === 'new' ? 'send' : purpose.kind === 'reply' ? 'sendReply' : 'save')}
-        </Button>
+        {!isClosed && (
+          <Button type="submit" size="sm" busy={send.isPending}>
+            {t(purpose.kind === 'new' ? 'send' : purpose.kind === 'reply' ? 'sendReply' : 'save')}
+          </Button>
+        )}
       </div>
       {wall}
     </form>

@@ -20,6 +20,8 @@ export function CommentList({ lists, ...rest }: CommentListProps) {
   const t = useText(messages)
   const failed = lists.isFailed && <LoadFailed title={t('loadFailed')} retry={lists.retry} />
   if (lists.isPending) return <CommentSkeleton label={t('loading')} />
+  // Where nobody may say anything, nothing is missing.
+  if (lists.tree.length === 0 && !lists.isOpen) return failed || null
   if (lists.tree.length === 0)
     return failed || <EmptyState icon={<MessagesSquare />} title={t('emptyTitle')} text={t('emptyText')} />
   return (

@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Link2, PenLine, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Link2, PenLine, Pin, PinOff, Trash2 } from 'lucide-react'
 import type { Comment } from '../../contract/comments.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -8,18 +8,22 @@ import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
 import { useCommentTrash } from './use-comment-trash.ts'
+import { usePin } from './use-pin.ts'
 
 interface CommentMenuProps {
   topic: Topic
   comment: Comment
   name: string
+  canManage: boolean
   onEdit: () => void
 }
 
-export function CommentMenu({ topic, comment, name, onEdit }: CommentMenuProps) {
+export function CommentMenu({ topic, comment, name, canManage, onEdit }: CommentMenuProps) {
   const t = useText(messages)
   const { path } = usePlace()
   const remove = useCommentTrash(topic, comment)
+  const setPinned = usePin(topic, comment)
+  const { isPinned } = comment
   const report = useReport('comment', comment.id)
   async function copyLink(): Promise<void> {
     const address = new URL(`${path}?comment=${comment.id}`, location.origin).href
@@ -36,6 +40,11 @@ export function CommentMenu({ topic, comment, name, onEdit }: CommentMenuProps) 
         <MenuItem icon={<Link2 />} onSelect={() => void copyLink()}>
           {t('copyLink')}
         </MenuItem>
+        {canManage && comment.level === 1 && (
+          <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={() => setPinned(!isPinned)}>
+            {t(isPinned ? 'unpin' : 'pin')}
+          </MenuItem>
+        )}
         {comment.canEdit && (
           <MenuItem icon={<PenLine />} onSelect={onEdit}>
             {t('edit')}

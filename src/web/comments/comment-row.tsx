@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, Pin } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Comment } from '../../contract/comments.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -9,6 +9,7 @@ import { useSignInWall } from '../sign-in-wall/public.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentMenu } from './comment-menu.tsx'
+import { keepFocus, rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { draftName, type Topic } from './topic.ts'
 import { useCommentLike } from './use-comment-like.ts'
@@ -20,11 +21,15 @@ interface CommentRowProps {
   topic: Topic
   comment: Comment
   isByAuthor: boolean
+  /** Whether somebody may still say something here. */
+  isOpen: boolean
+  canManage: boolean
   onSent: (comment: Comment) => void
 }
 
 /** One comment with what can be done to it; of one that is gone only its place. */
-export function CommentRow({ topic, comment, isByAuthor, onSent }: CommentRowProps) {
+export function CommentRow(props: CommentRowProps) {
+  const { topic, comment, isByAuthor, isOpen, canManage, onSent } = props
   const t = useText(messages)
   const [chosen, setWriting] = useState<Writing | null>(null)
   const begun = useBegun(topic, comment)
@@ -33,9 +38,18 @@ export function CommentRow({ topic, comment, isByAuthor, onSent }: CommentRowPro
     return <p className="comment-gone">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
 
   const name = comment.author?.name ?? t('formerMember')
-  const close = () => setWriting('nothing')
+  function close(): void {
+    setWriting('nothing')
+    keepFocus(rowId(comment.id))
+  }
   return (
     <>
+      {comment.isPinned && (
+        <p className="comment-pinned">
+          <Pin aria-hidden="true" />
+          {t('pinned')}
+        </p>
+      )}
       <p className="comment-who">
         {comment.author === null ? <b>{name}</b> : <Link to={`/user/${comment.author.id}`}>{name}</Link>}
         {isByAuthor && <span className="comment-author">{t('author')}</span>}
@@ -49,21 +63,30 @@ export function CommentRow({ topic, comment, isByAuthor, onSent }: CommentRowPro
       )}
       <div className="comment-acts">
         <LikeButton topic={topic} comment={comment} name={name} />
-        <button
-          type="button"
-          className="act"
-          aria-label={t('replyTo', { name })}
-          aria-expanded={writing === 'reply'}
-          onClick={() => setWriting(writing === 'reply' ? 'nothing' : 'reply')}
-        >
-          {t('reply')}
-        </button>
-        <CommentMenu topic={topic} comment={comment} name={name} onEdit={() => setWriting('edit')} />
+        {isOpen && (
+          <button
+            type="button"
+            className="act"
+            aria-label={t('replyTo', { name })}
+            aria-expanded={writing === 'reply'}
+            onClick={() => setWriting(writing === 'reply' ? 'nothing' : 'reply')}
+          >
+            {t('reply')}
+          </button>
+        )}
+        <CommentMenu
+          topic={topic}
+          comment={comment}
+          name={name}
+          canManage={canManage}
+          onEdit={() => setWriting('edit')}
+        />
       </div>
       {writing === 'reply' && (
         <CommentComposer
           topic={topic}
           purpose={{ kind: 'reply', to: comment }}
+          isClosed={!isOpen}
           onSent={(reply) => {
             close()
             onSent(reply)

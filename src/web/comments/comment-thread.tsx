@@ -3,6 +3,7 @@ import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { CommentFace, CommentRow } from './comment-row.tsx'
 import { countShown, type CommentNode } from './comment-tree.ts'
+import { rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
 import type { OpenedComments } from './use-comment-list.ts'
@@ -26,7 +27,7 @@ export function CommentThread(props: ThreadProps) {
   return (
     <li className="comment">
       <div
-        id={`comment-${comment.id}`}
+        id={rowId(comment.id)}
         className="comment-row"
         tabIndex={-1}
         data-marked={(comment.id === markedId && comment.state === 'visible') || undefined}
@@ -37,6 +38,8 @@ export function CommentThread(props: ThreadProps) {
             topic={topic}
             comment={comment}
             isByAuthor={comment.author !== null && authorIds.includes(comment.author.id)}
+            isOpen={lists.isOpen}
+            canManage={lists.canManage}
             onSent={(reply) => onMark(reply.id)}
           />
         </div>

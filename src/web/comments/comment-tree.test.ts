@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import type { CommentList } from '../../contract/comments.ts'
-import { commentOf } from './comments-testing.ts'
-import { countShown, toTree, withChange, withComment, withPage, withThread } from './comment-tree.ts'
+import { commentOf, listOf } from './comments-testing.ts'
+import {
+  countShown,
+  lengthOfThread,
+  toTree,
+  withChange,
+  withComment,
+  withPage,
+  withPin,
+  withThread,
+} from './comment-tree.ts'
 
-const list = (items: CommentList['items']): CommentList => ({ items, nextCursor: null, total: items.length })
+const list = (items: CommentList['items']): CommentList => listOf(items).body
 const ids = ({ items }: CommentList) => items.map(({ id }) => id)
 
 const thread = [
@@ -50,8 +59,9 @@ test('a new thread comes first, a reply after the last one beside it', () => {
 
 test('a whole thread takes the place of its beginning, and a further page comes last', () => {
   const under = [6, 7, 8].map((id) => commentOf({ id, parentId: 1, level: 2 }))
-  expect(ids(withThread(list(thread), 1, under))).toEqual([1, 6, 7, 8, 5])
-  expect(ids(withThread(list(thread), 99, under))).toEqual([1, 2, 3, 4, 5])
+  const whole = { found: under, isWhole: true }
+  expect(ids(withThread(list(thread), 1, whole))).toEqual([1, 6, 7, 8, 5])
+  expect(ids(withThread(list(thread), 99, whole))).toEqual([1, 2, 3, 4, 5])
   const page = { ...list([commentOf({ id: 9 })]), nextCursor: 'next', total: 40 }
   expect(withPage(list(thread), page)).toMatchObject({ nextCursor: 'next', total: 40 })
   expect(ids(withPage(list(thread), page))).toEqual([1, 2, 3, 4, 5, 9])
@@ -74,4 +84,29 @@ test('a reply that is deleted is not offered as one more reply, and counts again
   expect(deleted.items.slice(0, 2).map(({ replies }) => replies)).toEqual([2, 0])
   const back = withChange(deleted, 3, { state: 'visible' })
   expect(back.items.slice(0, 2).map(({ replies }) => replies)).toEqual([3, 1])
+})
+
+test('of a thread that is too long for once the rest is still offered, of a whole one nothing', () => {
+  const [root] = thread
+  const long = list([{ ...(root ?? commentOf({ id: 1 })), replies: 9 }, ...thread.slice(1)])
+  const found = [6, 7].map((id) => commentOf({ id, parentId: 1, level: 2 }))
+  expect(lengthOfThread(long.items, 1)).toBe(3)
+  expect(withThread(long, 1, { found, isWhole: false }).items[0]?.replies).toBe(9)
+  expect(withThread(long, 1, { found, isWhole: true }).items[0]?.replies).toBe(2)
+  expect(lengthOfThread(long.items, 99)).toBe(0)
+})
+
+test('a pinned thread comes first in place of the one before, and a new comment after it', () => {
+  const pinned = withPin(list([...thread, commentOf({ id: 7 }), commentOf({ id: 8 })]), 7, true)
+  expect(ids(pinned)).toEqual([7, 1, 2, 3, 4, 5, 8])
+  expect(ids(withComment(pinned, commentOf({ id: 9 })))).toEqual([7, 9, 1, 2, 3, 4, 5, 8])
+  const other = withPin(pinned, 1, true)
+  expect(ids(other)).toEqual([1, 2, 3, 4, 7, 5, 8])
+  expect(ids(withComment(other, commentOf({ id: 9 })))).toEqual([1, 2, 3, 4, 9, 7, 5, 8])
+  const marked = (of: CommentList) => of.items.filter(({ isPinned }) => isPinned).map(({ id }) => id)
+  expect([marked(pinned), marked(other)]).toEqual([[7], [1]])
+  expect(marked(withPin(other, 7, false))).toEqual([1])
+  expect(marked(withPin(other, 1, false))).toEqual([])
+  expect(ids(withPin(other, 1, false))).toEqual(ids(other))
+  expect(marked(withPin(other, 99, true))).toEqual([])
 })

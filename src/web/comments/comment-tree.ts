@@ -28,12 +28,15 @@ export function countShown({ children }: CommentNode): number {
   )
 }
 
-/** The list with a new comment at its place: a thread first of all, a reply after the last one beside it. */
+/** The list with a new comment at its place: a thread before all but the pinned one, a reply after the last beside it. */
 export function withComment(list: CommentList, comment: Comment): CommentList {
   const { items } = list
   if (items.some(({ id }) => id === comment.id)) return list
   const total = list.total + 1
-  if (comment.parentId === null) return { ...list, items: [comment, ...items], total }
+  if (comment.parentId === null) {
+    const place = items[0]?.isPinned === true ? endOfThread(items, 0) : 0
+    return { ...list, items: items.toSpliced(place, 0, comment), total }
+  }
   const parent = items.findIndex(({ id }) => id === comment.parentId)
   if (parent === -1) return { ...list, total }
   const end = endOfThread(items, parent)
@@ -52,15 +55,38 @@ export function withPage(list: CommentList, page: CommentList): CommentList {
   return { ...page, items: [...list.items, ...page.items] }
 }
 
-/** The list with the whole of a thread in the place of its beginning. */
-export function withThread(list: CommentList, root: number, under: Comment[]): CommentList {
+/** The list with more of a thread, or the whole of it, in the place of its beginning. */
+export function withThread(list: CommentList, root: number, { found, isWhole }: Unfolded): CommentList {
   const start = list.items.findIndex(({ id }) => id === root)
   if (start === -1) return list
   const end = endOfThread(list.items, start)
+  const items = list.items.toSpliced(start + 1, end - start - 1, ...found)
+  if (!isWhole) return { ...list, items }
   // Now it is known exactly: nothing of this thread is left to be asked for.
-  const replies = under.filter(({ state }) => state === 'visible').length
-  const items = list.items.toSpliced(start + 1, end - start - 1, ...under)
+  const replies = found.filter(({ state }) => state === 'visible').length
   return { ...list, items: items.map((item) => (item.id === root ? { ...item, replies } : item)) }
+}
+
+export interface Unfolded {
+  found: Comment[]
+  isWhole: boolean
+}
+
+export function lengthOfThread(items: Comment[], root: number): number {
+  const start = items.findIndex(({ id }) => id === root)
+  return start === -1 ? 0 : endOfThread(items, start) - start - 1
+}
+
+/** The list with one comment pinned, its thread first, or with that one pinned no more; there is never another. */
+export function withPin(list: CommentList, id: number, isPinned: boolean): CommentList {
+  const items = list.items.map((item) => {
+    const isNow = item.id === id ? isPinned : item.isPinned && !isPinned
+    return item.isPinned === isNow ? item : { ...item, isPinned: isNow }
+  })
+  const start = items.findIndex((item) => item.id === id)
+  if (!isPinned || start === -1) return { ...list, items }
+  const end = endOfThread(items, start)
+  return { ...list, items: [...items.slice(start, end), ...items.slice(0, start), ...items.slice(end)] }
 }
 
 /** Where in reading order the next comment stands that does not hang under this one. */

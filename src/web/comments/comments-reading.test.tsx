@@ -1,17 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Comment } from '../../contract/comments.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
-import { commentOf } from './comments-testing.ts'
+import { commentOf, listOf } from './comments-testing.ts'
 import { Comments } from './comments.tsx'
 
 afterEach(leaveApp)
 
 const LIST = '/api/articles/7/comments'
-const listOf = (items: Comment[], nextCursor: string | null = null, total = items.length): Answer => ({
-  body: { items, nextCursor, total },
-})
 type Options = { user?: typeof SARI; at?: string }
 const open = (answers: Record<string, Answer | (() => Answer)>, { user, at = '/article/7' }: Options = {}) =>
   renderPart(<Comments objectType="article" objectId={7} commentCount={0} />, { user, at, answers })
@@ -73,13 +69,12 @@ test('another order is another list', async () => {
 
 test('more comments and more replies are shown when they are asked for', async () => {
   await open({
-    [LIST]: listOf(
-      [commentOf({ id: 1, replies: 3 }), commentOf({ id: 2, parentId: 1, level: 2 })],
-      'next',
-      6,
-    ),
+    [LIST]: listOf([commentOf({ id: 1, replies: 3 }), commentOf({ id: 2, parentId: 1, level: 2 })], {
+      nextCursor: 'next',
+      total: 6,
+    }),
     [`${LIST}?root=1`]: listOf([2, 3, 4].map((id) => commentOf({ id, parentId: 1, level: 2 }))),
-    [`${LIST}?cursor=next`]: listOf([commentOf({ id: 5 })], null, 6),
+    [`${LIST}?cursor=next`]: listOf([commentOf({ id: 5 })], { total: 6 }),
   })
   await page.getByRole('button', { name: 'Show 2 more replies' }).click()
   await expect.element(page.getByText('Comment 4')).toBeVisible()
@@ -92,8 +87,8 @@ test('more comments and more replies are shown when they are asked for', async (
 test('a link to a comment opens what hides it, leads there and marks it', async () => {
   await open(
     {
-      [LIST]: listOf([commentOf({ id: 1 })], 'next', 4),
-      [`${LIST}?cursor=next`]: listOf([commentOf({ id: 5, replies: 2 })], null, 4),
+      [LIST]: listOf([commentOf({ id: 1 })], { nextCursor: 'next', total: 4 }),
+      [`${LIST}?cursor=next`]: listOf([commentOf({ id: 5, replies: 2 })], { total: 4 }),
       [`${LIST}?root=5`]: listOf([8, 9].map((id) => commentOf({ id, parentId: 5, level: 2 }))),
     },
     { at: '/article/7?comment=9' },

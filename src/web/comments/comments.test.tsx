@@ -1,17 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Comment } from '../../contract/comments.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
-import { commentOf, HANA } from './comments-testing.ts'
+import { commentOf, HANA, listOf } from './comments-testing.ts'
 import { Comments } from './comments.tsx'
 
 afterEach(leaveApp)
 
 const LIST = '/api/articles/7/comments'
-const listOf = (items: Comment[], nextCursor: string | null = null, total = items.length): Answer => ({
-  body: { items, nextCursor, total },
-})
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 const open = (answers: Answers, user = SARI) =>
   renderPart(<Comments objectType="article" objectId={7} commentCount={0} authorIds={[HANA.id]} />, {

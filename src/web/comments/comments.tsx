@@ -6,7 +6,10 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
+import { CommentsClosed } from './comments-closed.tsx'
+import './comment-rules.css'
 import './comments.css'
+import { ManageMenu } from './manage-menu.tsx'
 import { messages } from './messages.ts'
 import { SortMenu } from './sort-menu.tsx'
 import type { Topic } from './topic.ts'
@@ -40,11 +43,20 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
     <section id="comments" className="comments" tabIndex={-1} aria-labelledby="comments-heading">
       <header className="comments-head">
         <h2 id="comments-heading">{count === 0 ? t('headingNone') : t('heading', { count })}</h2>
-        {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
+        <div className="comments-tools">
+          {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
+          {lists.canManage && <ManageMenu topic={topic} isOpen={lists.isOpen} />}
+        </div>
       </header>
+      {!lists.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
       <div className="comments-write">
-        {user !== null && <Avatar name={name} src={user.profileImageUrl} />}
-        <CommentComposer topic={topic} purpose={{ kind: 'new' }} onSent={({ id }) => mark(id)} />
+        {user !== null && lists.isOpen && <Avatar name={name} src={user.profileImageUrl} />}
+        <CommentComposer
+          topic={topic}
+          purpose={{ kind: 'new' }}
+          isClosed={!lists.isOpen}
+          onSent={({ id }) => mark(id)}
+        />
       </div>
       {isGone && (
         <p role="status" className="comments-note">

@@ -83,6 +83,31 @@ export const messages = defineMessages({
     id: 'Tampilkan {count} balasan lagi',
     my: 'Tunjukkan {count} balasan lagi',
   },
+  pin: { en: 'Pin to the top', id: 'Sematkan di atas', my: 'Semat di atas' },
+  unpin: { en: 'Unpin', id: 'Lepas sematan', my: 'Tanggalkan semat' },
+  pinned: { en: 'Pinned by the author', id: 'Disematkan oleh penulis', my: 'Disemat oleh penulis' },
+  pinnedNow: {
+    en: 'Comment pinned. It comes first for everybody.',
+    id: 'Komentar disematkan. Semua orang melihatnya paling atas.',
+    my: 'Komen disemat. Ia berada di hadapan bagi semua orang.',
+  },
+  unpinned: {
+    en: 'Comment no longer pinned',
+    id: 'Sematan komentar dilepas',
+    my: 'Komen tidak lagi disemat',
+  },
+  manage: { en: 'Manage comments', id: 'Kelola komentar', my: 'Urus komen' },
+  closed: {
+    en: 'The author has turned comments off.',
+    id: 'Penulis mematikan komentar di sini.',
+    my: 'Penulis telah menutup ruangan komen ini.',
+  },
+  kept: {
+    en: 'Comments were turned off. Your words are kept on this device.',
+    id: 'Komentar sudah dimatikan. Kata-kata Anda tersimpan di perangkat ini.',
+    my: 'Komen telah ditutup. Kata-kata anda disimpan pada peranti ini.',
+  },
+  discard: { en: 'Discard', id: 'Buang', my: 'Ketepikan' },
   loadMore: { en: 'Load more comments', id: 'Muat komentar lagi', my: 'Muatkan lagi komen' },
   end: {
     en: 'You have read them all.',

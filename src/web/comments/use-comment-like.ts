@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 export function useCommentLike(topic: Topic, { id, likes }: Comment): (isLike: boolean) => void {
   const client = useQueryClient()
   return useHeart({
-    name: `comment-${id}`,
+    subject: ['comment', id],
     likes,
     show: (liked, count) =>
       changeLists(client, topic, (list) => withChange(list, id, { liked, likes: count })),

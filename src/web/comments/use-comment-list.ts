@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Comment, CommentList } from '../../contract/comments.ts'
+import type { CommentList } from '../../contract/comments.ts'
 import { useUser } from '../auth/public.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { toTree, withPage, withThread } from './comment-tree.ts'
+import { lengthOfThread, toTree, withPage, withThread } from './comment-tree.ts'
+import { readThread } from './read-thread.ts'
 import { commentsAddress, type CommentSort, type Topic } from './topic.ts'
+import { useCommentRules } from './use-comment-rules.ts'
 
 const FRESH_MS = 30_000
-/** A thread comes in large pieces; nobody reads beyond so many of them. */
-const MOST_PIECES = 5
 
 /** The comments that were opened so far. Further pages and whole threads are put into the one list. */
 export function useCommentList(topic: Topic) {
@@ -37,20 +37,12 @@ export function useCommentList(topic: Topic) {
     onSuccess: (page) => change((list) => withPage(list, page)),
   })
   const thread = useMutation({
-    mutationFn: async (root: number) => {
-      const found: Comment[] = []
-      let cursor: string | undefined
-      for (let piece = 0; piece < MOST_PIECES; piece++) {
-        const page = await ask({ root, cursor })
-        found.push(...page.items)
-        if (page.nextCursor === null) break
-        cursor = page.nextCursor
-      }
-      return found
-    },
-    onSuccess: (found, root) => change((list) => withThread(list, root, found)),
+    mutationFn: async (root: number) =>
+      readThread((cursor) => ask({ root, cursor }), lengthOfThread(first.data?.items ?? [], root)),
+    onSuccess: (unfolded, root) => change((list) => withThread(list, root, unfolded)),
     onError: tellFailure,
   })
+  const rules = useCommentRules(topic, first.data)
   const nextCursor = first.data?.nextCursor ?? null
   const loadMore = () => {
     if (nextCursor !== null && !next.isPending) next.mutate(nextCursor)
@@ -60,6 +52,7 @@ export function useCommentList(topic: Topic) {
     setSort,
     tree: toTree(first.data?.items ?? []),
     total: first.data?.total,
+    ...rules,
     isPending: first.isPending,
     isFailed: first.isError || next.isError,
     isLoadingMore: next.isPending,

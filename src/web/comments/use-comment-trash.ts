@@ -6,8 +6,12 @@ import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { changeLists } from './change-lists.ts'
 import { withChange } from './comment-tree.ts'
+import { keepFocus, rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
+
+/** It leaves the pinned place for good. */
+const GONE: Partial<Comment> = { state: 'deleted', isPinned: false }
 
 /** Deletes at once, keeps the place, and offers to take it back. */
 export function useCommentTrash(topic: Topic, comment: Comment): () => void {
@@ -22,18 +26,18 @@ export function useCommentTrash(topic: Topic, comment: Comment): () => void {
     }))
   const restore = useMutation({
     mutationFn: async () => call(restoreComment, { params }),
-    onMutate: () => show(comment, 1),
+    onMutate: () => show({ ...comment, isPinned: false }, 1),
     onSuccess: (restored) => show(restored, 0),
     onError: (error) => {
-      show({ state: 'deleted' }, -1)
+      show(GONE, -1)
       tellFailure(error)
     },
   })
   const remove = useMutation({
     mutationFn: async () => call(deleteComment, { params }),
     onMutate: () => {
-      show({ state: 'deleted' }, -1)
-      setTimeout(() => keepFocus(comment.id))
+      show(GONE, -1)
+      keepFocus(rowId(comment.id))
     },
     onSuccess: () =>
       toast({ title: t('deleted'), action: { label: t('undo'), onAct: () => restore.mutate() } }),
@@ -43,10 +47,4 @@ export function useCommentTrash(topic: Topic, comment: Comment): () => void {
     },
   })
   return () => remove.mutate()
-}
-
-/** The button that was pressed is gone with the comment's words; its place takes the focus. */
-function keepFocus(id: number): void {
-  if (document.activeElement === document.body)
-    document.getElementById(`comment-${id}`)?.focus({ preventScroll: true })
 }

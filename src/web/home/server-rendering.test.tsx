@@ -61,6 +61,11 @@ test.each([
   ['the categories', '/categories', { '/api/categories/counts': COUNTS }],
   ['a category', '/category/history', { '/api/articles?category=history&sort=hot': articleCards(20, 1) }],
   ['trending', '/trending', { '/api/articles/trending/all': articleCards(20, 1) }],
+  [
+    'trending posts',
+    '/trending?type=posts',
+    { '/api/page-posts/trending': [photoPost(3), ...pagePosts(2, 1)] },
+  ],
 ])('%s is taken over without a mismatch, and has no style attributes', async (_, path, queries) => {
   const logged = vi.spyOn(console, 'error')
   const { html, mismatches } = await hydrate(path, queries)

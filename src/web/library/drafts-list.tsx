@@ -1,15 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useRef } from 'react'
 import { ArticleCard } from '../articles/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
+import { ScheduleActions, ScheduledFor } from '../scheduling/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useUnfinished, type Unfinished } from '../write/public.ts'
 import { LibraryList, LibrarySkeleton } from './library-list.tsx'
 import { itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { useTakeDraft } from './use-take-draft.ts'
 
 const editorOf = ({ id }: OwnArticle): string => `/create-article?article=${id}`
 
@@ -38,15 +42,12 @@ export function DraftsList() {
         empty={isAlone && <NothingHere tab="drafts" />}
       >
         {drafts.map((draft) => (
-          <li key={draft.id}>
-            <ArticleCard
-              article={draft}
-              to={editorOf(draft)}
-              size="row"
-              heading={texts.length > 0 ? 'h3' : 'h2'}
-              foot={<DraftFoot draft={draft} hasUnsaved={unsaved.has(editorOf(draft))} />}
-            />
-          </li>
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            heading={texts.length > 0 ? 'h3' : 'h2'}
+            hasUnsaved={unsaved.has(editorOf(draft))}
+          />
         ))}
       </LibraryList>
     </>
@@ -77,12 +78,36 @@ function UnfinishedTexts({ texts }: { texts: Unfinished[] }) {
   )
 }
 
-function DraftFoot({ draft, hasUnsaved }: { draft: OwnArticle; hasUnsaved: boolean }) {
+interface DraftRowProps {
+  draft: OwnArticle
+  heading: 'h2' | 'h3'
+  hasUnsaved: boolean
+}
+
+function DraftRow({ draft, heading, hasUnsaved }: DraftRowProps) {
   const t = useText(messages)
-  return (
+  const row = useRef<HTMLLIElement>(null)
+  const take = useTakeDraft(row)
+  const foot = (
     <div className="article-card-foot library-foot">
       <span>{fillNodes(t('changed'), { date: <RelativeTime at={draft.updatedAt} /> })}</span>
       {hasUnsaved && <span className="library-unsaved">{t('unsaved')}</span>}
+      {draft.publishAt !== null && (
+        <div className="library-schedule">
+          <p>
+            <CalendarClock aria-hidden="true" />
+            <span>
+              <ScheduledFor at={draft.publishAt} />
+            </span>
+          </p>
+          <ScheduleActions draft={draft} onSaved={take} isInList />
+        </div>
+      )}
     </div>
+  )
+  return (
+    <li ref={row}>
+      <ArticleCard article={draft} to={editorOf(draft)} size="row" heading={heading} foot={foot} />
+    </li>
   )
 }

@@ -22,18 +22,20 @@ interface LibraryListProps {
   isEmpty: boolean
   /** What is said when nothing is there. */
   empty: ReactNode
+  /** What stands there until the first rows do. */
+  skeleton?: ReactNode
   /** The rows, each a list item. */
   children: ReactNode
 }
 
 /** A shelf in every state it can be in. */
-export function LibraryList({ answer, isEmpty, empty, children }: LibraryListProps) {
+export function LibraryList({ answer, isEmpty, empty, skeleton, children }: LibraryListProps) {
   const t = useText(messages)
   if (answer.data === undefined)
     return answer.isError ? (
       <LoadFailed title={t('failed')} retry={() => void answer.refetch()} busy={answer.isFetching} />
     ) : (
-      <LibrarySkeleton />
+      (skeleton ?? <LibrarySkeleton />)
     )
   if (isEmpty && !answer.hasNextPage && !answer.isError) return empty
   return (

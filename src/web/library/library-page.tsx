@@ -12,12 +12,20 @@ import './library.css'
 import { messages } from './messages.ts'
 import { PublishedList } from './published-list.tsx'
 import { SavedList } from './saved-list.tsx'
+import { SeriesList } from './series/series-list.tsx'
 
-const LISTS = { saved: SavedList, drafts: DraftsList, published: PublishedList, deleted: DeletedList }
+const LISTS = {
+  saved: SavedList,
+  drafts: DraftsList,
+  published: PublishedList,
+  series: SeriesList,
+  deleted: DeletedList,
+}
 const HELP: Record<Tab, string> = {
   saved: 'bookmarks-and-likes',
   drafts: 'drafts-and-history',
   published: 'drafts-and-history',
+  series: 'series',
   deleted: 'deleting',
 }
 

@@ -26,8 +26,8 @@ export function savedPostOf(id: number, changes: Partial<PagePost> = {}): Saved 
   return { ...savedOf(id, null), objectType: 'page-post', pagePost: pagePost(id, changes) }
 }
 
-export function ownOf(id: number, state: OwnState, changes: Partial<ArticleCard> = {}): OwnArticle {
-  return { ...articleCard(id, changes), state }
+export function ownOf(id: number, state: OwnState, changes: Partial<OwnArticle> = {}): OwnArticle {
+  return { ...articleCard(id), state, publishAt: null, ...changes }
 }
 
 export const listOf = (items: unknown[], nextCursor: string | null = null): Answer => ({
@@ -46,6 +46,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
       '/api/my-articles?state=deleted': NOTHING,
       '/api/my-page-posts?state=deleted': NOTHING,
       '/api/drafts': { body: { items: [] } },
+      '/api/my-series': { body: { items: [] } },
       ...answers,
     },
   })

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
   published: { en: 'Published', id: 'Terbit', my: 'Diterbitkan' },
+  series: { en: 'Series', id: 'Seri', my: 'Siri' },
   deleted: { en: 'Deleted', id: 'Dihapus', my: 'Dipadam' },
   savedNote: {
     en: 'The newest stands first. An author may take an article or a post back; then its place stays until you remove it.',
@@ -26,6 +27,11 @@ export const messages = defineMessages({
     en: 'The one you changed last stands first. Under More on its page you edit, unpublish or delete an article.',
     id: 'Yang terakhir Anda ubah ada di depan. Lewat Lainnya di halamannya, artikel bisa disunting, dibatalkan terbitannya, atau dihapus.',
     my: 'Yang terakhir anda ubah di hadapan. Di bawah Lagi pada halamannya, rencana boleh disunting, dinyahterbit atau dipadam.',
+  },
+  seriesNote: {
+    en: 'Articles of yours that are to be read in turn. Under each published part readers find the others. You choose the series where you write.',
+    id: 'Artikel Anda yang dibaca berurutan. Di bawah setiap bagian yang terbit, pembaca menemukan bagian lainnya. Serinya dipilih saat Anda menulis.',
+    my: 'Rencana anda yang dibaca mengikut giliran. Di bawah setiap bahagian yang terbit, pembaca menemui bahagian lain. Siri dipilih di tempat anda menulis.',
   },
   deletedNote: {
     en: 'What you delete is kept for {days} days. In that time you can bring it back, with its comments and likes; afterwards it is erased.',
@@ -74,7 +80,7 @@ export const messages = defineMessages({
   },
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
-  photo: { en: 'Photo', id: 'Foto', my: 'Gambar' },
+  photo: { en: 'Photo', id: 'Foto', my: 'Foto' },
   video: { en: 'Video', id: 'Video', my: 'Video' },
   discussion: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
@@ -126,6 +132,12 @@ export const messages = defineMessages({
     en: 'Somebody out there is looking for what you know.',
     id: 'Ada orang yang sedang mencari hal yang Anda ketahui.',
     my: 'Ada orang yang sedang mencari perkara yang anda tahu.',
+  },
+  seriesEmpty: { en: 'No series yet', id: 'Belum ada seri', my: 'Belum ada siri' },
+  seriesEmptyText: {
+    en: 'Name a series under an article you write, and the same one under the next.',
+    id: 'Sebutkan sebuah seri di bawah artikel yang Anda tulis, lalu seri yang sama di artikel berikutnya.',
+    my: 'Namakan satu siri di bawah rencana yang anda tulis, dan siri yang sama pada rencana seterusnya.',
   },
   deletedEmpty: { en: 'Nothing was deleted', id: 'Tidak ada yang dihapus', my: 'Tiada yang dipadam' },
   deletedEmptyText: {

@@ -1,4 +1,5 @@
 import type { PagePost } from '../../contract/page-posts.ts'
+import { snippetOfPost } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { messages } from './messages.ts'
@@ -6,7 +7,7 @@ import { messages } from './messages.ts'
 const LENGTH = 40
 
 /** What a button about a post calls it: its title, its first words, or what it is. */
-export function useNameOfPost(): (post: Pick<PagePost, 'title' | 'content' | 'type'>) => string {
+export function useNameOfPost(): (post: PagePost) => string {
   const t = useText(messages)
-  return ({ title, content, type }) => title || snippetOf(content ?? '', LENGTH) || t(type)
+  return (post) => post.title || snippetOf(snippetOfPost(post), LENGTH) || t(post.type)
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { RichNode } from '../../contract/rich-text.ts'
 import { pagePost, photoPost, redactedPost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import type { SentCall } from '../testing/stand-ins.ts'
@@ -35,16 +36,22 @@ test('a saved post is let go at once, and Undo puts it back', async () => {
   ])
 })
 
-test('a post without a title is called by its first words', async () => {
+test('a post without a title is called by its first words, without marks and spoilers', async () => {
   const words = 'Morning light over the terraces'
+  const nodes: RichNode[] = [
+    { type: 'strong', children: [{ type: 'text', value: 'The end:' }] },
+    { type: 'spoiler', children: [{ type: 'text', value: 'he dies' }] },
+  ]
   await openLibrary('/library', {
     '/api/bookmarks': listOf([
       savedPostOf(9, photoPost(9, { content: words })),
       savedPostOf(8, photoPost(8, { content: '' })),
+      savedPostOf(7, photoPost(7, { content: '**The end:**||he dies||', nodes })),
     ]),
   })
   await expect.element(remove(words)).toBeVisible()
   await expect.element(remove('Photo')).toBeVisible()
+  await expect.element(remove('The end:…')).toBeVisible()
 })
 
 test('a post that was taken back keeps its place without words', async () => {

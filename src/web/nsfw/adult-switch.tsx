@@ -33,22 +33,13 @@ function useAdultToggle({ isOn, onChange }: AdultToggleProps): AdultToggle {
 }
 
 /** A switch beside a list. It is not there for whom there is no adult content. */
-export function AdultSwitch({
-  label,
-  description,
-  ...list
-}: AdultToggleProps & { label?: string; description?: string }) {
+export function AdultSwitch({ description, ...list }: AdultToggleProps & { description?: string }) {
   const t = useText(messages)
   const { isOffered: isThere, toggle, dialog } = useAdultToggle(list)
   if (!isThere) return null
   return (
     <>
-      <Switch
-        label={label ?? t('showAdult')}
-        description={description}
-        checked={list.isOn}
-        onChange={toggle}
-      />
+      <Switch label={t('showAdult')} description={description} checked={list.isOn} onChange={toggle} />
       {dialog}
     </>
   )

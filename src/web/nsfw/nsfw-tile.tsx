@@ -4,6 +4,7 @@ import type { NsfwState } from '../../contract/nsfw.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useText } from '../platform/language.tsx'
 import { RelativeTime } from '../platform/time.tsx'
+import { ReportButton } from '../reports/public.ts'
 import { Button } from '../ui/button.tsx'
 import { messages } from './messages.ts'
 import './nsfw.css'
@@ -11,21 +12,16 @@ import { useNsfw } from './use-nsfw.tsx'
 
 interface NsfwTileProps {
   /** A redacted card: nothing of the post is in it but its age and a blurred speck of its picture. */
-  post: Pick<PagePost, 'createdAt' | 'placeholder'>
-  /** After Yes; lists on screen are asked for again without it. */
-  onShown?: (() => void) | undefined
+  post: Pick<PagePost, 'id' | 'createdAt' | 'placeholder'>
   /** A card among cards: the picture's place and one sentence. */
   isSmall?: boolean
 }
 
 /** Stands in the place of an adult post until the viewer has said that he is old enough. */
-export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
+export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
   const t = useText(messages)
   const { state, ask, dialog } = useNsfw()
   const reason = reasonOf(state)
-  async function show(): Promise<void> {
-    if (await ask('age')) onShown?.()
-  }
   return (
     <article className={`nsfw-tile ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}>
       <header className="nsfw-head">
@@ -35,7 +31,7 @@ export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
         <span className="nsfw-who">
           <b>{t('hiddenAuthor')}</b>
           <small>
-            {post.createdAt !== '' && <RelativeTime at={post.createdAt} />}
+            <RelativeTime at={post.createdAt} />
             <span>{t('marked')}</span>
           </small>
         </span>
@@ -46,16 +42,17 @@ export function NsfwTile({ post, onShown, isSmall = false }: NsfwTileProps) {
           <b>{t('adult')}</b>
           <p>{t(reason)}</p>
           {reason === 'hidden' && (
-            <Button size="sm" className="nsfw-show" onClick={() => void show()}>
+            <Button size="sm" className="nsfw-show" onClick={() => void ask('age')}>
               {t('show')}
             </Button>
           )}
         </div>
       </Picture>
-      <p className="nsfw-foot">
+      <div className="nsfw-foot">
         <HeartOff aria-hidden="true" />
         {t('likesOff')}
-      </p>
+        {reason === 'hidden' && <ReportButton objectType="page-post" objectId={post.id} />}
+      </div>
       {dialog}
     </article>
   )

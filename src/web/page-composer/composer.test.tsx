@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gif } from '../testing/media-files.ts'
-import { eventually, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import {
   bring,
@@ -17,7 +17,6 @@ import {
   title,
 } from './composer-testing.tsx'
 import { media, pagePost } from './post-testing.ts'
-import { Composer } from './public.ts'
 
 afterEach(leaveComposer)
 
@@ -122,17 +121,6 @@ test('a failure leaves the form open with everything in it', async () => {
   await expect.element(summary()).toHaveTextContent(/Very busy right now\./)
   await expect.element(title()).toHaveValue('Tides')
   expect(onPosted).not.toHaveBeenCalled()
-})
-
-test('a visitor meets the wall at the action, with the reason and the way back', async () => {
-  await renderPart(<Composer onPosted={() => {}} />, { at: '/page?type=photo' })
-  await expect.element(prompt()).toHaveTextContent('What did you notice today?')
-  await prompt().click()
-  const wall = page.getByRole('dialog', { name: 'Sign in to post' })
-  await expect.element(wall).toHaveAccessibleDescription(/A post carries the name of who wrote it/)
-  expect(form()).toBeNull()
-  await wall.getByRole('link', { name: 'Sign in' }).click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? '{}')).toMatchObject({ place: '/page?type=photo' })
 })
 
 test('a draft of this person on this device shows itself on the line; another person’s does not', async () => {

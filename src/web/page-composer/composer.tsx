@@ -2,13 +2,11 @@ import { Suspense, useRef, useState } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useText } from '../platform/language.tsx'
 import { lazily } from '../platform/lazily.ts'
-import { useSignInWall } from '../sign-in-wall/public.ts'
 import { ComposerLine } from './composer-line.tsx'
 import './composer.css'
 import type { Kept, Opening } from './form/post-form.tsx'
 import { useIncoming } from './medium/use-incoming.ts'
 import { messages } from './messages.ts'
-import { useIsMember } from './use-is-member.ts'
 
 const PostForm = lazily(async () => (await import('./form/post-form.tsx')).PostForm)
 
@@ -17,11 +15,9 @@ interface ComposerProps {
   onPosted: (post: PagePost) => void
 }
 
-/** On the feed: one line until somebody wants to write, and again once it is posted. */
+/** On the feed, for members: one line until somebody wants to write, and again once it is posted. */
 export function Composer({ onPosted }: ComposerProps) {
   const t = useText(messages)
-  const isMember = useIsMember()
-  const { guard, wall } = useSignInWall()
   const prompt = useRef<HTMLButtonElement>(null)
   const [opening, setOpening] = useState<Opening | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -29,12 +25,8 @@ export function Composer({ onPosted }: ComposerProps) {
   const incoming = useIncoming((file) => open({ type: null, file }))
 
   function open(wanted: Opening): void {
-    const show = (): void => {
-      setOpening(wanted)
-      setOpen(true)
-    }
-    if (isMember) show()
-    else guard({ kind: 'post' }, show)
+    setOpening(wanted)
+    setOpen(true)
   }
   function close(left: Kept): void {
     setKept(left)
@@ -70,7 +62,6 @@ export function Composer({ onPosted }: ComposerProps) {
           </Suspense>
         </div>
       )}
-      {wall}
     </section>
   )
 }

@@ -103,15 +103,6 @@ test('afterwards it says why the poll stands', async () => {
   expect(field('Question').elements()).toEqual([])
 })
 
-test('who moderates changes the mark and nothing else', async () => {
-  const { sent } = await open({ own: { canEdit: false, canMarkNsfw: true } })
-  await expect.element(page.getByRole('dialog', { name: 'Mark the post' })).toBeVisible()
-  expect(page.getByRole('textbox').elements()).toEqual([])
-  await adult().click()
-  await button('Save').click()
-  await expect.poll(sent).toEqual([{ isNsfw: true }])
-})
-
 test('a mark that others have set stays: the server’s words stand beside the switch', async () => {
   const message = 'A moderator has marked this post. You can’t take that away.'
   const { onClose } = await open({

@@ -158,9 +158,9 @@ test('what can’t be posted is refused in words before anything is sent', async
     [new File(['x'], 'song.mp3', { type: 'audio/mpeg' }), /Only photos \(JPEG, PNG, WebP, GIF\) and videos/],
     [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), /This kind of picture can’t be shown/],
     [new File([], 'none.png', { type: 'image/png' }), /The file is empty\./],
-    [hugeFile('huge.gif', 'image/gif', 11 * 1024 ** 2), /This photo has 11 MB\. 10 MB is the most\./],
+    [hugeFile('huge.gif', 'image/gif', 11 * 1024 ** 2), /This photo is 11 MB; 10 MB is the limit\./],
     [new File(['x'], 'old.avi', { type: 'video/x-msvideo' }), /This kind of video can’t be played/],
-    [hugeFile('huge.mp4', 'video/mp4', VIDEO_BYTES + 1), /This video has 100 MB\. 100 MB is the most\./],
+    [hugeFile('huge.mp4', 'video/mp4', VIDEO_BYTES + 1), /This video is 100\.1 MB; 100 MB is the limit\./],
     [await longMp4('long.mp4'), /This video is longer than 2 minutes\./],
   ]
   for (const [file, words] of refused) {
@@ -184,7 +184,7 @@ test('a failed upload says why in the server’s words or ours, and is tried aga
       /Your storage of 1 GB is full\./,
     ],
     [(request) => request.answer(503, {}), /The site can’t take the file right now/],
-    [(request) => request.answer(429, {}), /That were many uploads in a short time/],
+    [(request) => request.answer(429, {}), /Those were many uploads in a short time/],
     [(request) => request.answer(413, '<html>'), /The file is too large for the site\./],
     [(request) => request.lose(), /The connection was lost on the way/],
   ]
@@ -251,6 +251,21 @@ test('whoever waits is told when the upload fails, and may stop waiting', async 
   again.answer(200, media(41))
   await expect.element(page.getByText('1600 × 900')).toBeVisible()
   await userEvent.keyboard('{Tab}')
+  expect(sent(POSTS)).toEqual([])
+})
+
+test('a photo that was to be replaced is not posted when the new one fails', async () => {
+  const { uploads, sent } = await openPage()
+  await choose(await picture('one.jpg'))
+  ;(await arrived(uploads, 1)).answer(200, media(41))
+  await expect.element(page.getByText('1600 × 900')).toBeVisible()
+  await choose(await picture('two.jpg'))
+  const second = await arrived(uploads, 2)
+  await button('Post').click()
+  second.answer(503, { code: 'unavailable', message: 'No room for new files.' })
+  await expect.element(summary()).toHaveTextContent(/No room for new files\./)
+  await button('Post').click()
+  await expect.element(summary()).toHaveFocus()
   expect(sent(POSTS)).toEqual([])
 })
 

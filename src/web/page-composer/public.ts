@@ -1,2 +1,3 @@
 export { Composer } from './composer.tsx'
 export { EditPostDialog } from './edit-post-dialog.tsx'
+export { useIsMember } from './use-is-member.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { navigate } from '../platform/location.ts'
 import { pagePosts, photoPost, SWITCHED_OFF } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { PageFeedPage } from './page-feed-page.tsx'
@@ -67,9 +68,28 @@ test('every filter and the order have an address of their own', async () => {
     Photos: '/page?type=photo',
     Videos: '/page?type=video',
     Discussions: '/page?type=discussion',
-    Following: '/page?feed=following',
+    Following: '/page?type=video&feed=following',
     Saved: '/library',
   })
+})
+
+test('those one follows can be narrowed down to one kind, and both choices are marked', async () => {
+  const at = '/page?type=photo&feed=following'
+  await open(at, { '/api/page-posts/following?type=photo': listing([]) }, SARI)
+  await expect.element(page.getByText('Nothing of this kind yet')).toBeVisible()
+  const links = page.getByRole('navigation', { name: 'What is shown' }).getByRole('link').elements()
+  expect(links.filter((link) => link.ariaCurrent === 'true').map(({ textContent }) => textContent)).toEqual([
+    'Photos',
+    'Following',
+  ])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/page',
+    at,
+    '/page?type=video&feed=following',
+    '/page?type=discussion&feed=following',
+    at,
+    '/library',
+  ])
 })
 
 test('another order is another address and another list', async () => {
@@ -169,6 +189,39 @@ test('a wanted post that is gone is told, and the feed is there all the same', a
   })
   await expect.element(page.getByText('The post you were sent to is no longer here.')).toBeVisible()
   expect(titles()).toEqual(['Post 3'])
+})
+
+test('a wanted post that does not arrive says so above the feed, and can be asked for again', async () => {
+  let isDown = true
+  await open('/page?id=5', {
+    '/api/page-posts': listing([postOf(6)]),
+    '/api/page-posts/5': () =>
+      isDown ? { status: 503, body: { code: 'unavailable', message: 'Later' } } : { body: postOf(5) },
+  })
+  await expect.element(page.getByText('The post you were sent to could not be loaded.')).toBeVisible()
+  expect(titles()).toEqual(['Post 6'])
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await eventually(titles).toEqual(['Post 5', 'Post 6'])
+})
+
+test('who comes back to /page?id=5 is where he was, not at its post once more', async () => {
+  await renderApp('/page?id=5', {
+    answers: {
+      ...NSFW,
+      '/api/page-posts': listing(pagePosts(30, 11)),
+      '/api/page-posts/5': { body: postOf(5) },
+    },
+  })
+  await eventually(() => document.activeElement?.id).toBe('post-5')
+  scrollTo(0, 1500)
+  await eventually(() => scrollY).toBe(1500)
+  navigate('/terms-of-service')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  history.back()
+  await eventually(() => titles()[0]).toBe('Post 5')
+  await eventually(() => scrollY).toBe(1500)
+  expect(document.activeElement?.id).not.toBe('post-5')
 })
 
 test('those one follows: a visitor is told why, a member without any is told how', async () => {

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useUser } from '../auth/public.ts'
-import { Composer } from '../page-composer/public.ts'
+import { Composer, useIsMember } from '../page-composer/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
-import { usePageState } from '../platform/page-state.tsx'
 import './feed/feed.css'
 import { filterPath, readFilter, readWanted, type FeedFilter } from './feed/feed-filter.ts'
 import { FeedList } from './feed/feed-list.tsx'
@@ -49,10 +47,3 @@ export function PageFeedPage() {
 }
 
 const keyOf = (filter: FeedFilter, wanted: number | null): string => `${filterPath(filter)} ${wanted ?? ''}`
-
-/** Known from the document on; who turns out to have no session any more is a visitor. */
-function useIsMember(): boolean {
-  const { hasSession } = usePageState()
-  const { user, isPending } = useUser()
-  return hasSession && (user !== null || isPending)
-}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Comment } from '../../contract/comments.ts'
-import { ASKABLE, CONSENTED, photoPost } from '../testing/page-posts.ts'
+import { ASKABLE, CONSENTED, photoPost, redactedPost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { PagePostPage } from './page-post-page.tsx'
 import { marking, marksOf, NOBODY_SAID, NOT_FOUND, postOf, type Answers } from './page-posts-testing.ts'
@@ -23,6 +23,7 @@ const SAID: Comment = {
   replies: 0,
   canEdit: false,
   canDelete: false,
+  isPinned: false,
   createdAt: '2026-11-14T08:00:00.000Z',
   editedAt: null,
 }
@@ -34,7 +35,7 @@ test('[S2.2-11] /page-post/5 shows that single post with everything said about i
   await renderApp('/page-post/5', {
     answers: {
       '/api/page-posts/5': { body: postOf(5, { comments: 1 }) },
-      [COMMENTS]: { body: { items: [SAID], nextCursor: null, total: 1 } },
+      [COMMENTS]: { body: { items: [SAID], nextCursor: null, total: 1, isOpen: true, canManage: false } },
     },
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Post 5' })).toBeVisible()
@@ -113,9 +114,7 @@ test('an adult post is a blurred tile until the age is proved, and then the post
       return { body: CONSENTED }
     },
     '/api/page-posts/5': () =>
-      hasConsent
-        ? { body: postOf(5, { isNsfw: true, title: 'For grown-ups' }) }
-        : { status: 403, body: { code: 'consent_required', message: 'Are you 18?' } },
+      hasConsent ? { body: postOf(5, { isNsfw: true, title: 'For grown-ups' }) } : { body: redactedPost(5) },
     [COMMENTS]: NOBODY_SAID,
   })
   await expect.element(page.getByText('Hidden author')).toBeVisible()

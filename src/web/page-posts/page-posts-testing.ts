@@ -66,7 +66,9 @@ export function listing(posts: readonly PagePost[], next?: string): Answer {
   }
 }
 
-export const NOBODY_SAID: Answer = { body: { items: [], nextCursor: null, total: 0 } }
+export const NOBODY_SAID: Answer = {
+  body: { items: [], nextCursor: null, total: 0, isOpen: true, canManage: false },
+}
 export const NOT_FOUND: Answer = { status: 404, body: { code: 'not_found', message: 'Not found.' } }
 
 /** An answer that comes when the test says so. */

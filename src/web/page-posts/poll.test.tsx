@@ -158,6 +158,30 @@ test('a poll that ends while somebody looks becomes final, and the last count is
   expect(bars().map(([, value]) => value)).toEqual(['50', '30', '20'])
 })
 
+test('a poll that is over by the reader’s clock alone asks for its counts until they are there', async () => {
+  stopClock()
+  const endsAt = new Date(Date.now() - 1000).toISOString()
+  let isOver = false
+  const calls = await open(
+    pollOf(5, { votingEndsAt: endsAt }),
+    {},
+    {
+      '/api/page-posts/5': () => ({
+        body: pollOf(5, { votingEndsAt: endsAt, votingCounts: isOver ? [5, 3, 2] : null }),
+      }),
+    },
+  )
+  const asked = () => calls.filter(({ path }) => path === '/api/page-posts/5').length
+  await pass(50)
+  expect(asked()).toBe(1)
+  isOver = true
+  await pass(30_000)
+  await pass(50)
+  expect(bars().map(([, value]) => value)).toEqual(['50', '30', '20'])
+  await pass(60_000)
+  expect(asked()).toBe(2)
+})
+
 test('a visitor meets the wall at the vote, which remembers what he chose', async () => {
   await renderPart(<Listed />, { at: '/page', answers: { '/api/page-posts': { body: [pollOf(5)] } } })
   await page.getByRole('radio', { name: 'Latin' }).click()

@@ -14,6 +14,17 @@ test('a post changes wherever it stands: alone, in a list, in pages, in a feed',
     pages: [{ items: [post], nextCursor: null }],
     pageParams: [null],
   })
+  client.setQueryData(['/api/bookmarks', 'pages'], {
+    pages: [
+      {
+        items: [
+          { objectId: 5, pagePost: post },
+          { objectId: 6, pagePost: null },
+        ],
+        nextCursor: null,
+      },
+    ],
+  })
   client.setQueryData(['/api/articles'], [post])
   changePost(client, 5, { likes: 2 })
   const likes = (key: unknown[]) => JSON.stringify(client.getQueryData(key)).match(/"likes":\d+/g)
@@ -21,6 +32,7 @@ test('a post changes wherever it stands: alone, in a list, in pages, in a feed',
   expect(likes(['/api/page-posts?limit=6'])).toEqual(['"likes":6', '"likes":2'])
   expect(likes(['/api/page-posts', 'feed'])).toEqual(['"likes":2'])
   expect(likes(['/api/my-page-posts'])).toEqual(['"likes":2'])
+  expect(likes(['/api/bookmarks', 'pages'])).toEqual(['"likes":2'])
   expect(likes(['/api/articles'])).toEqual(['"likes":1'])
 })
 

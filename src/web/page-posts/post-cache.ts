@@ -3,7 +3,7 @@ import type { PagePost, PagePostMarks } from '../../contract/page-posts.ts'
 import { noMarks } from './load-marks.ts'
 import { postQueries } from './post-queries.ts'
 
-const ADDRESSES = /^\/api\/(my-)?page-posts/
+const ADDRESSES = /^\/api\/((my-)?page-posts|bookmarks)/
 
 const ofPosts = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => ADDRESSES.test(String(queryKey[0])),
@@ -13,7 +13,7 @@ function isPost(data: object): data is PagePost {
   return 'isVotingEnabled' in data
 }
 
-/** Walks through whatever holds posts: one, a list, pages of lists. What has no change in it stays the same object. */
+/** Walks through whatever holds posts: one, a list, pages, what was saved. Where nothing changes it is the same object. */
 export function mapPosts(data: unknown, change: (post: PagePost) => PagePost): unknown {
   if (Array.isArray(data)) {
     const next = data.map((item: unknown) => mapPosts(item, change))
@@ -21,9 +21,9 @@ export function mapPosts(data: unknown, change: (post: PagePost) => PagePost): u
   }
   if (typeof data !== 'object' || data === null) return data
   if (isPost(data)) return change(data)
-  for (const name of ['items', 'pages'] as const) {
+  for (const name of ['items', 'pages', 'pagePost']) {
     const held = (data as Record<string, unknown>)[name]
-    if (!Array.isArray(held)) continue
+    if (typeof held !== 'object' || held === null) continue
     const next = mapPosts(held, change)
     return next === held ? data : { ...data, [name]: next }
   }

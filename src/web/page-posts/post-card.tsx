@@ -13,7 +13,7 @@ import { PostMedia } from './media/post-media.tsx'
 import { Poll } from './poll/poll.tsx'
 import { usePostMarks } from './use-post-marks.ts'
 
-export interface PostCardProps {
+interface PostCardProps {
   post: PagePost
   /** The level of its title under the heading of the list it stands in. */
   heading?: 'h1' | 'h2' | 'h3'

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { photoPost, postMedia, SPECK } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { rememberMuted } from './media/sound.ts'
-import { marking, marksOf, videoOf } from './page-posts-testing.ts'
+import { marking, marksOf, NOT_FOUND, videoOf } from './page-posts-testing.ts'
 import { PostCard } from './post-card.tsx'
 
 afterEach(async () => {
@@ -125,6 +126,63 @@ test('what could not be prepared says so, and tells its author what to do', asyn
     answers: marking(marksOf(5)),
   })
   await expect.element(page.getByText(/^Only you see this/)).toBeVisible()
+})
+
+/** A feed that is asked for again has new addresses of adult media every few minutes. */
+function Polled() {
+  const [step, setStep] = useState(1)
+  const post = videoOf(5, { isNsfw: true, mediaUrl: `/media/video5.mp4?until=${step}` })
+  return (
+    <>
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Poll
+      </button>
+      <PostCard post={post} />
+    </>
+  )
+}
+
+test('a video that is being played keeps its address until that one has died', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  // Nothing is fetched ahead, so that nothing fails by itself.
+  dressed((query) => query === '(prefers-reduced-data: reduce)')
+  await renderPart(<Polled />, { answers: { '/api/page-posts/5': NOT_FOUND } })
+  const poll = page.getByRole('button', { name: 'Poll' })
+  const address = () => video()?.getAttribute('src')
+  await poll.click()
+  await eventually(address).toBe('/media/video5.mp4?until=2')
+  await page.getByRole('button', { name: /^Play the video/ }).click()
+  await eventually(() => video()?.controls).toBe(true)
+  await poll.click()
+  await eventually(() => document.querySelector('.post-video')).not.toBeNull()
+  expect(address()).toBe('/media/video5.mp4?until=2')
+  video()?.dispatchEvent(new Event('error'))
+  await eventually(address).toBe('/media/video5.mp4?until=3')
+})
+
+test('of a hidden post its author sees what its picture was like', async () => {
+  const hidden = photoPost(5, {
+    state: 'hidden',
+    authorId: SARI.id,
+    mediaUrl: null,
+    media: null,
+    placeholder: SPECK,
+  })
+  await renderPart(<PostCard post={hidden} />, { user: SARI, answers: marking(marksOf(5)) })
+  await expect.element(page.getByText(/^Hidden while being checked/)).toBeVisible()
+  expect(document.querySelector('.post-media .post-blur')?.getAttribute('src')).toBe(SPECK)
+})
+
+test('an address that dies while its picture fills the screen is asked for anew', async () => {
+  const adult = photoPost(5, { isNsfw: true, mediaUrl: SPECK, media: postMedia(5, { sources: [] }) })
+  const calls = await renderPart(<PostCard post={adult} />, {
+    answers: { '/api/page-posts/5': { body: adult } },
+  })
+  await page.getByRole('button', { name: /^Open the photo/ }).click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect.element(picture).toBeInTheDocument()
+  picture.element().dispatchEvent(new Event('error'))
+  await eventually(() => calls.filter(({ path }) => path === '/api/page-posts/5').length).toBe(1)
 })
 
 test('an address of adult media that has died is asked for anew, once', async () => {

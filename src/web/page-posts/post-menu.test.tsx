@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PagePost, PagePostMarks } from '../../contract/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
@@ -69,11 +69,10 @@ test('an author can edit and delete his own, and is not offered to report or fol
     await expect.element(item(name)).not.toBeInTheDocument()
 })
 
-test('somebody else can follow, report and copy the link, and nothing more', async () => {
+test('somebody else can follow and report, and nothing more', async () => {
   await open(postOf(5), {})
-  for (const name of ['Copy link', 'Follow Budi Hartono', 'Report'])
-    await expect.element(item(name)).toBeVisible()
-  for (const name of ['Edit', 'Delete', 'Mark as adult content'])
+  for (const name of ['Follow Budi Hartono', 'Report']) await expect.element(item(name)).toBeVisible()
+  for (const name of ['Edit', 'Delete', 'Mark as adult content', 'Turn comments off'])
     await expect.element(item(name)).not.toBeInTheDocument()
 })
 
@@ -99,16 +98,31 @@ test('a moderator marks a post as adult', async () => {
   await expect.element(page.getByText('Likes are off')).toBeVisible()
 })
 
-test('the link that is copied is the clean one', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await open(postOf(5), {})
-  await item('Copy link').click()
-  await eventually(() => copied.mock.calls).toEqual([[`${location.origin}/page-post/5`]])
-  await eventually(shownToast).toMatchObject({ title: 'Link copied' })
-})
-
 test('a report opens the report dialog', async () => {
   await open(postOf(5), {})
   await item('Report').click()
   await expect.element(page.getByRole('dialog', { name: 'Report this' })).toBeVisible()
+})
+
+const COMMENTS = '/api/comments?objectType=page-post&objectId=5'
+
+test('an author turns the comments on his post off, and on again where they are off', async () => {
+  const calls = await open(
+    postOf(5, { authorId: SARI.id }),
+    { canEdit: true, canDelete: true },
+    {
+      [COMMENTS]: { body: { items: [], nextCursor: null, total: 0, isOpen: true, canManage: true } },
+      '/api/comments/open': { body: { isOpen: false } },
+    },
+  )
+  await expect.element(item('Turn comments off')).toBeEnabled()
+  await item('Turn comments off').click()
+  await eventually(shownToast).toMatchObject({ title: 'Comments are off' })
+  expect(calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/comments/open',
+    body: { objectType: 'page-post', objectId: 5, isOpen: false },
+  })
+  await page.getByRole('button', { name: /^More about the post by/ }).click()
+  await expect.element(item('Turn comments on')).toBeEnabled()
 })

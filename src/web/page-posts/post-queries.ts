@@ -1,27 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ResponseOf } from '../../contract/endpoint.ts'
-import type {
-  listPagePostVersions,
-  PAGE_POST_SORTS,
-  PagePost,
-  PagePostMarks,
-  PagePostType,
-} from '../../contract/page-posts.ts'
+import type { listPagePostVersions, PagePost, PagePostMarks } from '../../contract/page-posts.ts'
 import { addressOf, ApiError, send } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
 import { loadMarks } from './load-marks.ts'
-import { redactedPost } from './redacted-post.ts'
-
-/** As the list's query has it; the order of the names is the order in the address. */
-export interface PostFilter {
-  type?: PagePostType | undefined
-  sort?: (typeof PAGE_POST_SORTS)[number] | undefined
-  author?: string | undefined
-  includeNsfw?: 'true' | undefined
-  nsfwOnly?: 'true' | undefined
-  limit?: string | undefined
-  cursor?: string | undefined
-}
 
 export type PostVersions = ResponseOf<typeof listPagePostVersions>
 
@@ -47,9 +29,9 @@ export function freshnessOf(post: PagePost | null | undefined): number {
 }
 
 export const postQueries = {
-  list: (filter: PostFilter = {}) =>
+  list: () =>
     queryOptions({
-      queryKey: [addressOf(LIST, {}, filter)],
+      queryKey: [addressOf(LIST)],
       queryFn: async ({ queryKey, signal }) =>
         orFail(FETCH_FAILED, get<PagePost[]>(queryKey[0] ?? '', signal)),
     }),
@@ -63,7 +45,6 @@ export const postQueries = {
           return await get<PagePost>(queryKey[0] ?? '', signal)
         } catch (error) {
           if (error instanceof ApiError && error.status === 404) return null
-          if (error instanceof ApiError && error.code === 'consent_required') return redactedPost(id)
           return orFail(FETCH_FAILED, Promise.reject(error))
         }
       },

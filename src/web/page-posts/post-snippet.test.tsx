@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ASKABLE, photoPost, redactedPost } from '../testing/page-posts.ts'
-import { leaveApp, renderPart } from '../testing/render-app.tsx'
+import { ASKABLE, photoPost, postMedia, redactedPost, SPECK } from '../testing/page-posts.ts'
+import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
 import { PostSnippet } from './post-snippet.tsx'
 import { postOf, videoOf } from './page-posts-testing.ts'
 
@@ -28,6 +28,24 @@ test('a video is shown by its poster', async () => {
   expect(document.querySelector('.post-snippet-picture img')?.getAttribute('src')).toBe(
     '/media/video5/poster.jpg',
   )
+})
+
+test('an address of adult media that has died is asked for anew', async () => {
+  const adult = photoPost(5, { isNsfw: true, mediaUrl: SPECK, media: postMedia(5, { sources: [] }) })
+  const calls = await renderPart(<PostSnippet post={adult} />, {
+    answers: { '/api/page-posts/5': { body: adult } },
+  })
+  const picture = page.getByRole('img', { name: 'What picture 5 shows' })
+  await expect.element(picture).toBeInTheDocument()
+  picture.element().dispatchEvent(new Event('error'))
+  await eventually(() => calls.map(({ path }) => path)).toEqual(['/api/page-posts/5'])
+})
+
+test('where the files are closed the speck is shown', async () => {
+  const deleted = { state: 'deleted', mediaUrl: null, media: null, placeholder: SPECK } as const
+  await renderPart(<PostSnippet post={photoPost(5, deleted)} />)
+  await expect.element(page.getByRole('link')).toBeVisible()
+  expect(document.querySelector('.post-snippet-picture img')?.getAttribute('src')).toBe(SPECK)
 })
 
 test('a redacted post is the blurred tile here too', async () => {

@@ -8,6 +8,7 @@ import { RelativeTime } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/count.tsx'
 import { srcSetOf } from './media/src-set.ts'
+import { useFreshAddress } from './media/use-fresh-address.ts'
 import { snippetOfPost } from './post-words.ts'
 import { messages } from './snippet/messages.ts'
 import './snippet/snippet.css'
@@ -73,7 +74,16 @@ export function PostSnippet({
   )
 }
 
-function SnippetPicture({ post: { media, mediaUrl, mediaType } }: { post: PagePost }) {
+function SnippetPicture({ post }: { post: PagePost }) {
+  const { media, mediaUrl, mediaType, placeholder } = post
+  const renew = useFreshAddress(post)
+  // The files of a hidden or deleted post are closed: a blurred speck says what they were like.
+  if (media === null && placeholder !== null && placeholder !== '')
+    return (
+      <div className="post-snippet-picture">
+        <img className="post-snippet-blur" src={placeholder} alt="" />
+      </div>
+    )
   const isVideo = mediaType === 'video'
   const source = isVideo ? media?.posterUrl : mediaUrl
   if (media?.state !== 'ready' || source === null || source === undefined) return null
@@ -88,6 +98,7 @@ function SnippetPicture({ post: { media, mediaUrl, mediaType } }: { post: PagePo
         height={media.height}
         loading="lazy"
         decoding="async"
+        onError={renew}
       />
       {isVideo && (
         <span className="post-snippet-play">

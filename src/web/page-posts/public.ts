@@ -1,5 +1,6 @@
 export { changePost } from './post-cache.ts'
-export { PostCard, type PostCardProps } from './post-card.tsx'
-export { postQueries, type PostFilter } from './post-queries.ts'
+export { PostCard } from './post-card.tsx'
+export { postQueries } from './post-queries.ts'
 export { PostSkeleton } from './card/post-skeleton.tsx'
 export { PostSnippet } from './post-snippet.tsx'
+export { snippetOfPost } from './post-words.ts'

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'skip-loading-screen'
   | 'text-size'
   | 'nsfwConsent'
+  | 'reading-languages'
   | `comment-draft:${string}`
   | `merge-draft:${string}`
 

@@ -4,6 +4,7 @@ import { LoadingScreenSwitch } from '../home/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { AdultSection } from './adult/adult-section.tsx'
+import { LanguagesSection } from './languages/languages-section.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
 import './settings.css'
@@ -46,6 +47,7 @@ export function SettingsPage() {
           ))}
         </fieldset>
       </section>
+      <LanguagesSection />
       <section aria-label={t('notifications')} className="settings-wide">
         <NotificationsSwitch />
         <LoadingScreenSwitch />

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ArticleCard } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import { LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
@@ -27,15 +27,22 @@ export function panelQuery(scope: Scope) {
   })
 }
 
-/** The numbered list of /trending; `now` is what the address means without a period. */
-export function trendingQuery(scope: Scope, period: TrendingPeriod) {
-  const route = {
-    params: { categoryId: scope === 'globe' ? ('all' as const) : scope },
-    query: period === 'now' ? {} : { period },
-  }
+/**
+ * The numbered list of /trending; `now` is what the address means without a period. What a document brought, without
+ * the reader's languages, stands until his own versions are there.
+ */
+export function trendingQuery(
+  client: QueryClient,
+  scope: Scope,
+  period: TrendingPeriod,
+  reading: string | undefined,
+) {
+  const params = { categoryId: scope === 'globe' ? ('all' as const) : scope }
+  const query = period === 'now' ? {} : { period }
   return queryOptions({
-    queryKey: [addressOf(getTrending, route.params, route.query)],
-    queryFn: ({ signal }) => call(getTrending, { ...route, signal }),
+    queryKey: [addressOf(getTrending, params, { ...query, reading })],
+    queryFn: ({ signal }) => call(getTrending, { params, query: { ...query, reading }, signal }),
+    placeholderData: () => client.getQueryData<ArticleCard[]>([addressOf(getTrending, params, query)]),
     staleTime: LISTS_INVALIDATE_MS,
     refetchOnMount: true,
   })

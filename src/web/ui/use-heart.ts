@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFailureToast } from './use-failure-toast.ts'
 
 interface Heart {
-  /** Names the thing that is liked, once on the site: `article-7`. */
-  name: string
+  /** What is liked, as a mutation's key begins: whoever asks whether it is being changed finds it. */
+  subject: readonly [kind: string, id: number]
   likes: number
   /** Puts the heart and its count wherever the thing is shown. */
   show: (liked: boolean, likes: number) => void
@@ -13,15 +13,15 @@ interface Heart {
 }
 
 /** The heart answers at once; a refusal puts it back and says why. */
-export function useHeart({ name, likes, show, hold, send }: Heart): (isLike: boolean) => void {
+export function useHeart({ subject, likes, show, hold, send }: Heart): (isLike: boolean) => void {
   const client = useQueryClient()
   const tellFailure = useFailureToast()
-  const mutationKey = ['like', name]
+  const mutationKey = [...subject, 'like']
   // Of two quick clicks the later one is what was meant: an earlier answer no longer moves the heart.
   const isLast = () => client.isMutating({ mutationKey }) === 1
   const { mutate } = useMutation({
     mutationKey,
-    scope: { id: `like-${name}` },
+    scope: { id: mutationKey.join(' ') },
     mutationFn: send,
     onMutate: async (isLike) => {
       show(isLike, Math.max(0, likes + (isLike ? 1 : -1)))

@@ -1,13 +1,13 @@
-import { Suspense, useDeferredValue, useState, type KeyboardEvent } from 'react'
+import { Suspense, useState, type KeyboardEvent } from 'react'
 import type { Article } from '../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
 import { lazily } from '../platform/lazily.ts'
+import { ScheduleDialog } from '../scheduling/public.ts'
 import { focusField } from '../ui/error-summary.tsx'
 import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
 import type { FieldName, Intent } from './check-article.ts'
-import { detectLanguage } from './detect-language.ts'
 import { Details } from './details.tsx'
 import { TitleField } from './fields/title-field.tsx'
 import { FormHead } from './form-head.tsx'
@@ -18,8 +18,16 @@ import { useSave, type Conflict } from './save/use-save.ts'
 import { WriteBar } from './save/write-bar.tsx'
 import { headingsOf } from './source-headings.ts'
 import { SourcePane } from './source-pane.tsx'
+import { useWrittenIn } from './use-written-in.ts'
 
 const MergeDialog = lazily(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog)
+
+/** What was wanted when somebody else turned out to have been faster. */
+interface Merging {
+  current: Conflict
+  intent: Intent
+  publishAt: string | null
+}
 
 interface ArticleFormProps {
   title: string
@@ -33,7 +41,10 @@ interface ArticleFormProps {
 export function ArticleForm({ title, mode, article, initial }: ArticleFormProps) {
   const t = useText(messages)
   const [values, setValues] = useState(initial)
-  const [conflict, setConflict] = useState<{ current: Conflict; intent: Intent } | null>(null)
+  const [conflict, setConflict] = useState<Merging | null>(null)
+  const scheduledAt = (mode.kind === 'edit' && article?.publishAt) || null
+  const [chosenAt, setChosenAt] = useState(scheduledAt)
+  const [isChoosing, setIsChoosing] = useState(false)
   const draft = useDraft({
     kind: 'article',
     key: draftKeyOf(mode),
@@ -42,12 +53,10 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
     isBlank,
   })
   const save = useSave({
-    onConflict: (current, intent) => setConflict({ current, intent }),
+    onConflict: (current, { intent, publishAt }) => setConflict({ current, intent, publishAt }),
     onSaved: draft.finish,
   })
-  // Until somebody has chosen, the text itself says what it is written in.
-  const text = useDeferredValue(values.content)
-  const language = (values.isLanguageChosen ? null : detectLanguage(text)) ?? values.language
+  const { language, isDetected } = useWrittenIn(values)
   const lang = LANGUAGE_TAGS[language]
   const isTranslation = mode.kind === 'translate' && article !== null
 
@@ -55,9 +64,14 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
     setValues((now) => ({ ...now, ...changed }))
     if (field !== undefined) save.corrected(field)
   }
-  function submit(intent: Intent, newer: ArticleValues = values): void {
+  function submit(intent: Intent, newer: ArticleValues = values, publishAt = scheduledAt): void {
     draft.keepNow()
-    void save.submit({ mode, article, intent, values: { ...newer, language } })
+    void save.submit({ mode, article, intent, publishAt, values: { ...newer, language } })
+  }
+  function schedule(publishAt: string): void {
+    setChosenAt(publishAt)
+    setIsChoosing(false)
+    submit('schedule', values, publishAt)
   }
   function takeMerged(merged: { title: string; content: string }): ArticleValues {
     const next = {
@@ -72,7 +86,7 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
   }
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return
-    if (event.key === 'Enter') submit('publish')
+    if (event.key === 'Enter') submit(scheduledAt === null ? 'publish' : 'schedule')
     else if (event.key.toLowerCase() === 's') draft.keepNow()
     else return
     event.preventDefault()
@@ -105,56 +119,72 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
     change({ content: before === '' ? `${headings}\n` : `${before}\n\n${headings}\n` }, 'content')
   }
   return (
-    // The keys of a form work wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="wrap write"
-      noValidate
-      aria-busy={save.busy !== null}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
-    >
-      <div className="write-body" inert={save.busy !== null}>
-        <FormHead title={title} mode={mode} article={article} />
-        <DraftNotice draft={draft} />
-        <SaveErrors errors={save.errors} refusal={save.refusal} />
-        {isTranslation ? (
-          <div className="write-split">
-            <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />
-            <div className="write-target">{words}</div>
-          </div>
-        ) : (
-          words
-        )}
-        <Details
+    <>
+      {/* The keys of a form work wherever in it the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className="wrap write"
+        noValidate
+        aria-busy={save.busy !== null}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={press}
+      >
+        <div className="write-body" inert={save.busy !== null}>
+          <FormHead title={title} mode={mode} article={article} />
+          <DraftNotice draft={draft} />
+          <SaveErrors errors={save.errors} refusal={save.refusal} />
+          {isTranslation ? (
+            <div className="write-split">
+              <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />
+              <div className="write-target">{words}</div>
+            </div>
+          ) : (
+            words
+          )}
+          <Details
+            mode={mode.kind}
+            article={article}
+            values={values}
+            language={language}
+            isDetected={isDetected}
+            errors={save.errors}
+            change={change}
+          />
+        </div>
+        <WriteBar
           mode={mode.kind}
-          article={article}
-          values={values}
-          language={language}
-          errors={save.errors}
-          change={change}
+          articleState={article?.state ?? null}
+          busy={save.busy}
+          draftState={draft.state}
+          isScheduled={scheduledAt !== null}
+          onSave={submit}
+          onSchedule={() => setIsChoosing(true)}
         />
-      </div>
-      <WriteBar
-        mode={mode.kind}
-        articleState={article?.state ?? null}
-        busy={save.busy}
-        draftState={draft.state}
-        onSave={submit}
-      />
-      {conflict !== null && (
+        {conflict !== null && (
+          <Suspense>
+            <MergeDialog
+              key={conflict.current.revisionId}
+              mine={values}
+              current={conflict.current}
+              lang={lang}
+              onSave={(merged) => submit(conflict.intent, takeMerged(merged), conflict.publishAt)}
+              onTake={takeMerged}
+              onClose={() => setConflict(null)}
+            />
+          </Suspense>
+        )}
+      </form>
+      {isChoosing && (
         <Suspense>
-          <MergeDialog
-            key={conflict.current.revisionId}
-            mine={values}
-            current={conflict.current}
-            lang={lang}
-            onSave={(merged) => submit(conflict.intent, takeMerged(merged))}
-            onTake={takeMerged}
-            onClose={() => setConflict(null)}
+          <ScheduleDialog
+            publishAt={chosenAt}
+            isScheduled={scheduledAt !== null}
+            error={save.errors.publishAt}
+            onChoose={schedule}
+            onClose={() => setIsChoosing(false)}
           />
         </Suspense>
       )}
-    </form>
+    </>
   )
 }

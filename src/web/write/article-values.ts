@@ -16,6 +16,8 @@ export type ArticleValues = {
   categories: CategoryId[]
   tags: string[]
   coAuthors: string[]
+  /** Its title, empty for none; null when nobody has touched it. */
+  series: string | null
   thumbnailId: number | null
   thumbnailUrl: string | null
   summary: string
@@ -35,6 +37,7 @@ export function emptyValues(language: Language): ArticleValues {
     categories: [],
     tags: [],
     coAuthors: [],
+    series: null,
     thumbnailId: null,
     thumbnailUrl: null,
     summary: '',
@@ -88,6 +91,7 @@ export function restoreValues(content: DraftContent, base: ArticleValues): Artic
     categories: list('categories', base.categories, CATEGORIES_MAX).filter(isCategory),
     tags: list('tags', base.tags, TAGS_MAX).filter(isTag),
     coAuthors: list('coAuthors', base.coAuthors, COAUTHORS_MAX),
+    series: typeof content['series'] === 'string' ? content['series'] : base.series,
     ...(hasPicture && { thumbnailId, thumbnailUrl }),
     ...(hasNoPicture && { thumbnailId: null, thumbnailUrl: null }),
     baseRevisionId: typeof baseRevisionId === 'number' ? baseRevisionId : base.baseRevisionId,

@@ -1,9 +1,9 @@
-import { PUBLISH_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../contract/limits.ts'
+import { PUBLISH_MIN, SERIES_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../contract/limits.ts'
 import { hasUnfinishedImage } from '../editor/public.ts'
 import type { ArticleValues } from './article-values.ts'
 import type { Mode } from './mode.ts'
 
-export type Intent = 'publish' | 'draft'
+export type Intent = 'publish' | 'draft' | 'schedule'
 export type FieldName =
   | 'title'
   | 'content'
@@ -12,7 +12,9 @@ export type FieldName =
   | 'thumbnailId'
   | 'language'
   | 'coAuthors'
+  | 'series'
   | 'summary'
+  | 'publishAt'
 /** Keys of the messages beside this file. */
 export type Fault =
   | 'titleShort'
@@ -21,6 +23,7 @@ export type Fault =
   | 'contentShort'
   | 'contentPictures'
   | 'categoryMissing'
+  | 'seriesShort'
   | 'summaryMissing'
   | 'summaryLong'
 
@@ -33,7 +36,9 @@ export const FIELDS: readonly FieldName[] = [
   'language',
   'tags',
   'coAuthors',
+  'series',
   'summary',
+  'publishAt',
 ]
 
 /** What can be told without asking the server. */
@@ -45,16 +50,18 @@ export function checkArticle(
   const title = values.title.trim().length
   const content = values.content.trim().length
   const summary = values.summary.trim().length
+  const series = values.series?.trim().length ?? 0
   const hasCategories = mode === 'new' || mode === 'edit'
   const faults: Partial<Record<FieldName, Fault | false>> = {
     title: title < TITLE_MIN ? 'titleShort' : title > TITLE_MAX && 'titleLong',
     content:
       content === 0
         ? 'contentEmpty'
-        : intent === 'publish' && content < PUBLISH_MIN
+        : intent !== 'draft' && content < PUBLISH_MIN
           ? 'contentShort'
           : hasUnfinishedImage(values.content) && 'contentPictures',
     categories: hasCategories && values.categories.length === 0 && 'categoryMissing',
+    series: series > 0 && series < SERIES_MIN && 'seriesShort',
     summary: mode === 'suggest' && summary === 0 ? 'summaryMissing' : summary > SUMMARY_MAX && 'summaryLong',
   }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== false))

@@ -9,6 +9,7 @@ import { CategoryField } from './fields/category-field.tsx'
 import { CoAuthorsField, SummaryField } from './fields/edit-fields.tsx'
 import { LanguageField } from './fields/language-field.tsx'
 import { messages as fieldMessages } from './fields/messages.ts'
+import { SeriesField } from './fields/series-field.tsx'
 import { TagsField } from './fields/tags-field.tsx'
 import { messages } from './messages.ts'
 import type { Mode } from './mode.ts'
@@ -18,12 +19,13 @@ interface DetailsProps {
   article: Article | null
   values: ArticleValues
   language: Language
+  isDetected: boolean
   errors: Partial<Record<FieldName, string>>
   change: (changed: Partial<ArticleValues>, field?: FieldName) => void
 }
 
 /** Everything about the text that is not the text; each way of writing asks for its own. */
-export function Details({ mode, article, values, language, errors, change }: DetailsProps) {
+export function Details({ mode, article, values, language, isDetected, errors, change }: DetailsProps) {
   const t = useText(messages)
   const fields = useText(fieldMessages)
   const isWhole = mode === 'new' || mode === 'edit'
@@ -57,7 +59,7 @@ export function Details({ mode, article, values, language, errors, change }: Det
       {mode === 'new' && (
         <LanguageField
           value={language}
-          isDetected={!values.isLanguageChosen && language !== values.language}
+          isDetected={isDetected}
           onChange={(next) => change({ language: next, isLanguageChosen: true }, 'language')}
           error={errors.language}
         />
@@ -70,6 +72,14 @@ export function Details({ mode, article, values, language, errors, change }: Det
           value={values.coAuthors}
           onChange={(coAuthors) => change({ coAuthors }, 'coAuthors')}
           error={errors.coAuthors}
+        />
+      )}
+      {isWhole && isOriginal && (
+        <SeriesField
+          article={article}
+          value={values.series}
+          onChange={(series) => change({ series }, 'series')}
+          error={errors.series}
         />
       )}
       {(mode === 'edit' || mode === 'suggest') && (

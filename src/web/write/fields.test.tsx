@@ -22,6 +22,19 @@ test('[S3-14] the form has the field language: the interface’s, until the text
   await expect.element(language.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
 })
 
+test('while the text does not tell its language, the writing language is taken', async () => {
+  localStorage.setItem('reading-languages', 'writing=my&of=account')
+  await openWriting(NEW)
+  const language = page.getByRole('group', { name: 'Language' })
+  await expect.element(language.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
+  await expect.element(language).toHaveAccessibleDescription(/The language you write in/)
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('The tide is the rise and fall of the sea that is caused by the moon, and it comes twice a day.')
+  await expect.element(language.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect.element(language).toHaveAccessibleDescription(/Told from your text/)
+})
+
 test('three categories at most; the first is the main one', async () => {
   await openWriting(NEW)
   const chip = (name: RegExp) => categories().getByRole('button', { name })

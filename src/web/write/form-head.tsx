@@ -1,6 +1,8 @@
+import { CalendarClock } from 'lucide-react'
 import type { Article } from '../../contract/articles.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
+import { ScheduledFor } from '../scheduling/public.ts'
 import { BegunList } from './begun/begun-list.tsx'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
@@ -23,6 +25,14 @@ export function FormHead({ title, mode, article }: FormHeadProps) {
             <Link to={`/article/${article.id}`} className="link">
               {article.title}
             </Link>
+          </p>
+        )}
+        {mode.kind === 'edit' && article !== null && article.publishAt !== null && (
+          <p className="write-scheduled">
+            <CalendarClock aria-hidden="true" />
+            <span>
+              <ScheduledFor at={article.publishAt} />. {t('keepsDate')}
+            </span>
           </p>
         )}
         {mode.kind === 'suggest' && <p className="write-quiet">{t('suggestLead')}</p>}

@@ -19,6 +19,11 @@ export const messages = defineMessages({
     id: 'Ubah yang perlu diperbaiki. Penulis melihat perbedaannya dan memutuskan.',
     my: 'Ubah apa yang patut diperbaiki. Penulis akan melihat bezanya dan membuat keputusan.',
   },
+  keepsDate: {
+    en: 'Saving keeps this date.',
+    id: 'Jadwal ini tetap saat Anda menyimpan.',
+    my: 'Tarikh ini kekal apabila anda menyimpan.',
+  },
   content: { en: 'Text', id: 'Isi', my: 'Teks' },
   contentPlaceholder: {
     en: 'Begin anywhere. Markdown works, and so do the buttons above.',

@@ -31,6 +31,7 @@ export const ARTICLE: Article = {
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-02T00:00:00.000Z',
   state: 'published',
+  publishAt: null,
   nodes: [{ type: 'paragraph', children: [{ type: 'text', value: TEXT }] }],
   words: 20,
   revisionId: 70,
@@ -38,6 +39,7 @@ export const ARTICLE: Article = {
   authors: [{ id: 7, name: 'Sari Wijaya', alias: 'sari_w', profileUrl: null, honor: 1 }],
   original: null,
   staleSince: null,
+  series: null,
   related: [],
 }
 
@@ -76,6 +78,7 @@ export async function openWriting(at: string, answers: Answers = {}, options: Op
       '/api/preview': { body: { nodes: [], words: 0, characters: 0 } },
       '/api/my-articles?state=draft': { body: { items: [], nextCursor: null } },
       '/api/drafts': { body: { items: [] } },
+      '/api/my-series': { body: { items: [] } },
       [`/api/drafts/article/${name}`]: byMethod({
         GET: { body: null },
         PUT: { body: { version: 1, updatedAt: '', hadNewer: false } },

@@ -12,7 +12,7 @@ import { mergeVersions, type Version } from '../../text-diff/public.ts'
 import { messages } from '../messages.ts'
 import { getCurrent, lockArticle, type CurrentArticle } from '../queries.ts'
 import { findRevisions } from '../revisions/queries.ts'
-import { countOpen, getSuggestion, type WholeSuggestion } from './queries.ts'
+import { countOpen, getSuggestion, storedOf, type WholeSuggestion } from './queries.ts'
 import { canDecide, isEditor } from './rules.ts'
 
 const MOST_OPEN = 5
@@ -82,24 +82,35 @@ export function decide(db: Db, deciding: Deciding): Promise<void> {
   return transact(db, async (trx) => {
     const article = await lockArticle(trx, viewer, articleId)
     const found = await getSuggestion(trx, viewer, article, suggestionId)
-    const { author, state, createdAt } = found.suggestion
-    const facts = { authorId: author?.id ?? null, state, createdAt: new Date(createdAt) }
-    if (body.decision === 'withdraw' && author?.id !== viewer.id) fail('not_allowed', messages.onlyItsAuthor)
-    if (body.decision !== 'withdraw' && !canDecide(viewer, article, facts, now))
+    const stored = storedOf(found.suggestion)
+    if (body.decision === 'withdraw' && stored.authorId !== viewer.id)
+      fail('not_allowed', messages.onlyItsAuthor)
+    if (body.decision !== 'withdraw' && !canDecide(viewer, article, stored, now))
       fail('not_allowed', messages.onlyEditors)
-    if (state !== 'open') fail('conflict', messages.alreadyDecided)
-    if (body.decision === 'accept') await accept(trx, deciding, article, found)
-    await trx
-      .updateTable('article_suggestions')
-      .set({
-        state: STATES[body.decision],
-        decided_by: viewer.id,
-        decided_at: now,
-        reason: body.decision === 'decline' ? (body.reason ?? '') : '',
-      })
-      .where('id', '=', suggestionId)
-      .execute()
+    if (stored.state !== 'open') fail('conflict', messages.alreadyDecided)
+    await settle(trx, deciding, article, found)
   })
+}
+
+/** What follows from a decision that may be made; under the article's lock. */
+export async function settle(
+  trx: Db,
+  deciding: Deciding,
+  article: FoundObject,
+  found: WholeSuggestion,
+): Promise<void> {
+  const { viewer, suggestionId, body, now } = deciding
+  if (body.decision === 'accept') await accept(trx, deciding, article, found)
+  await trx
+    .updateTable('article_suggestions')
+    .set({
+      state: STATES[body.decision],
+      decided_by: viewer.id,
+      decided_at: now,
+      reason: body.decision === 'decline' ? (body.reason ?? '') : '',
+    })
+    .where('id', '=', suggestionId)
+    .execute()
 }
 
 /** Its words become the article's. Who suggested them is named as their editor; nobody for words that are not his. */
@@ -149,8 +160,8 @@ async function refuseOvertaken(
 }
 
 /** The suggestion on top of the newest revision, except for what the decider wrote himself. */
-function joinWords(
-  { body, language }: Deciding,
+export function joinWords(
+  { body, language }: Pick<Deciding, 'body' | 'language'>,
   { suggestion, content, base }: WholeSuggestion,
   current: CurrentArticle,
 ): Version {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Suggestion } from '../../../contract/article-history.ts'
+import { SUPPORT_HONOR } from '../../../contract/limits.ts'
 import type { FoundObject } from '../../access/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { personIn } from '../queries.ts'
-import { canSeeAll } from './rules.ts'
+import { canSeeAll, type StoredSuggestion } from './rules.ts'
 
 interface Wanted {
   viewer: Viewer | null
@@ -58,9 +59,14 @@ export async function getSuggestion(
   }
 }
 
+/** Whoever lost the Honor since does not count any more. */
+const acceptances = sql`(
+  select count(*) from article_suggestion_votes v join honor_totals h on h.user_id = v.user_id
+  where v.suggestion_id = s.id and h.total >= ${sql.lit(SUPPORT_HONOR)})`
+
 const columns = sql`s.id, s.article_id as "articleId", s.base_revision_id as "baseRevisionId",
   ${personIn('u')} as author, s.title, s.summary, s.state, s.reason, s.created_at as "createdAt",
-  s.decided_at as "decidedAt"`
+  s.decided_at as "decidedAt", ${acceptances} as acceptances`
 
 function isShown(viewer: Viewer | null, article: FoundObject) {
   if (canSeeAll(viewer, article)) return sql<boolean>`true`
@@ -73,6 +79,24 @@ function toSuggestion(row: SuggestionRow): Suggestion {
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }
+}
+
+/** What the rules need to know of it. */
+export function storedOf({ author, state, createdAt }: Suggestion): StoredSuggestion {
+  return { authorId: author?.id ?? null, state, createdAt: new Date(createdAt) }
+}
+
+/** A person's Honor, and whether he is one of those who want the suggestion accepted. */
+export async function readSupporter(
+  db: Db,
+  userId: number,
+  suggestionId: number,
+): Promise<{ honor: number; hasSupported: boolean }> {
+  const { rows } = await sql<{ honor: number; hasSupported: boolean }>`
+    select coalesce((select total from honor_totals where user_id = ${userId}), 0) as honor,
+      exists (select from article_suggestion_votes
+        where suggestion_id = ${suggestionId} and user_id = ${userId}) as "hasSupported"`.execute(db)
+  return rows[0] ?? { honor: 0, hasSupported: false }
 }
 
 export async function countOpen(db: Db, articleId: number, authorId: number): Promise<number> {

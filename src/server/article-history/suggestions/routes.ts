@@ -3,17 +3,23 @@ import {
   decideSuggestion,
   getSuggestion,
   listSuggestions,
+  supportSuggestion,
+  type Suggestion,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { getObject } from '../../access/public.ts'
+import { getObject, type FoundObject } from '../../access/public.ts'
+import type { Db } from '../../platform/db.ts'
 import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
+import type { Viewer } from '../../platform/session.ts'
 import { diffWords, mergeVersions } from '../../text-diff/public.ts'
 import { countComparison } from '../count-comparison.ts'
 import { getCurrent } from '../queries.ts'
 import { decide, readSuggestion, suggest } from './actions.ts'
 import * as queries from './queries.ts'
+import { canDecide, refusalToSupport } from './rules.ts'
+import { support } from './supporting/actions.ts'
 
 export function suggestionRoutes(server: Server): void {
   serve(server, listSuggestions, async ({ db, viewer, params, query }) => {
@@ -36,7 +42,7 @@ export function suggestionRoutes(server: Server): void {
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
   })
 
-  serve(server, getSuggestion, async ({ db, viewer, params, language, request }) => {
+  serve(server, getSuggestion, async ({ db, viewer, params, language, now, request }) => {
     const articleId = Number(params.id)
     const article = await getObject(db, viewer, 'article', articleId)
     const found = await queries.getSuggestion(db, viewer, article, Number(params.suggestionId))
@@ -46,6 +52,7 @@ export function suggestionRoutes(server: Server): void {
     const current = await getCurrent(db, articleId)
     return {
       ...suggestion,
+      ...(await readRights(db, viewer, article, suggestion, now)),
       content,
       diff: { title: diffWords(base.title, title), content: diffWords(base.content, content) },
       merged: {
@@ -62,4 +69,30 @@ export function suggestionRoutes(server: Server): void {
     const article = await getObject(db, viewer, 'article', articleId)
     return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
   })
+
+  serve(server, supportSuggestion, async ({ db, viewer, params, language, now, request }) => {
+    countComparison(server, request, viewer)
+    const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
+    await support(db, { viewer, articleId, suggestionId, language, now })
+    const article = await getObject(db, viewer, 'article', articleId)
+    return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
+  })
+}
+
+/** What the viewer may do about a suggestion now. */
+async function readRights(
+  db: Db,
+  viewer: Viewer | null,
+  article: FoundObject,
+  suggestion: Suggestion,
+  now: Date,
+) {
+  if (viewer === null) return { canDecide: false, canSupport: false, hasSupported: false }
+  const stored = queries.storedOf(suggestion)
+  const { honor, hasSupported } = await queries.readSupporter(db, viewer.id, suggestion.id)
+  return {
+    canDecide: stored.state === 'open' && canDecide(viewer, article, stored, now),
+    canSupport: !hasSupported && refusalToSupport({ viewer, honor, now }, article, stored) === null,
+    hasSupported,
+  }
 }

@@ -1,9 +1,10 @@
+import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR } from '../../../contract/limits.ts'
 import { can, isStaff, type Owned } from '../../access/public.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/session.ts'
 
-/** After this long without an answer of the authors, moderators may answer in their place. */
-const PATIENCE_MS = 14 * DAY_MS
+/** After this long without an answer of the authors, others may answer in their place. */
+const PATIENCE_MS = SUGGESTION_PATIENCE_DAYS * DAY_MS
 
 export interface StoredSuggestion {
   authorId: number | null
@@ -28,7 +29,30 @@ export function canDecide(
   now: Date,
 ): boolean {
   if (can(viewer, 'decide', article)) return true
-  const isOverdue = now.getTime() - createdAt.getTime() >= PATIENCE_MS
   // Nobody accepts his own suggestion for an article that is not his.
-  return isStaff(viewer) && isOverdue && viewer.id !== authorId && can(viewer, 'read', article)
+  const isOwn = viewer.id === authorId
+  return isStaff(viewer) && isOverdue(createdAt, now) && !isOwn && can(viewer, 'read', article)
+}
+
+export function isOverdue(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= PATIENCE_MS
+}
+
+export interface Supporting {
+  viewer: Viewer
+  honor: number
+  now: Date
+}
+
+/** Why somebody can't be one of the two who accept it in the authors' place; null if he can. */
+export function refusalToSupport(
+  { viewer, honor, now }: Supporting,
+  article: Owned,
+  { authorId, state, createdAt }: StoredSuggestion,
+): 'ownSuggestion' | 'decideDirectly' | 'needsHonor' | 'alreadyDecided' | 'authorsHaveTime' | null {
+  if (viewer.id === authorId) return 'ownSuggestion'
+  if (isEditor(viewer, article)) return 'decideDirectly'
+  if (honor < SUPPORT_HONOR) return 'needsHonor'
+  if (state !== 'open') return 'alreadyDecided'
+  return isOverdue(createdAt, now) ? null : 'authorsHaveTime'
 }

@@ -7,35 +7,43 @@ import { mediaUrl } from '../../media/in-texts/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { readingMinutes } from '../../rich-text/public.ts'
 import { messages } from '../messages.ts'
-import { describe, readingOrder } from '../rules.ts'
+import { describe, wishesOf } from '../rules.ts'
 
 const THUMBNAIL_WIDTH = 960
 
 /**
  * Cards in the order of the ids, of published articles only. With a reader's `language` each is the version of its
- * group for him, and a group appears once.
+ * group for him, by his reading languages if he named any, and a group appears once.
  */
 export async function listCards(
   db: Db,
   articleIds: readonly number[],
-  options: { language?: Language } = {},
+  options: { language?: Language; reading?: string | undefined } = {},
 ): Promise<ArticleCard[]> {
-  const { language } = options
-  const ids = language === undefined ? articleIds : await findVersions(db, articleIds, readingOrder(language))
+  const { language, reading } = options
+  const ids =
+    language === undefined ? articleIds : await findVersions(db, articleIds, wishesOf(language, reading))
   return loadCards(db, ids, visibleTo(null))
 }
 
-export type OwnCard = ArticleCard & { state: OwnState }
+export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
 export type OwnState = 'draft' | 'published' | 'deleted'
 
 /** The author's own, whatever their state; what the staff removed is not his any more. */
 export async function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
   if (articleIds.length === 0) return []
   const isOwn = sql<boolean>`articles.author_id = ${authorId} and articles.state <> 'removed'`
-  const rows = await db.selectFrom('articles').select(['id', 'state']).where('id', 'in', articleIds).execute()
-  const states = new Map(rows.map(({ id, state }) => [id, state as OwnState]))
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'state', 'publish_at'])
+    .where('id', 'in', articleIds)
+    .execute()
+  const own = new Map(rows.map((row) => [row.id, row]))
   const cards = await loadCards(db, articleIds, isOwn)
-  return cards.map((card) => ({ ...card, state: states.get(card.id) ?? 'draft' }))
+  return cards.map((card) => {
+    const { state = 'draft', publish_at: publishAt = null } = own.get(card.id) ?? {}
+    return { ...card, state: state as OwnState, publishAt: publishAt?.toISOString() ?? null }
+  })
 }
 
 /** For each article the version of its group in the first of the languages that it has, else the original. */

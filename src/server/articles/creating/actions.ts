@@ -5,6 +5,8 @@ import type { Content } from '../content.ts'
 import { publish } from '../publishing/actions.ts'
 import { addRevision, columnsOf } from '../revising/actions.ts'
 import { countCharacters } from '../rules.ts'
+import { schedule } from '../scheduling/actions.ts'
+import { placeInSeries } from '../series/actions.ts'
 
 export interface NewVersion {
   authorId: number
@@ -14,12 +16,16 @@ export interface NewVersion {
   tags: string[]
   thumbnailId: number | null
   isDraft: boolean
+  /** Of a draft: when it is published by itself. */
+  publishAt: Date | null
   now: Date
 }
 
 export interface NewArticle extends NewVersion {
   categories: CategoryId[]
   coAuthorIds: number[]
+  /** By its title among the author's own. */
+  series: string | null
 }
 
 /** An article is the original of a group of its own. */
@@ -37,8 +43,16 @@ export function createArticle(db: Db, article: NewArticle): Promise<number> {
       .where('id', '=', groupId)
       .execute()
     await saveCoAuthors(trx, id, article.coAuthorIds)
+    if (article.series !== null)
+      await placeInSeries(trx, {
+        groupId,
+        ownerId: article.authorId,
+        title: article.series,
+        now: article.now,
+      })
     if (!article.isDraft)
       await publish(trx, { id, groupId, originalId: id, publishedAt: null }, article.authorId, article.now)
+    else if (article.publishAt !== null) await schedule(trx, { id, publishAt: null }, article.publishAt)
     return id
   })
 }

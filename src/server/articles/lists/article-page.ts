@@ -12,10 +12,20 @@ export interface ArticlePage {
 /** A page of a public list. Each group is there once, in the reader's language, unless one was asked for. */
 export async function readArticlePage(
   db: Db,
-  wanted: { filters: ListFilters; after?: ListPlace | null; limit: number; reader: Language },
+  wanted: {
+    filters: ListFilters
+    after?: ListPlace | null
+    limit: number
+    reader: Language
+    reading?: string | undefined
+  },
 ): Promise<ArticlePage> {
-  const { filters, after = null, limit, reader } = wanted
+  const { filters, after = null, limit, reader: language, reading } = wanted
   const { ids, next } = await listPlaces(db, filters, after, limit)
-  const isAsked = filters.language !== undefined || filters.author !== undefined
-  return { cards: await listCards(db, ids, isAsked ? {} : { language: reader }), next }
+  return { cards: await listCards(db, ids, namesVersions(filters) ? {} : { language, reading }), next }
+}
+
+/** A list of one language or of one person holds those very articles, whatever its reader would rather read. */
+export function namesVersions({ language, author }: { language?: unknown; author?: unknown }): boolean {
+  return language !== undefined || author !== undefined
 }

@@ -17,7 +17,7 @@ export async function publish(
   requirePublishable(source)
   await trx
     .updateTable('articles')
-    .set({ state: 'published', published_at: publishedAt ?? now, updated_at: now })
+    .set({ state: 'published', published_at: publishedAt ?? now, publish_at: null, updated_at: now })
     .where('id', '=', id)
     .execute()
   if (publishedAt !== null) return placeGroup(trx, groupId, now)

@@ -4,6 +4,7 @@ import { forgetMediaUses } from '../../media/public.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { forgetReactions } from '../../reactions/public.ts'
+import { deleteEmpty, leaveOthersSeries } from '../series/actions.ts'
 
 /** So many at once that no transaction lasts long. */
 const BATCH = 50
@@ -40,6 +41,11 @@ async function eraseComments(trx: Db, articleIds: number[]): Promise<void> {
   const ids = comments.map(({ id }) => id)
   await forgetReactions(trx, 'comment', ids)
   await eraseReports(trx, 'comment', ids)
+  await trx
+    .deleteFrom('comment_rules')
+    .where('object_type', '=', 'article')
+    .where('object_id', 'in', articleIds)
+    .execute()
 }
 
 async function eraseReports(trx: Db, objectType: 'article' | 'comment', ids: number[]): Promise<void> {
@@ -47,14 +53,17 @@ async function eraseReports(trx: Db, objectType: 'article' | 'comment', ids: num
     delete from reports where object_type = ${objectType} and object_id = any(${ids}::int8[])`.execute(trx)
 }
 
-/** A group without articles goes too; one whose original is gone follows its oldest article. */
+/** A group without articles goes too, and a series without groups; one whose original is gone follows its oldest article. */
 async function settleGroups(trx: Db, groupIds: number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ series_id: number | null }>`
     delete from article_groups g where id = any(${groupIds}::int8[])
-      and not exists (select from articles a where a.group_id = g.id)`.execute(trx)
+      and not exists (select from articles a where a.group_id = g.id)
+    returning series_id`.execute(trx)
   await sql`
     update article_groups g set original_article_id = (
       select a.id from articles a where a.group_id = g.id order by a.state = 'published' desc, a.id limit 1)
     where g.id = any(${groupIds}::int8[])
       and not exists (select from articles a where a.id = g.original_article_id)`.execute(trx)
+  await leaveOthersSeries(trx, groupIds)
+  await deleteEmpty(trx, [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))])
 }

@@ -12,6 +12,7 @@ import { currentNodes } from '../content.ts'
 import { messages } from '../messages.ts'
 import { getArticle, type ArticleFacts } from '../queries.ts'
 import { listRelated } from '../related/queries.ts'
+import { findSeriesOf } from '../series/queries.ts'
 
 /** A whole article as the viewer may read it; without one, as everybody may. */
 export async function getArticleForReader(
@@ -21,11 +22,12 @@ export async function getArticleForReader(
   viewer: Viewer | null,
 ): Promise<Article> {
   const article = await getArticle(db, viewer, id)
-  const [[card], text, authors, original, related] = await Promise.all([
+  const [[card], text, authors, original, series, related] = await Promise.all([
     loadCards(db, [id], sql<boolean>`articles.state = ${article.state}`),
     getText(db, id),
     listAuthors(db, article),
     findOriginal(db, article),
+    findSeriesOf(db, article, language),
     listRelated(db, article, language),
   ])
   // It may have been deleted a moment ago.
@@ -34,6 +36,7 @@ export async function getArticleForReader(
   return {
     ...card,
     state: article.state,
+    publishAt: article.publishAt?.toISOString() ?? null,
     content: text.source,
     nodes: currentNodes(text),
     words: text.words,
@@ -42,6 +45,7 @@ export async function getArticleForReader(
     authors,
     original,
     staleSince: (original !== null && article.staleSince?.toISOString()) || null,
+    series,
     related,
   }
 }

@@ -37,7 +37,8 @@ export async function writeRevision(trx: Db, revising: Revising): Promise<number
   await lockGroupOf(trx, articleId)
   const article = await findArticle(trx, articleId)
   if (article === undefined) return fail('not_found', common.notFound)
-  if (article.state === 'published') requirePublishable(content.source)
+  // What is published by itself later must be fit for it at any moment.
+  if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
   const before = await getWords(trx, articleId)
   await trx
     .updateTable('articles')

@@ -8,6 +8,7 @@ import { insertVersion, type NewVersion } from '../creating/actions.ts'
 import { messages } from '../messages.ts'
 import { publish } from '../publishing/actions.ts'
 import { findRevision, getArticle, getWords, lockGroupOf, type ArticleFacts } from '../queries.ts'
+import { schedule } from '../scheduling/actions.ts'
 import { hasChangedMuch } from '../staleness/actions.ts'
 
 export interface Wanted {
@@ -61,6 +62,8 @@ export function createTranslation(
     const id = await insertVersion(trx, groupId, { ...translation, tags, thumbnailId }, from)
     if (!translation.isDraft)
       await publish(trx, { id, groupId, originalId, publishedAt: null }, viewer.id, translation.now)
+    else if (translation.publishAt !== null)
+      await schedule(trx, { id, publishAt: null }, translation.publishAt)
     return id
   })
 }

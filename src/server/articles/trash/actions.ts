@@ -8,6 +8,8 @@ import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { placeGroup } from '../../trending/public.ts'
 import { lockArticle } from '../queries.ts'
+import { unschedule } from '../scheduling/actions.ts'
+import { leaveOthersSeries } from '../series/actions.ts'
 import { refuseTaken } from '../translating/actions.ts'
 
 const TRASH_MS = TRASH_DAYS * DAY_MS
@@ -24,6 +26,8 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
     // A second click finds what it wants done already.
     if (article.state === 'deleted') return restorableUntil(article.deletedAt ?? now)
     if (!can(viewer, 'delete', article)) fail('not_allowed', common.notAllowed)
+    // What comes back from the trash comes back as a plain draft.
+    await unschedule(trx, article)
     await trx
       .updateTable('articles')
       .set({
@@ -67,12 +71,14 @@ export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Da
       .where('id', '=', id)
       .execute()
     // A translation that stood in for it is a translation again.
-    if (article.translatedFromRevisionId === null && originalId !== id)
+    if (article.translatedFromRevisionId === null && originalId !== id) {
       await trx
         .updateTable('article_groups')
         .set({ original_article_id: id })
         .where('id', '=', groupId)
         .execute()
+      await leaveOthersSeries(trx, [groupId])
+    }
     await placeGroup(trx, groupId, now)
   })
 }

@@ -13,6 +13,9 @@ import { messages } from '../messages.ts'
 import { publish, unpublish } from '../publishing/actions.ts'
 import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from '../queries.ts'
 import { writeRevision } from '../revising/actions.ts'
+import { schedule, unschedule } from '../scheduling/actions.ts'
+import { refuseSchedule } from '../scheduling/rules.ts'
+import { lockSeriesOf, placeInSeries } from '../series/actions.ts'
 import { refuseChange, refuseField, withoutRepeats, type Change } from './rules.ts'
 
 export interface Updating {
@@ -26,18 +29,29 @@ export interface Updating {
 export interface Updated {
   isEdited: boolean
   isPublished: boolean
+  isScheduled: boolean
 }
 
 /** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
 export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promise<Updated> {
   const { articleId, language, now } = updating
   return transact(db, async (trx) => {
+    if (updating.change.series !== undefined) await lockSeriesOf(trx, viewer.id)
     const article = await lockArticle(trx, viewer, articleId)
     const change = withoutRepeats(article, updating.change)
     refuseChange(viewer, article, change)
+    refuseSchedule(article, change, now)
     const words = await settleWords(trx, article, change, language)
     if (change.state === 'draft') await unpublish(trx, article, now)
+    if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
     await saveCover(trx, viewer, article, change.thumbnailId, now)
+    if (change.series !== undefined)
+      await placeInSeries(trx, {
+        groupId: article.groupId,
+        ownerId: viewer.id,
+        title: change.series,
+        now,
+      })
     await saveDetails(trx, article, change, now)
     if (words !== undefined)
       await writeRevision(trx, {
@@ -50,8 +64,13 @@ export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promi
         now,
       })
     else if (change.tags !== undefined || change.thumbnailId !== undefined) await reindex(trx, articleId)
+    if (change.publishAt) await schedule(trx, article, change.publishAt)
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
-    return { isEdited: words !== undefined, isPublished: change.state === 'published' }
+    return {
+      isEdited: words !== undefined,
+      isPublished: change.state === 'published',
+      isScheduled: change.publishAt instanceof Date,
+    }
   })
 }
 

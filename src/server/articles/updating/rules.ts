@@ -7,6 +7,8 @@ import type { Viewer } from '../../platform/session.ts'
 import type { Content } from '../content.ts'
 import { messages } from '../messages.ts'
 import type { ArticleFacts } from '../queries.ts'
+import { isSameTime, type PublishAt } from '../scheduling/rules.ts'
+import { messages as series } from '../series/messages.ts'
 
 /** What somebody wants to be different; what is undefined stays. */
 export interface Change {
@@ -20,7 +22,10 @@ export interface Change {
   summary: string | undefined
   isMinor: boolean | undefined
   translatedRevisionId: number | undefined
+  /** By its title; null for none. */
+  series: string | null | undefined
   state: 'draft' | 'published' | undefined
+  publishAt: PublishAt
 }
 
 /** What would change nothing is left out, so that an editor may send all it has. */
@@ -31,7 +36,13 @@ export function withoutRepeats(article: ArticleFacts, change: Change): Change {
     tags: isSameList(change.tags, article.tags) ? undefined : change.tags,
     thumbnailId: change.thumbnailId === article.thumbnailId ? undefined : change.thumbnailId,
     coAuthorIds: isSameSet(change.coAuthorIds, article.editorIds) ? undefined : change.coAuthorIds,
+    series: change.series === null && article.seriesId === null ? undefined : change.series,
     state: change.state === article.state ? undefined : change.state,
+    // With the wish to be published now, a date is a contradiction, whether it is new or not.
+    publishAt:
+      isSameTime(change.publishAt, article.publishAt) && change.state !== 'published'
+        ? undefined
+        : change.publishAt,
   }
 }
 
@@ -40,9 +51,12 @@ export function refuseChange(viewer: Viewer, article: ArticleFacts, change: Chan
   if (!can(viewer, 'edit', article)) fail('not_allowed', common.notAllowed)
   const isAuthor = viewer.id === article.authorId
   if (change.coAuthorIds !== undefined && !isAuthor) fail('not_allowed', messages.coAuthorsByAuthor)
-  if (change.state !== undefined && !isAuthor) fail('not_allowed', messages.stateByAuthor)
+  if (change.series !== undefined && !isAuthor) fail('not_allowed', series.byAuthor)
+  const isPublication = change.state !== undefined || change.publishAt !== undefined
+  if (isPublication && !isAuthor) fail('not_allowed', messages.stateByAuthor)
   const isOriginal = article.id === article.originalId
   if (change.categories !== undefined && !isOriginal) refuseField('categories', messages.categoriesOfOriginal)
+  if (change.series !== undefined && !isOriginal) refuseField('series', series.ofOriginal)
   if (change.translatedRevisionId !== undefined && isOriginal)
     refuseField('translatedRevisionId', messages.isOriginal)
   const hasWords = change.title !== undefined || change.content !== undefined

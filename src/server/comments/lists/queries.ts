@@ -2,22 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Comment, CommentList, COMMENT_SORTS } from '../../../contract/comments.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
 import type { ObjectType } from '../../../contract/objects.ts'
+import { can, type FoundObject } from '../../access/public.ts'
 import type { Cursors } from '../../platform/cursors.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { commentOf, type CommentRow } from '../comment-of.ts'
+import { getCommentRules } from '../managing/queries.ts'
+import type { CommentsOf } from '../rules.ts'
 
 /** How many of those under a comment come with it, and how many at once when they are asked for. */
 export const SHOWN_UNDER = 10
 export const THREAD_SIZE = 200
 
 export type CommentSort = (typeof COMMENT_SORTS)[number]
-export interface CommentsOf {
-  objectType: ObjectType
-  objectId: number
-}
 export interface ListOptions {
   sort?: CommentSort | undefined
   cursor?: string | undefined
@@ -52,41 +51,59 @@ export async function listComments(
   db: Db,
   cursors: Cursors,
   viewer: Viewer | null,
-  of: CommentsOf,
+  of: FoundObject,
   options: ListOptions,
 ): Promise<CommentList> {
+  const { isOpen, pinnedId } = await getCommentRules(db, of)
   const page =
     options.root === undefined
-      ? await listThreads(db, cursors, viewer, of, options)
+      ? await listThreads(db, cursors, viewer, of, { ...options, pinnedId })
       : await listUnder(db, cursors, viewer, of, { root: Number(options.root), cursor: options.cursor })
-  return { ...page, total: await countComments(db, of) }
+  const canManage = can(viewer, 'manage-comments', of)
+  return { ...page, total: await countComments(db, of), isOpen, canManage }
 }
 
-type Page = Omit<CommentList, 'total'>
+type Page = Pick<CommentList, 'items' | 'nextCursor'>
 
+/**
+ * The pinned thread comes first on the first page. A cursor carries which one that was, so that it is left out of all
+ * further pages, and nothing else is, whatever is pinned in the meantime.
+ */
 async function listThreads(
   db: Db,
   cursors: Cursors,
   viewer: Viewer | null,
   { objectType, objectId }: CommentsOf,
-  { sort = 'best', cursor }: ListOptions,
+  { sort = 'best', cursor, pinnedId }: ListOptions & { pinnedId: number | null },
 ): Promise<Page> {
   const list = `comments ${objectType} ${objectId} ${sort}`
   const { order, after } = SORTS[sort]
-  const rest = cursor === undefined ? sql`true` : after(cursors.read(list, cursor))
+  const place = cursor === undefined ? undefined : cursors.read(list, cursor)
+  const first = place === undefined ? await findRow(db, viewer, pinnedId) : undefined
+  const shownFirst = Number(place === undefined ? (first?.id ?? 0) : (place[2] ?? 0))
+  const size = first === undefined ? LIST_SIZE : LIST_SIZE - 1
   const { rows } = await sql<CommentRow>`
     select ${columns(viewer)} from comments ${AUTHORS}
-    where object_type = ${objectType} and object_id = ${objectId} and level = 1 and ${SHOWN} and ${rest}
-    order by ${order} limit ${LIST_SIZE + 1}`.execute(db)
-  const roots = rows.slice(0, LIST_SIZE)
-  const last = rows.length > LIST_SIZE ? roots.at(-1) : undefined
+    where object_type = ${objectType} and object_id = ${objectId} and level = 1 and ${SHOWN}
+      and comments.id <> ${shownFirst} and ${place === undefined ? sql`true` : after(place)}
+    order by ${order} limit ${size + 1}`.execute(db)
+  const inOrder = rows.slice(0, size)
+  const last = rows.length > size ? inOrder.at(-1) : undefined
+  const roots = first === undefined ? inOrder : [first, ...inOrder]
   const under = await listBeginnings(db, viewer, roots)
   return {
     items: roots
       .flatMap((root) => [root, ...(under.get(root.id) ?? [])])
-      .map((row) => commentOf(row, viewer)),
-    nextCursor: last ? cursors.make(list, [last.likes, last.id]) : null,
+      .map((row) => commentOf(row, viewer, pinnedId)),
+    nextCursor: last ? cursors.make(list, [last.likes, last.id, shownFirst]) : null,
   }
+}
+
+async function findRow(db: Db, viewer: Viewer | null, id: number | null): Promise<CommentRow | undefined> {
+  if (id === null) return undefined
+  const { rows } = await sql<CommentRow>`
+    select ${columns(viewer)} from comments ${AUTHORS} where comments.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 /** The first of each thread in one query, however many threads there are and however long. */
@@ -129,17 +146,17 @@ async function listUnder(
   const shown = rows.slice(0, THREAD_SIZE)
   const last = rows.length > THREAD_SIZE ? shown.at(-1) : undefined
   return {
-    items: shown.map((row) => commentOf(row, viewer)),
+    items: shown.map((row) => commentOf(row, viewer, null)),
     nextCursor: last ? cursors.make(list, [last.branch, last.id]) : null,
   }
 }
 
 /** One comment as the viewer sees it. */
-export async function getCommentFor(db: Db, viewer: Viewer, id: number): Promise<Comment> {
-  const { rows } = await sql<CommentRow>`
-    select ${columns(viewer)} from comments ${AUTHORS} where comments.id = ${id}`.execute(db)
-  const row = rows[0]
-  return row === undefined ? fail('not_found', common.notFound) : commentOf(row, viewer)
+export async function getCommentFor(db: Db, viewer: Viewer, of: CommentsOf, id: number): Promise<Comment> {
+  const row = await findRow(db, viewer, id)
+  if (row === undefined) return fail('not_found', common.notFound)
+  const { pinnedId } = await getCommentRules(db, of)
+  return commentOf(row, viewer, pinnedId)
 }
 
 /** The first page as a visitor sees it, for a document. Whether the object may be seen was decided before. */
@@ -149,7 +166,7 @@ export function firstComments(
   objectId: number,
   cursors: Cursors,
 ): Promise<CommentList> {
-  return listComments(db, cursors, null, { objectType, objectId }, {})
+  return listComments(db, cursors, null, { objectType, objectId, state: 'published', authorId: null }, {})
 }
 
 async function countComments(db: Db, { objectType, objectId }: CommentsOf): Promise<number> {

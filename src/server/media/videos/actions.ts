@@ -45,14 +45,15 @@ export async function finishVideo(db: Db, mediaId: number, video: FinishedVideo)
   return numUpdatedRows > 0n
 }
 
-/** Its files go, so nothing counts against its owner's storage any more. */
-export async function failVideo(db: Db, mediaId: number, failure: VideoFailure): Promise<void> {
-  await db
+/** Its files go, so nothing counts against its owner's storage any more. False when it is done or gone already. */
+export async function failVideo(db: Db, mediaId: number, failure: VideoFailure): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('media')
     .set({ state: 'failed', failure, bytes: 0 })
     .where('id', '=', mediaId)
     .where('state', '=', 'processing')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Videos that the job runner has given up; their keys. */

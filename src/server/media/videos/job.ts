@@ -34,25 +34,24 @@ export function createVideoWork(server: Pick<Server, 'db' | 'config'>): VideoWor
         await withFolder(desk, (folder) => makeReady(server, desk, source, folder, stopping.signal))
       } catch (error) {
         if (!(error instanceof UnfitVideo)) throw error
-        await failVideo(db, mediaId, error.failure)
-        await desk.files.remove(source.key)
+        // Another runner may have made it ready meanwhile, and those files are its own.
+        if (await failVideo(db, mediaId, error.failure)) await desk.files.remove(source.key)
       }
     },
     stop: () => stopping.abort(),
   }
 }
 
-/** Two runners, started and ended as one: mails never wait for a video. */
-export function joinRunners(mails: JobRunner, videos: JobRunner, work: VideoWork): JobRunner {
+/** Runners that are started and ended as one: mails never wait for a video. */
+export function joinRunners(runners: JobRunner[], work: VideoWork): JobRunner {
   return {
-    runDue: async () => (await Promise.all([mails.runDue(), videos.runDue()])).reduce((a, b) => a + b),
+    runDue: async () => (await Promise.all(runners.map((runner) => runner.runDue()))).reduce((a, b) => a + b),
     start() {
-      mails.start()
-      videos.start()
+      for (const runner of runners) runner.start()
     },
     async stop() {
       work.stop()
-      await Promise.all([mails.stop(), videos.stop()])
+      await Promise.all(runners.map((runner) => runner.stop()))
     },
   }
 }

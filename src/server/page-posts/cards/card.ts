@@ -1,11 +1,11 @@
 import type { PagePost, PagePostType, PostMedia } from '../../../contract/page-posts.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
 import type { Owned } from '../../access/public.ts'
+import { storedTree } from '../../lite-text/public.ts'
 import { blurredPlaceholder, type MediaView } from '../../media/public.ts'
 import { countsFor, type Poll } from '../../polls/public.ts'
 import type { PostAudience } from '../audience.ts'
 import type { PostState } from '../queries.ts'
-import { treeOf } from '../words.ts'
 
 /** A post with all that is drawn of it. */
 export interface LoadedPost extends Owned {
@@ -45,7 +45,7 @@ export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: b
     isRedacted: false,
     title: post.title,
     content: post.source,
-    nodes: treeOf(post),
+    nodes: storedTree(post),
     ...mediaOf(post),
     likes: post.likes,
     comments: post.comments,

@@ -3,7 +3,7 @@ import type { RichText } from '../../../contract/rich-text.ts'
 import type { Db } from '../../platform/db.ts'
 import { listPolls } from '../../polls/public.ts'
 import { plainText } from '../../rich-text/public.ts'
-import { hotOfPost, rerankPost } from '../../trending/public.ts'
+import { ranksOfPost, rerankPost } from '../../trending/public.ts'
 
 interface Placed {
   author_id: number | null
@@ -24,9 +24,10 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
   if (post === undefined) return
   const { author_id, type, is_nsfw, created_at } = post
   const place = { author_id, type, is_nsfw, created_at }
+  const { hot, hotWeek, score } = ranksOfPost(0, created_at)
   await trx
     .insertInto('page_post_places')
-    .values({ post_id: postId, ...place, hot: hotOfPost(0, created_at) })
+    .values({ post_id: postId, ...place, hot, hot_week: hotWeek, score })
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
     .execute()
   // With its place held, so that a like at the same moment is counted in before or after.

@@ -50,7 +50,7 @@ function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
 async function mark(trx: Db, viewer: Viewer, post: PostFacts, isAdult: boolean): Promise<void> {
   if (post.authorId !== viewer.id) return setAdult(trx, post, { isAdult, by: 'moderator' })
   if (isAdult === post.isAdult) return
-  if (isAdult && viewer.isUnderAge) fail('under_age', messages.underAge)
+  if (isAdult && viewer.isUnderAge) fail('under_age', common.adultUnderAge)
   if (!isAdult && post.nsfwBy !== 'author') fail('not_allowed', messages.markedByOthers)
   await setAdult(trx, post, { isAdult, by: isAdult ? 'author' : null })
 }

@@ -12,6 +12,7 @@ import {
 } from '../../api-docs/public.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import type { TestClient } from '../test-client.ts'
+import { writeArticle } from '../write-article.ts'
 import { fromSchema, hostileTexts } from './arbitraries.ts'
 import { makeThings, SAMPLE_PARAMS } from './things.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1e6 } })
   // Number 1 of everything is there, so that a call gets as far as it can.
   await makeThings(app)
+  await writeArticle(await someone(true), { series: 'The sky' })
 })
 afterAll(() => app.close())
 

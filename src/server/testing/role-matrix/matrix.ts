@@ -48,6 +48,8 @@ export const matrix: Record<OperationName, Row> = {
   finishGoogle: everybody('not_found', { query: { code: 'made-up', state: 'made-up' } }),
   startDiscord: everybody('not_found'),
   saveTheme: members({ body: { theme: 'light' } }),
+  getLanguages: members(),
+  saveLanguages: members({ body: { reading: ['my', 'id'], isOnlyReading: true, writing: 'my' } }),
   getIqStatus: members(),
   previewText: members({ body: { text: 'A **word** or two.' } }),
 
@@ -79,6 +81,20 @@ export const matrix: Record<OperationName, Row> = {
   })),
   searchArticles: everybody(200, { query: { q: 'stars' } }),
   listTags: everybody(200),
+  listMySeries: members(),
+  // A series is its owner's alone, as such: others read its articles.
+  updateSeries: members(
+    async ({ article, makeSeries }) => ({
+      params: { id: await makeSeries() },
+      body: { parts: [article.id] },
+    }),
+    { member: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  deleteSeries: members(async ({ makeSeries }) => ({ params: { id: await makeSeries() } }), {
+    member: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
   listRevisions: everybody(200, ofArticle),
   getRevision: everybody(200, ({ article, olderRevisionId }) => ({
     params: { id: article.id, revisionId: olderRevisionId },
@@ -112,6 +128,11 @@ export const matrix: Record<OperationName, Row> = {
     params: { id: article.id, suggestionId: suggestion.id },
     body: { decision: 'decline' },
   })),
+  // Only who has earned Honor, after the same two weeks.
+  supportSuggestion: authors(
+    ({ article, suggestion }) => ({ params: { id: article.id, suggestionId: suggestion.id } }),
+    { author: 'not_allowed' },
+  ),
   listComments: everybody(200, ({ article }) => ({
     query: { objectType: 'article', objectId: String(article.id) },
   })),
@@ -136,6 +157,14 @@ export const matrix: Record<OperationName, Row> = {
     },
   ),
   likeComment: members(({ comment }) => ({ params: { id: comment.id }, ...like })),
+  pinComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { isPinned: true } }), {
+    moderator: 200,
+    operator: 200,
+  }),
+  setCommentsOpen: authors(
+    ({ article }) => ({ body: { objectType: 'article', objectId: article.id, isOpen: false } }),
+    { moderator: 200, operator: 200 },
+  ),
   setBookmark: members(({ article }) => ({
     params: { objectType: 'article', objectId: article.id },
     body: {},
@@ -156,6 +185,7 @@ export const matrix: Record<OperationName, Row> = {
   getRecentUpdates: everybody(200),
   listPagePosts: everybody(200),
   listFollowedPosts: members(),
+  getTrendingPosts: everybody(200),
   searchPagePosts: everybody(200, { query: { q: 'stars' } }),
   listPagePostMarks: members(({ post }) => ({ query: { ids: String(post.id) } })),
   getPagePost: everybody(200, ofPost),

@@ -3,6 +3,7 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
+import { listMySeries } from '../../../contract/series.ts'
 import type { TestApp } from '../test-app.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
@@ -61,6 +62,11 @@ export async function makeThings(app: TestApp) {
     olderRevisionId: first.revisionId,
     suggestion,
     comment,
+    makeSeries: async (): Promise<number> => {
+      await author.call(updateArticle, { params, body: { series: `The sky ${article.id}` } })
+      const [series] = (await author.call(listMySeries)).items
+      return series?.id ?? 0
+    },
     makeDeletedArticle: async (): Promise<number> => {
       await author.call(deleteArticle, { params })
       return article.id

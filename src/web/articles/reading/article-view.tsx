@@ -7,6 +7,7 @@ import { later } from '../../platform/later.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { ArticleCover } from '../article-cover.tsx'
 import type { ArticleMine } from '../article-queries.ts'
+import { SeriesNav } from '../series/series-nav.tsx'
 import { ActionBar, ActionRail, ActionRow } from './action-bars.tsx'
 import { AuthorCard, Related, Tags } from './after-text.tsx'
 import { ArticleContents } from './article-contents.tsx'
@@ -52,6 +53,7 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
             <Tags article={article} />
             {isPublished && <ActionRow article={article} mine={mine} />}
             <AuthorCard article={article} />
+            <SeriesNav article={article} />
           </div>
           {isPublished && <ActionRail article={article} mine={mine} />}
         </div>

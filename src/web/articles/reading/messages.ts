@@ -38,7 +38,11 @@ export const messages = defineMessages({
     id: 'Ini masih draf. Hanya penulisnya yang dapat melihatnya.',
     my: 'Ini masih draf. Hanya penulisnya boleh melihatnya.',
   },
-  publish: { en: 'Publish', id: 'Terbitkan', my: 'Terbit sekarang' },
+  untilThen: {
+    en: 'Until then only its authors can see it.',
+    id: 'Sampai saat itu hanya penulisnya yang dapat melihatnya.',
+    my: 'Sebelum itu hanya penulisnya boleh melihatnya.',
+  },
   publishedNow: {
     en: 'Published. Everybody can read it now.',
     id: 'Sudah terbit. Sekarang semua orang dapat membacanya.',

@@ -1,5 +1,6 @@
 import { Ellipsis, FileX, GitPullRequest, History, PenLine, Trash2 } from 'lucide-react'
 import type { Article } from '../../../contract/articles.ts'
+import { CommentsSwitch } from '../../comments/switch/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { useSignInWall } from '../../sign-in-wall/public.ts'
@@ -38,6 +39,9 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
           <MenuLink to={`/article/${id}/suggestions`} icon={<GitPullRequest />}>
             {t('suggestions')}
           </MenuLink>
+        )}
+        {isPublished && (mine.canEdit || mine.canDelete) && (
+          <CommentsSwitch objectType="article" objectId={id} />
         )}
         {mine.canDelete && state !== 'deleted' && (
           <>

@@ -1,10 +1,11 @@
-import { FileClock, History, Trash2 } from 'lucide-react'
+import { CalendarClock, FileClock, History, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { ShortDate } from '../../platform/time.tsx'
+import { ScheduleActions, ScheduledFor } from '../../scheduling/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import type { ArticleMine } from '../article-queries.ts'
 import { messages } from './messages.ts'
@@ -18,7 +19,7 @@ interface NoticesProps {
 /** What somebody should know before he reads: a draft, something in the trash, an original that has moved on. */
 export function Notices({ article, mine }: NoticesProps) {
   const t = useText(messages)
-  const { publish, restore, isBusy } = useArticleState(article)
+  const { take, restore, isBusy } = useArticleState(article)
   if (article.state === 'deleted')
     return (
       <Notice icon={<Trash2 />} words={t('deletedNotice', { days: TRASH_DAYS })}>
@@ -31,20 +32,32 @@ export function Notices({ article, mine }: NoticesProps) {
     )
   if (article.state === 'draft')
     return (
-      <Notice icon={<FileClock />} words={t('draft')}>
+      <Notice
+        icon={article.publishAt === null ? <FileClock /> : <CalendarClock />}
+        words={article.publishAt === null ? t('draft') : <Waiting publishAt={article.publishAt} />}
+      >
         {mine.canEdit && (
-          <>
-            <LinkButton size="sm" to={`/create-article?edit=${article.id}`}>
-              {t('edit')}
-            </LinkButton>
-            <Button size="sm" variant="primary" busy={isBusy} onClick={publish}>
-              {t('publish')}
-            </Button>
-          </>
+          <LinkButton size="sm" to={`/create-article?edit=${article.id}`}>
+            {t('edit')}
+          </LinkButton>
         )}
+        {/* Whoever may delete a draft is its author; others who write along do not decide when it is published. */}
+        {mine.canDelete && <ScheduleActions draft={article} onSaved={take} />}
       </Notice>
     )
   return <StaleNotice article={article} mine={mine} />
+}
+
+function Waiting({ publishAt }: { publishAt: string }) {
+  const t = useText(messages)
+  return (
+    <>
+      <b>
+        <ScheduledFor at={publishAt} />.
+      </b>{' '}
+      {t('untilThen')}
+    </>
+  )
 }
 
 function StaleNotice({ article: { id, original, staleSince }, mine }: NoticesProps) {

@@ -10,7 +10,8 @@ import { messages } from './messages.ts'
 import { changeArticle } from './use-like.ts'
 
 interface ArticleState {
-  publish: () => void
+  /** What the server says it is now. */
+  take: (article: Article) => void
   unpublish: () => void
   remove: () => void
   restore: () => void
@@ -38,7 +39,7 @@ export function useArticleState({ id }: Article): ArticleState {
   const remove = useMutation({
     mutationFn: async () => call(deleteArticle, { params }),
     onSuccess: () => {
-      changeArticle(client, id, { state: 'deleted' })
+      changeArticle(client, id, { state: 'deleted', publishAt: null })
       toast({
         title: t('deleted'),
         description: t('deletedText', { days: TRASH_DAYS }),
@@ -63,7 +64,7 @@ export function useArticleState({ id }: Article): ArticleState {
     onError: tellFailure,
   })
   return {
-    publish: () => change.mutate('published'),
+    take,
     unpublish: () => change.mutate('draft'),
     remove: () => remove.mutate(),
     restore: () => restore.mutate(),

@@ -29,7 +29,7 @@ export function changeArticle(client: QueryClient, id: number, change: Partial<A
 export function useLike({ id, likes }: Article): (isLike: boolean) => void {
   const client = useQueryClient()
   return useHeart({
-    name: `article-${id}`,
+    subject: ['article', id],
     likes,
     show: (liked, count) => {
       changeMine(client, id, { liked })

@@ -51,6 +51,32 @@ export const messages = defineMessages({
   },
   declinedToast: { en: 'Declined', id: 'Ditolak', my: 'Tidak diterima' },
   withdrawnToast: { en: 'Withdrawn', id: 'Ditarik kembali', my: 'Telah ditarik balik' },
+  support: { en: 'Support this edit', id: 'Dukung suntingan ini', my: 'Sokong suntingan ini' },
+  supportText: {
+    en: 'The authors have not answered for {days} days. Two people with {honor} Honor or more may accept it.',
+    id: 'Penulis tidak menjawab selama {days} hari. Dua orang dengan {honor} Honor atau lebih boleh menerimanya.',
+    my: 'Penulis tidak menjawab selama {days} hari. Dua orang yang mempunyai {honor} Honor atau lebih boleh menerimanya.',
+  },
+  supportConflict: {
+    en: 'The article has changed at the same place since: only its authors or a moderator can put both texts together.',
+    id: 'Artikel sudah berubah di tempat yang sama: hanya penulis atau moderator yang bisa menggabungkan kedua teks.',
+    my: 'Rencana telah berubah di tempat yang sama: hanya penulis atau moderator boleh menggabungkan kedua-dua teks.',
+  },
+  supported: {
+    en: 'Support: {count} of {needed}',
+    id: 'Dukungan: {count} dari {needed}',
+    my: 'Sokongan: {count} daripada {needed}',
+  },
+  hasSupported: {
+    en: 'You support this edit.',
+    id: 'Anda mendukung suntingan ini.',
+    my: 'Anda menyokong suntingan ini.',
+  },
+  supportedToast: {
+    en: 'Thank you. One more person has to support it.',
+    id: 'Terima kasih. Masih perlu dukungan satu orang lagi.',
+    my: 'Terima kasih. Sokongan seorang lagi masih diperlukan.',
+  },
   emptyTitle: {
     en: 'No suggestions yet',
     id: 'Belum ada usulan',

@@ -14,16 +14,16 @@ import { DiffView } from '../diff/diff-view.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { messages } from './messages.ts'
+import { Support } from './support.tsx'
 import { useDecision, type WholeSuggestion } from './use-decision.ts'
 
 interface SuggestionViewProps {
   article: Article
   suggestionId: string
-  canDecide: boolean
 }
 
 /** One suggestion: what it changes, and the decision. */
-export function SuggestionView({ article, suggestionId, canDecide }: SuggestionViewProps) {
+export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   const t = useText(messages)
   const { data, isError, refetch } = useQuery<WholeSuggestion>({
     queryKey: [addressOf(getSuggestion, { id: article.id, suggestionId })],
@@ -50,7 +50,12 @@ export function SuggestionView({ article, suggestionId, canDecide }: SuggestionV
       </p>
       {data.reason !== '' && <p className="beside-lead">{t('reason', { reason: data.reason })}</p>}
       <DiffView title={data.diff.title} content={data.diff.content} />
-      {data.state === 'open' && <Decision articleId={article.id} suggestion={data} canDecide={canDecide} />}
+      {data.state === 'open' && (
+        <>
+          <Support articleId={article.id} suggestion={data} />
+          <Decision articleId={article.id} suggestion={data} />
+        </>
+      )}
     </section>
   )
 }
@@ -58,10 +63,9 @@ export function SuggestionView({ article, suggestionId, canDecide }: SuggestionV
 interface DecisionProps {
   articleId: number
   suggestion: WholeSuggestion
-  canDecide: boolean
 }
 
-function Decision({ articleId, suggestion, canDecide }: DecisionProps) {
+function Decision({ articleId, suggestion }: DecisionProps) {
   const t = useText(messages)
   const { user } = useUser()
   const tellFailure = useFailureToast()
@@ -70,7 +74,10 @@ function Decision({ articleId, suggestion, canDecide }: DecisionProps) {
   const decide = (choice: 'accept' | 'withdraw') =>
     decision.mutate({ decision: choice }, { onError: tellFailure })
   const isOwn = user !== null && user.id === suggestion.author?.id
-  const { hasConflicts } = suggestion.merged
+  const {
+    canDecide,
+    merged: { hasConflicts },
+  } = suggestion
   const close = () => setStep(null)
   if (!canDecide && !isOwn) return null
   if (step === 'merge') return <MergeForm articleId={articleId} suggestion={suggestion} onCancel={close} />

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, PenLine } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import type { ArticleCard as Card } from '../../../contract/articles.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { useSteadyList } from '../../platform/steady-list.ts'
+import { HiddenCards, orderOf, useReadableList, useReading } from '../../reading/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -14,19 +13,21 @@ import { categoryArticlesQuery } from '../category-queries.ts'
 import { messages } from './messages.ts'
 
 const SKELETONS = [1, 2, 3, 4, 5]
-const keyOf = ({ groupId }: Card): number => groupId
 
 /** The list of a category, longer with every press; what comes anew meanwhile waits behind a pill. */
 export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
   const t = useText(messages)
   const queryClient = useQueryClient()
-  const answer = useInfiniteQuery(categoryArticlesQuery(queryClient, filter))
+  const { reading } = useReading()
+  const answer = useInfiniteQuery(categoryArticlesQuery(queryClient, filter, orderOf(reading)))
   const fresh = useMemo(() => answer.data?.pages.flatMap(({ items }) => items), [answer.data])
-  const { items, newCount, showNew } = useSteadyList(filterPath(filter), fresh, keyOf)
+  const { items, isEmpty, newCount, showNew, readable } = useReadableList(filterPath(filter), fresh, {
+    isByChoice: filter.language === undefined,
+  })
   const list = useRef<HTMLUListElement>(null)
   if (answer.isError && fresh === undefined)
     return <LoadFailed title={t('failed')} retry={() => void answer.refetch()} busy={answer.isFetching} />
-  if (fresh !== undefined && items.length === 0 && newCount === 0) return <NoArticles filter={filter} />
+  if (fresh !== undefined && isEmpty && newCount === 0) return <NoArticles filter={filter} />
   return (
     <>
       <NewPill text={t('newArticles', { count: newCount })} count={newCount} onShow={showNew} list={list} />
@@ -43,6 +44,7 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
             </li>
           ))}
       </ul>
+      <HiddenCards readable={readable} isEmpty={items.length === 0} />
       {fresh !== undefined && !answer.isPlaceholderData && <ListEnd answer={answer} />}
     </>
   )

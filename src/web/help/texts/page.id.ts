@@ -153,7 +153,7 @@ export const page: TextsOf<'page'> = {
       {
         heading: 'Postingan dewasa',
         blocks: [
-          'Postingan dewasa dari orang yang Anda ikuti hanya muncul di sana bila Anda sudah memastikan usia dan memintanya. Lihat [Konten dewasa dan usia](/help-center?page=adult-content).',
+          'Postingan dewasa dari orang yang Anda ikuti hanya muncul di sana bila Anda sudah menyatakan usia dan memintanya. Lihat [Konten dewasa dan usia](/help-center?page=adult-content).',
         ],
       },
     ],

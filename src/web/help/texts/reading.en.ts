@@ -14,7 +14,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Trending',
         blocks: [
-          '[Trending](/trending) is ordered by attention (reads, likes, comments, saves and shares) and by age: an article needs twice the attention to hold its place against one 36 hours newer. **This week** remembers longer, **All time** leaves age out. Nobody can pay for a place.',
+          '[Trending](/trending) is ordered by attention (reads, likes, comments, saves and shares) and by age: an article needs twice the attention to hold its place against one 36 hours newer. **This week** remembers longer, **All time** leaves age out. The tab **Posts** lists the posts of Page by the same rule, with 8 hours instead of 36. Nobody can pay for a place.',
         ],
       },
       {
@@ -111,6 +111,12 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Take it back',
         blocks: [
           'Choose **Delete** in the same menu. **Undo** in the notice brings it back at once. If others have replied, the place says “This comment was deleted.”',
+        ],
+      },
+      {
+        heading: 'Under your own article or post',
+        blocks: [
+          'Authors, co-authors and moderators lead the conversation. **Pin to the top** in a comment’s menu puts one comment before all others. **Turn comments off**, in the menu above the comments or in that of the article or post, lets nobody add one; those that are there stay, and can be changed, liked and deleted.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Sedang tren',
         blocks: [
-          '[Sedang tren](/trending) diurutkan menurut perhatian (bacaan, suka, komentar, simpanan, dan bagikan) serta usia: sebuah artikel perlu dua kali perhatian untuk bertahan di depan artikel yang 36 jam lebih baru. **Minggu ini** mengingat lebih lama, **Sepanjang masa** mengabaikan usia. Tempat di daftar ini tidak bisa dibeli.',
+          '[Sedang tren](/trending) diurutkan menurut perhatian (bacaan, suka, komentar, simpanan, dan bagikan) serta usia: sebuah artikel perlu dua kali perhatian untuk bertahan di depan artikel yang 36 jam lebih baru. **Minggu ini** mengingat lebih lama, **Sepanjang masa** mengabaikan usia. Tab **Postingan** mengurutkan postingan Page dengan aturan yang sama, dengan 8 jam sebagai ganti 36. Tempat di daftar ini tidak bisa dibeli.',
         ],
       },
       {
@@ -111,6 +111,12 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Menarik kembali',
         blocks: [
           'Pilih **Hapus** di menu yang sama. **Urungkan** pada pemberitahuannya langsung mengembalikannya. Bila sudah ada balasan, tempatnya bertuliskan “Komentar ini sudah dihapus.”',
+        ],
+      },
+      {
+        heading: 'Di bawah artikel atau postingan Anda',
+        blocks: [
+          'Penulis, penulis bersama, dan moderator memandu percakapan. **Sematkan di atas** di menu sebuah komentar menempatkannya sebelum yang lain. **Matikan komentar**, di menu di atas komentar atau di menu artikel dan postingan, membuat tidak ada yang dapat menambah; yang sudah ada tetap ada dan masih dapat disunting, disukai, dan dihapus.',
         ],
       },
       {

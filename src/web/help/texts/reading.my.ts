@@ -14,7 +14,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Sohor kini',
         blocks: [
-          '[Sohor kini](/trending) disusun mengikut perhatian (bacaan, tanda suka, komen, simpanan dan kongsian) serta usia: sesebuah rencana perlukan dua kali perhatian untuk kekal di hadapan rencana yang 36 jam lebih baharu. **Minggu ini** mengingat lebih lama, **Sepanjang zaman** tidak mengira usia. Tiada sesiapa boleh membayar untuk mendapat tempat.',
+          '[Sohor kini](/trending) disusun mengikut perhatian (bacaan, tanda suka, komen, simpanan dan kongsian) serta usia: sesebuah rencana perlukan dua kali perhatian untuk kekal di hadapan rencana yang 36 jam lebih baharu. **Minggu ini** mengingat lebih lama, **Sepanjang zaman** tidak mengira usia. Tab **Hantaran** menyusun hantaran Page mengikut peraturan yang sama, dengan 8 jam dan bukan 36. Tiada sesiapa boleh membayar untuk mendapat tempat.',
         ],
       },
       {
@@ -114,6 +114,12 @@ export const reading: TextsOf<'reading'> = {
         heading: 'Tarik balik',
         blocks: [
           'Pilih **Padam** dalam menu yang sama. **Buat asal** dalam makluman itu mengembalikannya serta-merta. Jika orang lain telah menjawab, tempatnya tertulis “Komen ini telah dipadam.”',
+        ],
+      },
+      {
+        heading: 'Di bawah rencana atau hantaran anda sendiri',
+        blocks: [
+          'Penulis, penulis bersama dan moderator mengendalikan perbualan. **Semat di atas** dalam menu sesuatu komen meletakkannya di hadapan semua yang lain. **Tutup komen**, dalam menu di atas ruangan komen atau menu rencana dan hantaran, menghalang sesiapa daripada menambah; yang sedia ada kekal, dan masih boleh disunting, disukai dan dipadam.',
         ],
       },
       {

@@ -79,7 +79,7 @@ export const safety: TextsOf<'safety'> = {
               'Tandai postingan sebagai dewasa saat menulisnya. Bisa juga nanti.',
               'Laporan pembaca atau moderator juga bisa menandainya; setelah itu hanya moderator yang bisa menghapus tandanya.',
               'Postingan dewasa tidak punya tanda suka dan suara. Tidak ada di daftar tren, statistik, umpan, atau mesin pencari.',
-              'Komentar hanya untuk orang yang sudah memastikan usianya.',
+              'Komentar hanya untuk orang yang sudah menyatakan usianya.',
             ],
           },
         ],

@@ -38,7 +38,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'Apa yang berlaku kemudian',
         blocks: [
           'Seorang moderator menelitinya. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
-          'Hantaran yang dilaporkan atas sebab pertama disorokkan serta-merta sehingga diteliti moderator. Yang dikatakan dewasa oleh pembaca ditanda dewasa.',
+          'Hantaran yang dilaporkan atas sebab pertama disembunyikan serta-merta sehingga diteliti moderator. Yang dikatakan dewasa oleh pembaca ditanda dewasa.',
         ],
       },
       {
@@ -58,10 +58,10 @@ export const safety: TextsOf<'safety'> = {
   'adult-content': {
     title: 'Kandungan dewasa dan umur',
     summary:
-      'Disorokkan sehingga diminta oleh orang berumur 18 tahun ke atas, dan tidak sekali-kali dipaparkan kepada yang lebih muda.',
+      'Disembunyikan sehingga diminta oleh orang berumur 18 tahun ke atas, dan tidak sekali-kali dipaparkan kepada yang lebih muda.',
     sections: [
       {
-        heading: 'Bagaimana ia disorokkan',
+        heading: 'Bagaimana ia disembunyikan',
         blocks: [
           'Hantaran yang ditanda dewasa tidak dimasukkan dalam mana-mana senarai. Di tempat anda memintanya, mula-mula anda nampak jubin kabur tanpa penulis, kata-kata atau gambar. **Paparkan** bertanya: “Adakah anda berumur 18 tahun ke atas?” Selepas **Ya** anda melihatnya, selepas **Tidak** tiada apa-apa berubah. Pelayan yang menentukannya, bukan pelayar anda sahaja.',
         ],

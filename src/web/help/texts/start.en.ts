@@ -183,6 +183,13 @@ export const start: TextsOf<'start'> = {
         ],
       },
       {
+        heading: 'Which version lists show',
+        blocks: [
+          'In the [settings](/settings), tick your **Reading languages** and put them in order. Lists then show an article in the language of the menus, else in the first of yours that it has, else in its original. **Only show my reading languages** leaves out the rest: a line under the list says how many, and **Show** brings them back for this visit.',
+          'Your **Writing language** is taken for a new article as long as its text does not tell. Signed in, all this is kept in your account.',
+        ],
+      },
+      {
         heading: 'What stays',
         blocks: [
           'An article that you have open stays in its language. Under its title, **Also in** leads to the others; if yours is missing, you can [translate it](/help-center?page=translations). Comments stay in the words their authors wrote. Mails about your account come in the language you signed up in.',

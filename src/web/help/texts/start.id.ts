@@ -185,6 +185,13 @@ export const start: TextsOf<'start'> = {
         ],
       },
       {
+        heading: 'Versi mana yang tampil di daftar',
+        blocks: [
+          'Di [pengaturan](/settings), centang bahasa pada **Bahasa untuk membaca** dan urutkan. Daftar lalu menampilkan artikel dalam bahasa menu; bila tidak ada, dalam bahasa pertama Anda yang tersedia; bila tidak ada juga, naskah aslinya. **Hanya tampilkan bahasa yang saya baca** melewatkan sisanya: sebuah baris di bawah daftar menyebut jumlahnya, dan **Tampilkan** memunculkannya selama kunjungan ini.',
+          '**Bahasa untuk menulis** dipakai bagi artikel baru selama teksnya belum menunjukkan bahasanya. Bila Anda masuk, semua ini disimpan di akun.',
+        ],
+      },
+      {
         heading: 'Yang tetap',
         blocks: [
           'Artikel yang sedang Anda buka tetap dalam bahasanya. Di bawah judulnya, **Juga dalam** menuju versi lain; bila bahasa Anda belum ada, Anda bisa [menerjemahkannya](/help-center?page=translations). Komentar tetap seperti yang ditulis orang. Email tentang akun Anda datang dalam bahasa yang dipakai saat mendaftar.',

@@ -186,6 +186,13 @@ export const start: TextsOf<'start'> = {
         ],
       },
       {
+        heading: 'Versi yang dipaparkan dalam senarai',
+        blocks: [
+          'Dalam [tetapan](/settings), tandakan **Bahasa bacaan** anda dan susunkannya. Senarai kemudian memaparkan rencana dalam bahasa menu; jika tiada, dalam bahasa pertama anda yang ada; jika tiada juga, versi asalnya. **Paparkan bahasa bacaan saya sahaja** meninggalkan yang lain: satu baris di bawah senarai menyatakan bilangannya, dan **Paparkan** mengeluarkannya semula sepanjang lawatan ini.',
+          '**Bahasa penulisan** digunakan bagi rencana baharu selagi teksnya belum menunjukkan bahasanya. Jika anda log masuk, semua ini disimpan dalam akaun.',
+        ],
+      },
+      {
         heading: 'Apa yang kekal',
         blocks: [
           'Rencana yang sedang anda buka kekal dalam bahasanya. Di bawah tajuknya, **Juga dalam** membawa kepada versi lain; jika bahasa anda tiada, anda boleh [menterjemahkannya](/help-center?page=translations). Komen kekal seperti yang ditulis. E-mel tentang akaun anda dihantar dalam bahasa yang anda gunakan semasa mendaftar.',

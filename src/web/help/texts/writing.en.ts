@@ -1,4 +1,6 @@
 import type { TextsOf } from './help-text.ts'
+import { publishLater } from './publish-later.en.ts'
+import { series } from './series.en.ts'
 
 export const writing: TextsOf<'writing'> = {
   'first-article': {
@@ -16,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Under **Before it goes out**, choose one to three categories. The first one is its main category.',
               'Add a **Thumbnail** if you like: a cover in the shape 16:9. Without one we draw the category’s books.',
               'Check the **Language**, which is told from your text. Add up to five **Tags**, and **Co-authors** by their alias.',
-              'Press **Publish**. An article needs 50 characters at least; **Save as draft** keeps it to yourself.',
+              'Press **Publish**. An article needs 50 characters at least; **Save as draft** keeps it to yourself, and **Publish later…** lets it wait for its day.',
             ],
           },
         ],
@@ -171,6 +173,8 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  series,
+  'publish-later': publishLater,
   'drafts-and-history': {
     title: 'Drafts, history and suggested edits',
     summary:
@@ -197,7 +201,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Accept or decline',
         blocks: [
-          'Authors find them under **More**, **Suggested edits**. **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide.',
+          'Authors find them under **More**, **Suggested edits**. **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
         ],
       },
       {

@@ -1,4 +1,6 @@
 import type { TextsOf } from './help-text.ts'
+import { publishLater } from './publish-later.id.ts'
+import { series } from './series.id.ts'
 
 export const writing: TextsOf<'writing'> = {
   'first-article': {
@@ -16,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Di bagian **Sebelum terbit**, pilih satu sampai tiga kategori. Yang pertama menjadi kategori utama.',
               'Tambahkan **Gambar sampul** bila mau, dengan bentuk 16:9. Tanpa gambar, kami melukis buku-buku kategorinya.',
               'Periksa **Bahasa**, yang dikenali dari teks Anda. Tambahkan sampai lima **Tag**, dan **Penulis bersama** lewat aliasnya.',
-              'Tekan **Terbitkan**. Artikel perlu sedikitnya 50 karakter; **Simpan draf** menyimpannya untuk Anda sendiri.',
+              'Tekan **Terbitkan**. Artikel perlu sedikitnya 50 karakter; **Simpan draf** menyimpannya untuk Anda sendiri, dan **Jadwalkan…** membuatnya menunggu harinya.',
             ],
           },
         ],
@@ -177,6 +179,8 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  series,
+  'publish-later': publishLater,
   'drafts-and-history': {
     title: 'Draf, riwayat, dan usulan suntingan',
     summary:
@@ -203,7 +207,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Menerima atau menolak',
         blocks: [
-          'Penulis menemukannya di **Lainnya**, **Usulan suntingan**. **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan.',
+          'Penulis menemukannya di **Lainnya**, **Usulan suntingan**. **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan, dan dua orang dengan 1.000 Honor atau lebih boleh menerimanya: masing-masing menekan **Dukung suntingan ini**.',
         ],
       },
       {

@@ -1,4 +1,6 @@
 import type { TextsOf } from './help-text.ts'
+import { publishLater } from './publish-later.my.ts'
+import { series } from './series.my.ts'
 
 export const writing: TextsOf<'writing'> = {
   'first-article': {
@@ -16,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Di bawah **Sebelum ia diterbitkan**, pilih satu hingga tiga kategori. Yang pertama ialah kategori utamanya.',
               'Tambah **Gambar kecil** jika mahu, iaitu gambar muka dalam bentuk 16:9. Tanpanya kami melukis buku-buku kategori itu.',
               'Semak **Bahasa**, yang dikenal pasti daripada teks anda. Tambah sehingga lima **Tag**, dan **Penulis bersama** melalui alias mereka.',
-              'Tekan **Terbitkan**. Rencana memerlukan sekurang-kurangnya 50 aksara; **Simpan draf** menyimpannya untuk anda seorang.',
+              'Tekan **Terbitkan**. Rencana memerlukan sekurang-kurangnya 50 aksara; **Simpan draf** menyimpannya untuk anda seorang, dan **Jadualkan…** membiarkannya menunggu hari terbitnya.',
             ],
           },
         ],
@@ -178,6 +180,8 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  series,
+  'publish-later': publishLater,
   'drafts-and-history': {
     title: 'Draf, sejarah dan cadangan suntingan',
     summary:
@@ -204,7 +208,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Terima atau tidak',
         blocks: [
-          'Penulis menemuinya di bawah **Lagi**, **Cadangan suntingan**. **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan.',
+          'Penulis menemuinya di bawah **Lagi**, **Cadangan suntingan**. **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan, dan dua orang yang mempunyai 1,000 Honor atau lebih boleh menerimanya: setiap seorang menekan **Sokong suntingan ini**.',
         ],
       },
       {

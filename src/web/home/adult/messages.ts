@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   note: {
-    en: 'Posts that were marked as adult, the newest first. They are in no other list, and likes are off.',
-    id: 'Postingan yang ditandai dewasa, yang terbaru di depan. Tidak ada di daftar lain, dan tanda suka dimatikan.',
-    my: 'Hantaran yang ditanda dewasa, yang terbaharu di hadapan. Ia tiada dalam senarai lain, dan tanda suka ditutup.',
+    en: 'Posts that were marked as adult, the newest first. Elsewhere they are shown only where you ask for them. Likes are off.',
+    id: 'Postingan yang ditandai dewasa, yang terbaru di depan. Di tempat lain hanya tampil bila Anda memintanya. Tanda suka dimatikan.',
+    my: 'Hantaran yang ditanda dewasa, yang terbaharu di hadapan. Di tempat lain ia dipaparkan hanya jika anda memintanya. Tanda suka ditutup.',
   },
   toSettings: {
     en: 'Take back my confirmation',

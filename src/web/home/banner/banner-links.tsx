@@ -6,6 +6,7 @@ import { useIsAlive } from '../../platform/alive.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
+import { orderOf, useReading } from '../../reading/public.ts'
 import { commonTags } from './common-tags.ts'
 import { messages } from './tools/messages.ts'
 import { searchPath } from './search-box.tsx'
@@ -40,7 +41,8 @@ export function BannerLinks() {
 function useTags(): string[] {
   const { queries } = usePageState()
   const list = articleQueries.list()
-  const { data: known = [] } = useQuery({ ...list, enabled: false, select: commonTags })
+  const own = articleQueries.list({ reading: orderOf(useReading().reading) })
+  const { data: known = [] } = useQuery({ ...own, enabled: false, select: commonTags })
   const sent = queries[String(list.queryKey[0])] as readonly ArticleCard[] | undefined
   const tags = useIsAlive() ? known : commonTags(sent ?? [])
   const [kept, keep] = useState(tags)

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ArticleCard } from '../../../contract/articles.ts'
 import { LISTS_INVALIDATE_MS, POLL_MS } from '../../../contract/limits.ts'
 import { articleQueries } from '../../articles/public.ts'
 import { useEvery, usePolling } from '../../platform/poll.ts'
-import { useSteadyList } from '../../platform/steady-list.ts'
+import { orderOf, useReadableList, useReading } from '../../reading/public.ts'
 import { TrendingPanel } from '../../trending/public.ts'
 import './home-content.css'
 import { CategoryGrid } from './category-grid.tsx'
@@ -17,15 +16,20 @@ import { SideColumn } from './side-column.tsx'
 /** Lists of articles and statistics, but no single article. */
 const LISTS = /^\/api\/(articles(\?.*|\/trending\/.*)?|recent-updates|stats|online)$/
 
-const keyOf = ({ groupId }: ArticleCard): number => groupId
-
 /** Everything under the banner. It is one part, so that nothing is asked for again before all of it is alive. */
 export function HomeContent() {
   const refetchInterval = usePolling(POLL_MS)
-  const { data, isError, isFetching, refetch } = useQuery({ ...articleQueries.list(), refetchInterval })
-  const { items, newCount, showNew } = useSteadyList('articles', data, keyOf)
+  const queryClient = useQueryClient()
+  const reading = orderOf(useReading().reading)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...articleQueries.list({ reading }),
+    refetchInterval,
+    // What the document brought stands until the reader's own versions are there.
+    placeholderData: () => queryClient.getQueryData(articleQueries.list().queryKey),
+  })
+  const { items, isEmpty, newCount, showNew, readable } = useReadableList('articles', data)
   useInvalidation()
-  if (data !== undefined && items.length === 0)
+  if (data !== undefined && isEmpty)
     return (
       <>
         <FirstDay newCount={newCount} showNew={showNew} />
@@ -42,10 +46,11 @@ export function HomeContent() {
         <CategoryGrid />
         <RecentPosts />
         <RecentArticles
-          articles={data === undefined ? undefined : items}
+          articles={data === undefined && isEmpty ? undefined : items}
+          readable={readable}
           newCount={newCount}
           showNew={showNew}
-          hasFailed={isError && data === undefined}
+          hasFailed={isError && data === undefined && isEmpty}
           isBusy={isFetching}
           retry={() => void refetch()}
         />

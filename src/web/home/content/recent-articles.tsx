@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import type { ArticleCard as Card } from '../../../contract/articles.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { HiddenCards } from '../../reading/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { NewPill } from '../../ui/new-pill.tsx'
@@ -15,6 +16,7 @@ const SKELETONS = [1, 2, 3, 4]
 interface RecentArticlesProps {
   /** Undefined until they are there. */
   articles: readonly Card[] | undefined
+  readable: ComponentProps<typeof HiddenCards>['readable']
   newCount: number
   showNew: () => void
   hasFailed: boolean
@@ -59,6 +61,7 @@ export function RecentArticles(props: RecentArticlesProps) {
             ))}
         </ul>
       )}
+      <HiddenCards readable={props.readable} isEmpty={articles.length === 0} />
       {articles.length > 0 && (
         <div className="list-end">
           {shown.length < articles.length ? (

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { PostSnippet } from '../../page-posts/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -11,15 +11,17 @@ import { messages } from './messages.ts'
 const SHOWN_FIRST = 6
 
 interface FoundPostsProps {
+  /** Where the keyboard goes on when a page is turned. */
+  list: RefObject<HTMLUListElement | null>
   /** Undefined until they are there. */
   posts: readonly PagePost[] | undefined
   /** Where all of them are; undefined where they are all shown. */
   allAt: string | undefined
-  /** The way to further pages. */
+  /** What did not arrive, and the way to further pages. */
   end: ReactNode
 }
 
-export function FoundPosts({ posts, allAt, end }: FoundPostsProps) {
+export function FoundPosts({ list, posts, allAt, end }: FoundPostsProps) {
   const t = useText(messages)
   const shown = allAt === undefined ? posts : posts?.slice(0, SHOWN_FIRST)
   return (
@@ -33,7 +35,7 @@ export function FoundPosts({ posts, allAt, end }: FoundPostsProps) {
           </Link>
         )}
       </div>
-      <ul className="search-posts" aria-busy={posts === undefined}>
+      <ul ref={list} tabIndex={-1} className="search-posts" aria-busy={posts === undefined}>
         {shown?.map((post) => (
           <li key={post.id}>
             <PostSnippet post={post} />

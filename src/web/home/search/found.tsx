@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import { useRef } from 'react'
 import type { ArticleCard } from '../../../contract/articles.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import type { Page } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
+import { HiddenCards, useReadable } from '../../reading/public.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Pager } from '../adult/pager.tsx'
@@ -13,6 +15,8 @@ import { FoundArticles } from './found-articles.tsx'
 import { FoundPosts } from './found-posts.tsx'
 import { messages } from './messages.ts'
 import { viewPath, type SearchView } from './search-view.ts'
+
+const NONE: readonly ArticleCard[] = []
 
 interface FoundProps {
   term: string
@@ -27,15 +31,26 @@ interface FoundProps {
 export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps) {
   const t = useText(messages)
   const isAll = view.filter === 'all'
-  const foundArticles = isAll ? (articles.data ?? []) : []
+  const asked = (isAll ? articles.data : undefined) ?? NONE
+  const readable = useReadable(asked)
+  const foundArticles = readable.cards
   const foundPosts = posts.data?.items
   const count = foundArticles.length + (foundPosts?.length ?? 0)
   const isPaged = view.hasNsfw && (trail.page > 1 || (posts.data?.next ?? null) !== null)
   // An answer ends at a full list: then it holds the best ones, not all.
-  const isFull = [foundArticles, foundPosts].some((list) => (list?.length ?? 0) >= LIST_SIZE)
+  const isFull = [asked, foundPosts].some((list) => (list?.length ?? 0) >= LIST_SIZE)
   const words = isPaged ? 'onPage' : isFull ? 'best' : 'count'
   const isBoth = foundArticles.length > 0 && foundPosts !== undefined && foundPosts.length > 0
   const hasFailed = (isAll && articles.isError) || posts.isError
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed goes with its page: the keyboard goes on at the new one.
+  function turn(next: Trail): void {
+    onTurn(next)
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
+  const failure = posts.isError && <Failed title={t('postsFailed')} answer={posts} />
+  const shown = posts.isError ? (foundPosts ?? []) : foundPosts
   return (
     <>
       <p role="status" className="search-status">
@@ -53,17 +68,29 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
           </>
         )}
       </p>
-      {count === 0 && !hasFailed && !posts.isPending && !isPaged && (
+      {count === 0 && readable.otherCount === 0 && !hasFailed && !posts.isPending && !isPaged && (
         <EmptyState icon={<SearchX />} title={t('emptyTitle')} text={t('emptyText')} />
       )}
       {isAll && articles.isError && <Failed title={t('articlesFailed')} answer={articles} />}
       {foundArticles.length > 0 && <FoundArticles articles={foundArticles} />}
-      {posts.isError && <Failed title={t('postsFailed')} answer={posts} />}
-      {!posts.isError && (foundPosts === undefined || foundPosts.length > 0 || isPaged) && (
+      <div className="search-hidden">
+        <HiddenCards readable={readable} isEmpty={count === 0 && !posts.isPending} />
+      </div>
+      {shown?.length === 0 && !isPaged ? (
+        failure
+      ) : (
         <FoundPosts
-          posts={foundPosts}
+          list={list}
+          posts={shown}
           allAt={isAll && !isPaged ? viewPath(term, { ...view, filter: 'pagefeed' }) : undefined}
-          end={isPaged && <Pager trail={trail} next={posts.data?.next} onChange={onTurn} />}
+          end={
+            <>
+              {failure}
+              {isPaged && (
+                <Pager trail={trail} next={posts.isError ? undefined : posts.data?.next} onChange={turn} />
+              )}
+            </>
+          }
         />
       )}
     </>

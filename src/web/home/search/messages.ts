@@ -31,12 +31,12 @@ export const messages = defineMessages({
   allPosts: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
   articlesFailed: {
     en: 'The articles could not be searched just now.',
-    id: 'Artikel gagal dicari barusan.',
+    id: 'Pencarian artikel gagal.',
     my: 'Rencana tidak dapat dicari sebentar tadi.',
   },
   postsFailed: {
     en: 'The page posts could not be searched just now.',
-    id: 'Postingan Page gagal dicari barusan.',
+    id: 'Pencarian postingan Page gagal.',
     my: 'Hantaran Page tidak dapat dicari sebentar tadi.',
   },
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },

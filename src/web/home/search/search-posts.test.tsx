@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { articleCard } from '../../testing/article-cards.ts'
 import { pass, stopClock } from '../../testing/clock.ts'
@@ -111,6 +111,23 @@ test('[S2.4-6] [S9-14] the NSFW view has ten a page, and goes forth and back', a
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.getByRole('button', { name: 'Previous' }).click()
   await eventually(() => titles()[0]).toBe('Post 30')
+})
+
+test('the keyboard turns the page and goes on at the new list; a page that fails leaves the way back', async () => {
+  await search(
+    { [NSFW]: pageOf(pagePosts(30, 21), 'b'), [`${NSFW}&cursor=b`]: FAILURE },
+    { at: '/?q=star&nsfw=on', state: CONSENTED },
+  )
+  await eventually(() => titles().length).toBe(10)
+  page.getByRole('button', { name: 'Next' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The page posts could not be searched just now.')).toBeVisible()
+  expect(document.activeElement?.className).toBe('search-posts')
+  await expect.element(page.getByText('Page 2')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await eventually(() => titles()[0]).toBe('Post 30')
+  expect(document.activeElement?.className).toBe('search-posts')
 })
 
 test('whom adult content is not for has nothing to show or hide', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchArticles } from '../../../contract/articles.ts'
+import { searchArticles } from '../../../contract/article-search.ts'
 import { NSFW_PAGE_SIZE } from '../../../contract/limits.ts'
 import { searchPagePosts } from '../../../contract/page-posts.ts'
 import { isSearchable } from '../../../contract/search-rules.ts'
@@ -7,8 +7,8 @@ import { addressOf, call, callPage } from '../../platform/api.ts'
 import { orFail } from '../../platform/fetch-failure.ts'
 
 /** Spec 5: a term that is too short is not asked for. */
-export function articleSearchQuery(term: string) {
-  const query = { q: term }
+export function articleSearchQuery(term: string, reading?: string) {
+  const query = { q: term, reading }
   return queryOptions({
     queryKey: [addressOf(searchArticles, undefined, query)],
     queryFn: ({ signal }) => orFail('Failed to search articles', call(searchArticles, { query, signal })),

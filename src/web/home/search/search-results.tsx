@@ -7,6 +7,7 @@ import { ArticleCardSkeleton } from '../../articles/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { orderOf, useReading } from '../../reading/public.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { usePageTrail } from '../adult/use-page-trail.ts'
 import { SearchBox } from '../banner/search-box.tsx'
@@ -49,7 +50,7 @@ export function SearchResults({ term: written }: { term: string }) {
 function Results({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
   const [trail, setTrail] = usePageTrail(`search ${term}`)
-  const articles = useQuery(articleSearchQuery(term))
+  const articles = useQuery(articleSearchQuery(term, orderOf(useReading().reading)))
   const posts = useQuery(
     postSearchQuery({ term, hasNsfw: view.hasNsfw, cursor: view.hasNsfw ? trail.at : null }),
   )

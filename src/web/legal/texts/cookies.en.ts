@@ -59,7 +59,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'That you confirmed being 18 or older, so that you are not asked again; set only after you confirm. The server does not rely on it',
+                'A note that you confirmed being 18 or older in this browser; set only after you confirm. The server does not rely on it: it goes by the cookie adult and your account',
               ],
               [
                 'cendekia:draft:…',
@@ -72,6 +72,11 @@ export const text: LegalText = {
                 'That you skip the loading screen before the categories',
               ],
               ['text-size', 'localStorage', 'Which size of text you read articles in'],
+              [
+                'reading-languages',
+                'localStorage',
+                'The languages you read and write in; what came from your account goes when you sign out',
+              ],
               [
                 'comment-draft:…',
                 'localStorage',

@@ -67,7 +67,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Bahwa Anda menyatakan berusia 18 tahun atau lebih, agar tidak ditanya lagi; hanya ada setelah Anda menyatakannya. Server tidak berpegang padanya',
+                'Catatan bahwa Anda menyatakan berusia 18 tahun atau lebih di peramban ini; hanya ada setelah Anda menyatakannya. Server tidak berpegang padanya, melainkan pada kuki adult dan akun Anda',
               ],
               [
                 'cendekia:draft:…',
@@ -76,6 +76,11 @@ export const text: LegalText = {
               ],
               ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
               ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
+              [
+                'reading-languages',
+                'localStorage',
+                'Bahasa Anda membaca dan menulis; yang berasal dari akun hilang saat Anda keluar',
+              ],
               [
                 'comment-draft:…',
                 'localStorage',

@@ -63,7 +63,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Bahawa anda mengesahkan umur 18 tahun atau lebih, supaya anda tidak ditanya lagi; disimpan hanya selepas anda mengesahkannya. Pelayan tidak bergantung padanya',
+                'Nota bahawa anda mengesahkan umur 18 tahun atau lebih dalam pelayar ini; disimpan hanya selepas anda mengesahkannya. Pelayan tidak bergantung padanya, sebaliknya pada kuki adult dan akaun anda',
               ],
               [
                 'cendekia:draft:…',
@@ -76,6 +76,11 @@ export const text: LegalText = {
                 'Bahawa anda melangkau skrin pemuatan sebelum kategori',
               ],
               ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca rencana'],
+              [
+                'reading-languages',
+                'localStorage',
+                'Bahasa bacaan dan penulisan anda; yang datang daripada akaun dibuang apabila anda log keluar',
+              ],
               [
                 'comment-draft:…',
                 'localStorage',

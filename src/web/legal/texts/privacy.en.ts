@@ -44,7 +44,7 @@ export const text: LegalText = {
                 'Until you change the password or the account is deleted',
               ],
               [
-                'Chosen theme and language',
+                'Chosen theme, and the languages of menus, reading and writing',
                 'To show the site the way you like it',
                 'Until you change them or the account is deleted',
               ],

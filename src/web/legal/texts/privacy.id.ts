@@ -44,7 +44,7 @@ export const text: LegalText = {
                 'Sampai kata sandi diganti atau akun dihapus',
               ],
               [
-                'Tema dan bahasa pilihan',
+                'Tema pilihan, serta bahasa untuk menu, membaca, dan menulis',
                 'Agar situs tampil sesuai selera Anda',
                 'Sampai Anda mengubahnya atau akun dihapus',
               ],

@@ -44,7 +44,7 @@ export const text: LegalText = {
                 'Sehingga anda menukar kata laluan atau akaun dipadamkan',
               ],
               [
-                'Tema dan bahasa yang dipilih',
+                'Tema yang dipilih, serta bahasa menu, bacaan dan penulisan',
                 'Untuk memaparkan laman mengikut cita rasa anda',
                 'Sehingga anda menukarnya atau akaun dipadamkan',
               ],

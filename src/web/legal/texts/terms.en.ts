@@ -50,7 +50,7 @@ export const text: LegalText = {
       heading: 'Adult content',
       blocks: [
         'Adult content must be marked as such. It is hidden by default and is shown only to people who confirm that they are 18 or older. If you are younger, you may not view or publish it, and you may not say that you are older than you are.',
-        'Adult posts can not be liked, their polls can not be voted in, and they are never shown in trending lists, feeds or search engines. If readers’ reports or a moderator have marked a post as adult, its author can not remove the mark.',
+        'Adult posts can not be liked, their polls can not be voted in, and they are never shown in trending lists, RSS feeds or search engines. If readers’ reports or a moderator have marked a post as adult, its author can not remove the mark.',
         'Two things are always forbidden, marked or not: sexual content that involves minors, and intimate images shared without the consent of the person shown. We remove them and may report them to the authorities.',
         'Some countries, Indonesia and Malaysia among them, restrict adult content by law. The operator may switch it off completely or for certain countries.',
       ],

@@ -50,7 +50,7 @@ export const text: LegalText = {
       heading: 'Konten dewasa',
       blocks: [
         'Konten dewasa wajib ditandai. Konten ini tersembunyi secara bawaan dan hanya ditampilkan kepada orang yang menyatakan dirinya berusia 18 tahun atau lebih. Bila usia Anda kurang dari itu, Anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua dari usia Anda.',
-        'Postingan dewasa tidak dapat disukai, jajak pendapatnya tidak dapat diikuti, dan tidak pernah muncul di daftar tren, umpan, atau mesin pencari. Bila laporan pembaca atau moderator menandai sebuah postingan sebagai konten dewasa, penulisnya tidak dapat menghapus tanda itu.',
+        'Postingan dewasa tidak dapat disukai, jajak pendapatnya tidak dapat diikuti, dan tidak pernah muncul di daftar tren, umpan RSS, atau mesin pencari. Bila laporan pembaca atau moderator menandai sebuah postingan sebagai konten dewasa, penulisnya tidak dapat menghapus tanda itu.',
         'Dua hal selalu dilarang, ditandai ataupun tidak: konten seksual yang melibatkan anak, dan gambar intim yang disebarkan tanpa persetujuan orang yang tampak di dalamnya. Kami menghapusnya dan dapat melaporkannya kepada pihak berwenang.',
         'Sejumlah negara, termasuk Indonesia dan Malaysia, membatasi konten dewasa melalui undang-undang. Pengelola dapat mematikannya sama sekali atau untuk negara tertentu.',
       ],

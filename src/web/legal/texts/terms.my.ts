@@ -50,7 +50,7 @@ export const text: LegalText = {
       heading: 'Kandungan dewasa',
       blocks: [
         'Kandungan dewasa mesti ditandakan. Kandungan ini disembunyikan secara lalai dan hanya dipaparkan kepada mereka yang mengesahkan bahawa mereka berumur 18 tahun atau lebih. Jika anda lebih muda, anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua daripada umur sebenar anda.',
-        'Hantaran dewasa tidak boleh disukai, undiannya tidak boleh diundi, dan ia tidak sekali-kali muncul dalam senarai sohor kini, suapan atau enjin carian. Jika laporan pembaca atau moderator telah menandakan sesuatu hantaran sebagai kandungan dewasa, penulisnya tidak boleh membuang tanda itu.',
+        'Hantaran dewasa tidak boleh disukai, undiannya tidak boleh diundi, dan ia tidak sekali-kali muncul dalam senarai sohor kini, suapan RSS atau enjin carian. Jika laporan pembaca atau moderator telah menandakan sesuatu hantaran sebagai kandungan dewasa, penulisnya tidak boleh membuang tanda itu.',
         'Dua perkara sentiasa dilarang, sama ada ditandakan atau tidak: kandungan seksual yang melibatkan kanak-kanak, dan gambar intim yang dikongsi tanpa persetujuan orang di dalamnya. Kami membuangnya dan boleh melaporkannya kepada pihak berkuasa.',
         'Sesetengah negara, termasuk Indonesia dan Malaysia, menyekat kandungan dewasa melalui undang-undang. Pengendali boleh mematikannya sepenuhnya atau bagi negara tertentu.',
       ],

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   kept: {
     en: 'Your answer is kept in a cookie of this browser and, if you are signed in, with your account. You can take it back in the settings.',
-    id: 'Jawaban Anda disimpan dalam cookie peramban ini dan, bila Anda masuk, di akun Anda. Anda bisa menariknya lagi di pengaturan.',
+    id: 'Jawaban Anda disimpan dalam kuki peramban ini dan, bila Anda masuk, di akun Anda. Anda bisa menariknya lagi di pengaturan.',
     my: 'Jawapan anda disimpan dalam kuki pelayar ini dan, jika anda log masuk, pada akaun anda. Anda boleh menariknya balik dalam tetapan.',
   },
   yes: { en: 'Yes', id: 'Ya', my: 'Ya' },
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   ageConfirmed: {
     en: 'You confirmed that you are 18 or older.',
-    id: 'Anda memastikan berusia 18 tahun atau lebih.',
+    id: 'Anda telah menyatakan berusia 18 tahun atau lebih.',
     my: 'Anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
   },
   goOn: { en: 'Continue', id: 'Lanjutkan', my: 'Teruskan' },

@@ -25,7 +25,7 @@ export interface EditPostProps {
 
 const PREFIX = 'edit-post'
 
-/** Its author changes the words; who moderates changes the mark alone. */
+/** Its author changes what he said, and whether it is marked. */
 export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
   const t = useText(messages)
   const edit = useEditPost({ post, marks, onSaved, onClose })
@@ -37,39 +37,29 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
     edit.save()
   }
   return (
-    <Dialog
-      open
-      size="lg"
-      title={t(marks.canEdit ? 'title' : 'markTitle')}
-      description={marks.canEdit ? t('silent') : undefined}
-      onClose={onClose}
-    >
+    <Dialog open size="lg" title={t('title')} description={t('silent')} onClose={onClose}>
       {/* The keys of a form work wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate aria-busy={edit.isBusy} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <div className="composer-panel" inert={edit.isBusy}>
           <DraftNotice draft={edit.draft} />
           <PostErrors prefix={PREFIX} faults={faults} />
-          {marks.canEdit && (
-            <>
-              <TitleField
-                id={`${PREFIX}-title`}
-                value={values.title}
-                onChange={(title) => change({ title }, 'title')}
-                isNeeded={post.type === 'discussion'}
-                onEnter={() => focusField(PREFIX, 'content')}
-                error={errors['title']}
-              />
-              <ContentField
-                id={`${PREFIX}-content`}
-                type={post.type}
-                value={values.content}
-                onChange={(content) => change({ content }, 'content')}
-                error={errors['content']}
-              />
-            </>
-          )}
-          {marks.canEdit && post.media !== null && (
+          <TitleField
+            id={`${PREFIX}-title`}
+            value={values.title}
+            onChange={(title) => change({ title }, 'title')}
+            isNeeded={post.type === 'discussion'}
+            onEnter={() => focusField(PREFIX, 'content')}
+            error={errors['title']}
+          />
+          <ContentField
+            id={`${PREFIX}-content`}
+            type={post.type}
+            value={values.content}
+            onChange={(content) => change({ content }, 'content')}
+            error={errors['content']}
+          />
+          {post.media !== null && (
             <AltField
               id={`${PREFIX}-mediaAlt`}
               kind={post.type === 'video' ? 'video' : 'image'}
@@ -78,8 +68,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
               error={errors['mediaAlt']}
             />
           )}
-          {marks.canEdit &&
-            post.isVotingEnabled &&
+          {post.isVotingEnabled &&
             (marks.canEditPoll ? (
               <QuestionFields prefix={PREFIX} values={values} change={change} errors={errors} />
             ) : (

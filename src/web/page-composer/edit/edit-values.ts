@@ -41,7 +41,7 @@ export function restoreEdit(content: DraftContent, base: EditValues): EditValues
   }
 }
 
-/** Only what is different: a moderator may change the mark alone, and a poll can be changed for a while only. */
+/** Only what is different; a poll can be changed for a while only. */
 export function changesOf(
   post: PagePost,
   values: EditValues,

@@ -2,7 +2,6 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   title: { en: 'Edit the post', id: 'Sunting postingan', my: 'Sunting hantaran' },
-  markTitle: { en: 'Mark the post', id: 'Tandai postingan', my: 'Tandakan hantaran' },
   silent: {
     en: 'For five minutes after posting changes are silent. Later the post says that it was edited, and what it said before stays readable.',
     id: 'Selama lima menit setelah terbit, perubahan tidak ditandai. Setelahnya postingan menyebut bahwa ia disunting, dan isi lamanya tetap dapat dibaca.',

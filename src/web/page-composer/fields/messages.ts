@@ -3,7 +3,6 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Title', id: 'Judul', my: 'Tajuk' },
   titleOptional: { en: 'Title (optional)', id: 'Judul (opsional)', my: 'Tajuk (pilihan)' },
-  content: { en: 'Text', id: 'Isi', my: 'Teks' },
   contentOptional: { en: 'Text (optional)', id: 'Isi (opsional)', my: 'Teks (pilihan)' },
   photoPlaceholder: {
     en: 'What should people know about this picture?',

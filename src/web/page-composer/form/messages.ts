@@ -19,7 +19,7 @@ export const messages = defineMessages({
     my: 'Hantaran akan diterbitkan sebaik sahaja muat naik selesai.',
   },
   dontWait: { en: 'Don’t wait', id: 'Jangan tunggu', my: 'Jangan tunggu dulu' },
-  posted: { en: 'Posted', id: 'Terposting', my: 'Telah dihantar' },
+  posted: { en: 'Posted', id: 'Sudah diposting', my: 'Telah dihantar' },
   postedText: {
     en: 'Everybody can see it now.',
     id: 'Kini semua orang dapat melihatnya.',

@@ -67,7 +67,9 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     if (post.isBusy) return
     setWaiting(false)
     const failed = sending !== null && sending.kind === kind ? sending.reason : null
-    const wrong = checkPost(values, hasMedium || isComing)
+    // The one it was to replace is not what he wants to post.
+    const isLost = failed !== null && sending?.isUnfit === false
+    const wrong = checkPost(values, isComing || (hasMedium && !isLost))
     if (faults.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
     faults.clear()
     draft.keepNow()

@@ -19,14 +19,14 @@ export const messages = defineMessages({
   },
   empty: { en: 'The file is empty.', id: 'Berkas ini kosong.', my: 'Fail ini kosong.' },
   imageTooLarge: {
-    en: 'This photo has {size}. {most} is the most.',
-    id: 'Foto ini berukuran {size}. Paling besar {most}.',
-    my: 'Saiz foto ini {size}. Had paling besar ialah {most}.',
+    en: 'This photo is {size}; {most} is the limit.',
+    id: 'Foto ini berukuran {size}; batasnya {most}.',
+    my: 'Saiz foto ini {size}; hadnya ialah {most}.',
   },
   videoTooLarge: {
-    en: 'This video has {size}. {most} is the most. Shorten it, or save it smaller.',
-    id: 'Video ini berukuran {size}. Paling besar {most}. Persingkat, atau simpan lebih kecil.',
-    my: 'Saiz video ini {size}. Had paling besar ialah {most}. Pendekkan atau simpan lebih kecil.',
+    en: 'This video is {size}; {most} is the limit. Shorten it, or save it smaller.',
+    id: 'Video ini berukuran {size}; batasnya {most}. Persingkat, atau simpan lebih kecil.',
+    my: 'Saiz video ini {size}; hadnya ialah {most}. Pendekkan atau simpan lebih kecil.',
   },
   videoTooLong: {
     en: 'This video is longer than {minutes} minutes. Please shorten it.',
@@ -49,7 +49,7 @@ export const messages = defineMessages({
     my: 'Fail ini terlalu besar bagi laman ini.',
   },
   tooOften: {
-    en: 'That were many uploads in a short time. Please wait a little and try again.',
+    en: 'Those were many uploads in a short time. Please wait a little and try again.',
     id: 'Terlalu banyak unggahan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
     my: 'Terlalu banyak muat naik dalam masa singkat. Tunggu sebentar dan cuba lagi.',
   },

@@ -2,7 +2,6 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   poll: { en: 'Poll', id: 'Jajak pendapat', my: 'Undian' },
-  add: { en: 'Add a poll', id: 'Tambah jajak pendapat', my: 'Tambah undian' },
   remove: { en: 'Remove the poll', id: 'Hapus jajak pendapat', my: 'Buang undian' },
   question: { en: 'Question', id: 'Pertanyaan', my: 'Soalan' },
   options: { en: 'Options', id: 'Pilihan', my: 'Pilihan jawapan' },

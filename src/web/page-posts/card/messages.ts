@@ -55,13 +55,6 @@ export const messages = defineMessages({
   report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
   follow: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikut {name}' },
   unfollow: { en: 'Stop following {name}', id: 'Berhenti mengikuti {name}', my: 'Berhenti ikut {name}' },
-  copyLink: { en: 'Copy link', id: 'Salin tautan', my: 'Salin pautan' },
-  copied: { en: 'Link copied', id: 'Tautan disalin', my: 'Pautan telah disalin' },
-  copyYourself: {
-    en: 'Your browser does not let us copy. This is the link:',
-    id: 'Peramban Anda tidak mengizinkan penyalinan. Ini tautannya:',
-    my: 'Pelayar anda tidak membenarkan salinan. Ini pautannya:',
-  },
   markAdult: {
     en: 'Mark as adult content',
     id: 'Tandai sebagai konten dewasa',
@@ -82,5 +75,4 @@ export const messages = defineMessages({
     id: 'Tandanya sudah dihapus',
     my: 'Tanda itu telah dialih keluar',
   },
-  loading: { en: 'Loading posts', id: 'Memuat postingan', my: 'Memuatkan hantaran' },
 })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Eye, EyeOff, Flag, Link2, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
+import { CommentsSwitch } from '../../comments/switch/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { EditPostDialog } from '../../page-composer/public.ts'
 import { useReport } from '../../reports/public.ts'
 import { useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { changePost } from '../post-cache.ts'
 import { postQueries } from '../post-queries.ts'
 import { useFollow } from '../use-follow.ts'
@@ -36,7 +36,9 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   const { guard, wall } = useSignInWall()
   const isOwn = user !== null && user.id === authorId
   const name = post.authorName ?? t('formerMember')
-  if (post.state === 'deleted') return null
+  // Of one's own post nothing is offered until the server has said what may be done with it.
+  const isEmpty = isOwn && !marks.canEdit && !marks.canDelete
+  if (post.state === 'deleted' || isEmpty) return null
   function askToFollow(): void {
     if (authorId === null) return
     guard({ kind: 'follow', subject: { type: 'person', id: authorId } }, () => follow(!marks.isFollowing))
@@ -49,7 +51,6 @@ export function PostMenu({ post, marks }: PostMenuProps) {
             {t('edit')}
           </MenuItem>
         )}
-        <CopyLink id={post.id} />
         {!isOwn && authorId !== null && (
           <MenuItem icon={marks.isFollowing ? <UserMinus /> : <UserPlus />} onSelect={askToFollow}>
             {t(marks.isFollowing ? 'unfollow' : 'follow', { name })}
@@ -64,6 +65,9 @@ export function PostMenu({ post, marks }: PostMenuProps) {
           <MenuItem icon={post.isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markAdult(!post.isNsfw)}>
             {t(post.isNsfw ? 'unmarkAdult' : 'markAdult')}
           </MenuItem>
+        )}
+        {post.state === 'published' && (marks.canEdit || marks.canDelete) && (
+          <CommentsSwitch objectType="page-post" objectId={post.id} />
         )}
         {marks.canDelete && (
           <>
@@ -95,23 +99,5 @@ export function PostMenu({ post, marks }: PostMenuProps) {
         />
       )}
     </>
-  )
-}
-
-function CopyLink({ id }: { id: number }) {
-  const t = useText(messages)
-  async function copy(): Promise<void> {
-    const address = new URL(`/page-post/${id}`, location.origin).href
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ title: t('copied'), description: address, tone: 'success' })
-    } catch {
-      toast({ title: t('copyYourself'), description: address })
-    }
-  }
-  return (
-    <MenuItem icon={<Link2 />} onSelect={() => void copy()}>
-      {t('copyLink')}
-    </MenuItem>
   )
 }

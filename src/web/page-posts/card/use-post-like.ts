@@ -8,7 +8,7 @@ import { postQueries } from '../post-queries.ts'
 export function usePostLike({ id, likes }: PagePost): (isLike: boolean) => void {
   const client = useQueryClient()
   return useHeart({
-    name: `page-post-${id}`,
+    subject: ['page-post', id],
     likes,
     show: (liked, count) => {
       changeMarks(client, id, { liked })

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useText } from '../../platform/language.tsx'
+import { usePlace } from '../../platform/link.tsx'
+import { locationStore } from '../../platform/location.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { NewPill } from '../../ui/new-pill.tsx'
 import { PostSkeleton } from '../card/post-skeleton.tsx'
@@ -27,6 +29,9 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   const t = useText(messages)
   const feed = useFeed(filter)
   const wanted = useWanted(wantedId)
+  const { key } = usePlace()
+  // Who comes back is where he was; only who follows the link is led to its post.
+  const [isReturn] = useState(() => locationStore.scrollOf(key) > 0)
   const list = useRef<HTMLOListElement>(null)
   const others = feed.items?.filter(({ id }) => id !== wanted.post?.id)
   const posts = wanted.post === null ? others : [wanted.post, ...(others ?? [])]
@@ -50,6 +55,9 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
           {t('wantedGone')}
         </p>
       )}
+      {wanted.hasFailed && !feed.hasFailed && (
+        <LoadFailed title={t('wantedFailed')} retry={wanted.retry} busy={wanted.isBusy} />
+      )}
       {feed.hasFailed && <LoadFailed title={t('failed')} retry={feed.retry} busy={feed.isBusy} />}
       {isEmpty && feed.newCount === 0 && <NothingYet filter={filter} />}
       <ol
@@ -65,6 +73,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
             post={post}
             isFirst={place < FIRST_SHOWN}
             isMarked={post.id === wanted.post?.id}
+            isReturn={isReturn}
           />
         ))}
         {feed.items === undefined &&
@@ -80,13 +89,20 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   )
 }
 
-function FeedRow({ post, isFirst, isMarked }: { post: PagePost; isFirst: boolean; isMarked: boolean }) {
+interface FeedRowProps {
+  post: PagePost
+  isFirst: boolean
+  isMarked: boolean
+  isReturn: boolean
+}
+
+function FeedRow({ post, isFirst, isMarked, isReturn }: FeedRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (!isMarked) return
+    if (!isMarked || isReturn) return
     row.current?.scrollIntoView({ block: 'start' })
     row.current?.focus({ preventScroll: true })
-  }, [isMarked])
+  }, [isMarked, isReturn])
   return (
     <li ref={row} id={`post-${post.id}`} tabIndex={-1} data-marked={isMarked || undefined}>
       <PostCard post={post} isFirst={isFirst} />

@@ -7,44 +7,42 @@ import { navigate } from '../../platform/location.ts'
 import { EVERYTHING, filterPath, type FeedFilter } from './feed-filter.ts'
 import { messages } from './messages.ts'
 
-/** What is shown. Each choice is an address of its own, so that Back and a shared link keep it. */
+/** What is shown: of everybody or of those one follows, all kinds or one. Each choice is an address of its own. */
 export function FeedRail({ filter }: { filter: FeedFilter }) {
   const t = useText(messages)
-  const { sort, isAdult } = filter
-  const all = { ...EVERYTHING, sort, isAdult }
-  const isAll = !filter.isFollowing
+  const { type, sort, isFollowing, isAdult } = filter
   const rail = useChosenInSight(filterPath(filter))
   return (
     <div ref={rail} className="feed-rail">
       <nav aria-label={t('filters')} className="feed-choices">
-        <Choice to={filterPath(all)} icon={<Layers />} isChosen={isAll && filter.type === undefined}>
+        <Choice
+          to={filterPath({ ...EVERYTHING, sort, isAdult })}
+          icon={<Layers />}
+          isChosen={type === undefined && !isFollowing}
+        >
           {t('everything')}
         </Choice>
-        <Choice
-          to={filterPath({ ...all, type: 'photo' })}
-          icon={<Image />}
-          isChosen={isAll && filter.type === 'photo'}
-        >
+        <Choice to={filterPath({ ...filter, type: 'photo' })} icon={<Image />} isChosen={type === 'photo'}>
           {t('photos')}
         </Choice>
         <Choice
-          to={filterPath({ ...all, type: 'video' })}
+          to={filterPath({ ...filter, type: 'video' })}
           icon={<Clapperboard />}
-          isChosen={isAll && filter.type === 'video'}
+          isChosen={type === 'video'}
         >
           {t('videos')}
         </Choice>
         <Choice
-          to={filterPath({ ...all, type: 'discussion' })}
+          to={filterPath({ ...filter, type: 'discussion' })}
           icon={<MessageSquare />}
-          isChosen={isAll && filter.type === 'discussion'}
+          isChosen={type === 'discussion'}
         >
           {t('discussions')}
         </Choice>
         <Choice
-          to={filterPath({ ...EVERYTHING, isFollowing: true, isAdult })}
+          to={filterPath({ ...EVERYTHING, type, isFollowing: true, isAdult })}
           icon={<Users />}
-          isChosen={filter.isFollowing}
+          isChosen={isFollowing}
         >
           {t('following')}
         </Choice>
@@ -59,12 +57,12 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
   )
 }
 
-/** On a phone the row is longer than the screen: what is chosen must not lie beyond its edge. */
+/** On a phone the row is longer than the screen: what is chosen, the last of two, must not lie beyond its edge. */
 function useChosenInSight(path: string): RefObject<HTMLDivElement | null> {
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = rail.current
-    const chosen = row?.querySelector<HTMLElement>('[aria-current]')
+    const chosen = [...(row?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].at(-1)
     if (!row || !chosen) return
     const middle = chosen.offsetLeft - row.offsetLeft + chosen.clientWidth / 2
     row.scrollLeft = middle - row.clientWidth / 2

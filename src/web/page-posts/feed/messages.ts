@@ -5,12 +5,12 @@ export const messages = defineMessages({
   description: {
     en: 'Photos, videos and discussions by the people of this reading room.',
     id: 'Foto, video, dan diskusi dari para penghuni ruang baca ini.',
-    my: 'Gambar, video dan perbincangan daripada warga bilik bacaan ini.',
+    my: 'Foto, video dan perbincangan daripada warga bilik bacaan ini.',
   },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
   filters: { en: 'What is shown', id: 'Yang ditampilkan', my: 'Apa yang dipaparkan' },
   everything: { en: 'Everything', id: 'Semua', my: 'Semuanya' },
-  photos: { en: 'Photos', id: 'Foto', my: 'Gambar' },
+  photos: { en: 'Photos', id: 'Foto', my: 'Foto' },
   videos: { en: 'Videos', id: 'Video', my: 'Video' },
   discussions: { en: 'Discussions', id: 'Diskusi', my: 'Perbincangan' },
   following: { en: 'Following', id: 'Diikuti', my: 'Yang diikut' },
@@ -28,6 +28,11 @@ export const messages = defineMessages({
     en: 'The post you were sent to is no longer here.',
     id: 'Postingan yang Anda tuju sudah tidak ada di sini.',
     my: 'Hantaran yang anda tuju sudah tiada di sini.',
+  },
+  wantedFailed: {
+    en: 'The post you were sent to could not be loaded.',
+    id: 'Postingan yang Anda tuju gagal dimuat.',
+    my: 'Hantaran yang anda tuju tidak dapat dimuatkan.',
   },
   failed: {
     en: 'The posts could not be loaded.',
@@ -58,7 +63,7 @@ export const messages = defineMessages({
   emptyText: {
     en: 'A photo from your street, a short video, a question to everybody: begin with what you noticed today.',
     id: 'Foto dari jalan depan rumah, video pendek, pertanyaan untuk semua: mulailah dari yang Anda lihat hari ini.',
-    my: 'Gambar dari kampung anda, video pendek, soalan untuk semua: mulakan dengan apa yang anda perasan hari ini.',
+    my: 'Foto dari kampung anda, video pendek, soalan untuk semua: mulakan dengan apa yang anda perasan hari ini.',
   },
   create: { en: 'Make the first post', id: 'Buat postingan pertama', my: 'Buat hantaran pertama' },
   followingEmptyTitle: {

@@ -12,7 +12,7 @@ export function NothingYet({ filter }: { filter: FeedFilter }) {
     return (
       <EmptyState
         icon={<Newspaper />}
-        title={t('followingEmptyTitle')}
+        title={t(filter.type === undefined ? 'followingEmptyTitle' : 'emptyTypeTitle')}
         text={t('followingEmptyText')}
         action={<LinkButton to={filterPath(EVERYTHING)}>{t('everything')}</LinkButton>}
       />

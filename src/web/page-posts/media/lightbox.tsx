@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { messages } from './messages.ts'
 import { srcSetOf } from './src-set.ts'
+import { useFreshAddress } from './use-fresh-address.ts'
 
 interface LightboxProps {
   post: PagePost
@@ -16,6 +17,7 @@ interface LightboxProps {
 /** A picture on the whole screen. A press beside it, Esc or the cross closes it. */
 export function Lightbox({ post, media, url, onClose }: LightboxProps) {
   const t = useText(messages)
+  const renew = useFreshAddress(post)
   const name = post.authorName
   return (
     <Modal
@@ -33,6 +35,7 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
           alt={media.alt}
           width={media.width}
           height={media.height}
+          onError={renew}
         />
         {media.alt !== '' && (
           <figcaption dir="auto" aria-hidden="true">

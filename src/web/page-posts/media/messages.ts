@@ -1,10 +1,10 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  open: { en: 'Open the photo', id: 'Buka foto', my: 'Buka gambar' },
-  openOf: { en: 'Open the photo: {alt}', id: 'Buka foto: {alt}', my: 'Buka gambar: {alt}' },
-  photo: { en: 'Photo', id: 'Foto', my: 'Gambar' },
-  photoBy: { en: 'Photo by {name}', id: 'Foto dari {name}', my: 'Gambar oleh {name}' },
+  open: { en: 'Open the photo', id: 'Buka foto', my: 'Buka foto ini' },
+  openOf: { en: 'Open the photo: {alt}', id: 'Buka foto: {alt}', my: 'Buka foto ini: {alt}' },
+  photo: { en: 'Photo', id: 'Foto', my: 'Foto' },
+  photoBy: { en: 'Photo by {name}', id: 'Foto dari {name}', my: 'Foto oleh {name}' },
   video: { en: 'Video', id: 'Video', my: 'Video' },
   play: { en: 'Play the video', id: 'Putar video', my: 'Mainkan video' },
   playLasting: {
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   processingImage: {
     en: 'This photo is being prepared. It appears here by itself.',
     id: 'Foto ini sedang disiapkan. Nanti muncul sendiri di sini.',
-    my: 'Gambar ini sedang disediakan. Ia akan muncul sendiri di sini.',
+    my: 'Foto ini sedang disediakan. Ia akan muncul sendiri di sini.',
   },
   failed: {
     en: 'This video could not be prepared.',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   failedImage: {
     en: 'This photo could not be prepared.',
     id: 'Foto ini gagal disiapkan.',
-    my: 'Gambar ini tidak dapat disediakan.',
+    my: 'Foto ini tidak dapat disediakan.',
   },
   failedOwn: {
     en: 'Only you see this. Delete the post and try another file.',

@@ -10,13 +10,23 @@ import { Video } from './video.tsx'
 
 /** The one medium of a post. What is not ready says so and appears when it is. */
 export function PostMedia({ post, isFirst }: { post: PagePost; isFirst: boolean }) {
-  const { media } = post
-  if (media === null) return null
+  const { media, placeholder } = post
+  if (media === null)
+    return placeholder === null || placeholder === '' ? null : <Closed speck={placeholder} />
   if (media.state !== 'ready' || post.mediaUrl === null) return <NotReady post={post} media={media} />
   return post.mediaType === 'video' ? (
     <Video post={post} media={media} url={post.mediaUrl} />
   ) : (
     <Photo post={post} media={media} url={post.mediaUrl} isFirst={isFirst} />
+  )
+}
+
+/** The files of a hidden post are given to nobody; its author sees what they were like. */
+function Closed({ speck }: { speck: string }) {
+  return (
+    <div className="post-media post-waiting">
+      <img className="post-blur" src={speck} alt="" />
+    </div>
   )
 }
 

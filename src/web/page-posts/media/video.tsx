@@ -21,6 +21,8 @@ export function Video({ post, media, url }: VideoProps) {
   const [isBegun, setBegun] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const renew = useFreshAddress(post)
+  const address = useSteadyAddress(url, !isBegun || hasFailed)
+  const diedAt = useRef(0)
   const { alt, durationMs } = media
   const duration = durationMs === null ? null : formatDuration(durationMs)
   // The document asks for nothing but the poster; where data is cheap the browser may look ahead afterwards.
@@ -42,7 +44,7 @@ export function Video({ post, media, url }: VideoProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
-        src={url}
+        src={address}
         poster={media.posterUrl ?? undefined}
         width={media.width}
         height={media.height}
@@ -57,11 +59,16 @@ export function Video({ post, media, url }: VideoProps) {
           pauseOthers(video.current)
         }}
         onVolumeChange={(event) => isBegun && rememberMuted(event.currentTarget.muted)}
-        onError={() => {
+        onError={(event) => {
+          diedAt.current = event.currentTarget.currentTime
           setFailed(true)
           renew()
         }}
-        onLoadedMetadata={() => setFailed(false)}
+        onLoadedMetadata={(event) => {
+          setFailed(false)
+          if (diedAt.current > 0) event.currentTarget.currentTime = diedAt.current
+          diedAt.current = 0
+        }}
       />
       {!isBegun && (
         <button
@@ -83,6 +90,13 @@ export function Video({ post, media, url }: VideoProps) {
       )}
     </div>
   )
+}
+
+/** Addresses of adult media are renewed every few minutes: one that is being played stays until it has died. */
+function useSteadyAddress(url: string, mayChange: boolean): string {
+  const [kept, setKept] = useState(url)
+  if (mayChange && kept !== url) setKept(url)
+  return mayChange ? url : kept
 }
 
 /** One voice at a time. */

@@ -18,7 +18,6 @@ export const messages = defineMessages({
   change: { en: 'Change vote', id: 'Ubah suara', my: 'Tukar undi' },
   retract: { en: 'Take vote back', id: 'Tarik suara', my: 'Tarik balik undi' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
-  seeResults: { en: 'See results', id: 'Lihat hasil', my: 'Lihat keputusan' },
   yours: { en: 'your vote', id: 'suara Anda', my: 'undi anda' },
   afterVote: {
     en: 'results after you vote',

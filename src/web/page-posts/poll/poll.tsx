@@ -26,7 +26,13 @@ export function Poll({ post, marks }: PollProps) {
   const vote = useVote(post, marks)
   const refresh = useRefreshPost(post.id)
   const isFinal = post.votingResults !== 'always' && post.votingCounts !== null
-  const { now, isOver } = usePollClock(post.votingEndsAt, isFinal, refresh)
+  const { now, isOver } = usePollClock({
+    endsAt: post.votingEndsAt,
+    isFinal,
+    // In a poll of adult content nobody votes, so nobody waits for its end.
+    hasCounts: post.votingCounts !== null || post.isNsfw,
+    onEnd: refresh,
+  })
   const facts = factsOf(post, marks)
   const canVote = !isOver && !post.isNsfw && post.state === 'published'
   const isChoosing = canVote && (facts.mine === null || isChanging)

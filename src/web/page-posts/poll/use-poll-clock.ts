@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIsAlive } from '../../platform/alive.ts'
+import { useEvery } from '../../platform/poll.ts'
 
 const REFRESH_MS = 30_000
 
@@ -9,8 +10,17 @@ interface PollClock {
   isOver: boolean
 }
 
+interface PollToTime {
+  endsAt: string | null
+  isFinal: boolean
+  /** Whether everybody may know how it stands. */
+  hasCounts: boolean
+  /** Asks for the last count. */
+  onEnd: () => void
+}
+
 /** Whether a poll is over, also when it ends while somebody looks at it; then he is told the last count. */
-export function usePollClock(endsAt: string | null, isFinal: boolean, onEnd: () => void): PollClock {
+export function usePollClock({ endsAt, isFinal, hasCounts, onEnd }: PollToTime): PollClock {
   const isAlive = useIsAlive()
   const [now, setNow] = useState(() => Date.now())
   const end = endsAt === null ? null : new Date(endsAt).getTime()
@@ -24,5 +34,12 @@ export function usePollClock(endsAt: string | null, isFinal: boolean, onEnd: () 
     }, wait)
     return () => clearTimeout(timer)
   }, [end, isOver, now, onEnd])
+  // The server's clock decides: by the reader's it may be over a little earlier, and its counts are not there yet.
+  const isAwaited = isOver && !hasCounts
+  const ask = useCallback(() => {
+    if (isAwaited) onEnd()
+  }, [isAwaited, onEnd])
+  useEffect(ask, [ask])
+  useEvery(REFRESH_MS, ask)
   return { now: isAlive ? now : null, isOver }
 }

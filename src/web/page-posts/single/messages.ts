@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   post: { en: 'Post', id: 'Postingan', my: 'Hantaran' },
-  photoBy: { en: 'Photo by {name}', id: 'Foto dari {name}', my: 'Gambar oleh {name}' },
+  photoBy: { en: 'Photo by {name}', id: 'Foto dari {name}', my: 'Foto oleh {name}' },
   videoBy: { en: 'Video by {name}', id: 'Video dari {name}', my: 'Video oleh {name}' },
   discussionBy: { en: 'Discussion by {name}', id: 'Diskusi dari {name}', my: 'Perbincangan oleh {name}' },
   back: { en: 'Back to Page', id: 'Kembali ke Page', my: 'Balik ke Page' },

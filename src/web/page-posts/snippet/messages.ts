@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
-  photo: { en: 'Photo', id: 'Foto', my: 'Gambar' },
+  photo: { en: 'Photo', id: 'Foto', my: 'Foto' },
   video: { en: 'Video', id: 'Video', my: 'Video' },
   discussion: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
   poll: { en: 'Poll', id: 'Jajak pendapat', my: 'Undian' },

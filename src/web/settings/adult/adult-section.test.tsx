@@ -56,6 +56,18 @@ test('whoever has not been asked is told so, a visitor too, who has no year to g
   await expect.element(field).not.toBeInTheDocument()
 })
 
+test('an answer that could not be fetched says so and is asked for again', async () => {
+  let isUp = false
+  await open(ASKABLE, {
+    '/api/nsfw': () =>
+      isUp ? { body: ASKABLE } : { status: 503, body: { code: 'unavailable', message: '' } },
+  })
+  await expect.element(section.getByText(/about your age could not be fetched/)).toBeVisible()
+  isUp = true
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(section.getByText(/^You have not confirmed your age/)).toBeVisible()
+})
+
 test('where adult content is switched off, the settings do not mention it', async () => {
   const calls = await open(SWITCHED_OFF)
   await eventually(() => calls.map(({ path }) => path)).toContain('/api/nsfw')

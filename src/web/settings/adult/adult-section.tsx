@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { NsfwState } from '../../../contract/nsfw.ts'
 import { useUser } from '../../auth/public.ts'
-import { useNsfw } from '../../nsfw/public.ts'
+import { nsfwQuery, useNsfw } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { BirthYear } from './birth-year.tsx'
@@ -14,18 +15,23 @@ import { messages } from './messages.ts'
 export function AdultSection() {
   const t = useText(messages)
   const { user } = useUser()
-  const { state, withdraw } = useNsfw()
-  if (state?.isEnabled !== true) return null
+  const { data: state, isError, isFetching, refetch } = useQuery(nsfwQuery)
+  const { withdraw } = useNsfw()
+  if (state === undefined ? !isError : !state.isEnabled) return null
   return (
     <section aria-labelledby="settings-adult">
       <div>
         <h2 id="settings-adult">{t('title')}</h2>
         <p>{t('text')}</p>
       </div>
-      <div className="settings-adult">
-        <Consent state={state} withdraw={withdraw} />
-        {user !== null && <BirthYear />}
-      </div>
+      {state === undefined ? (
+        <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div className="settings-adult">
+          <Consent state={state} withdraw={withdraw} />
+          {user !== null && <BirthYear />}
+        </div>
+      )}
     </section>
   )
 }

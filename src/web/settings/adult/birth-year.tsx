@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { getBirthYear, saveBirthYear } from '../../../contract/nsfw.ts'
-import { nsfwQuery } from '../../nsfw/public.ts'
+import { nsfwQuery, refreshAdult } from '../../nsfw/public.ts'
 import { addressOf, ApiError, call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -56,8 +56,9 @@ function YearForm({ saved }: { saved: number | null }) {
       const answer = await call(saveBirthYear, { body: { birthYear } })
       client.setQueryData(birthYearQuery.queryKey, answer)
       toast({ title: t(birthYear === null ? 'yearRemoved' : 'yearSaved'), tone: 'success' })
-      // Who may be asked, and who has answered, follows from it.
+      // Who may be asked, who has answered and what he is shown follows from it.
       await client.invalidateQueries({ queryKey: nsfwQuery.queryKey })
+      await refreshAdult(client)
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {}
       setError(fields['birthYear'] ?? serverMessageOf(failure) ?? t('yearNotSaved'))

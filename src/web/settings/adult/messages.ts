@@ -5,22 +5,27 @@ export const messages = defineMessages({
   text: {
     en: 'Posts marked as adult are hidden until you ask for them.',
     id: 'Postingan bertanda dewasa disembunyikan sampai Anda memintanya.',
-    my: 'Hantaran bertanda dewasa disorokkan sehingga anda memintanya.',
+    my: 'Hantaran bertanda dewasa disembunyikan sehingga anda memintanya.',
   },
   consented: {
     en: 'You confirmed that you are 18 or older, so adult posts are shown where you switch them on.',
-    id: 'Anda telah memastikan berusia 18 tahun atau lebih, jadi postingan dewasa tampil di tempat yang Anda nyalakan.',
+    id: 'Anda telah menyatakan berusia 18 tahun atau lebih, jadi postingan dewasa tampil di tempat yang Anda nyalakan.',
     my: 'Anda telah mengesahkan bahawa anda berumur 18 tahun ke atas, jadi hantaran dewasa dipaparkan di tempat yang anda hidupkan.',
   },
   notAsked: {
     en: 'You have not confirmed your age. You are asked where adult content would be shown, not before.',
-    id: 'Anda belum memastikan usia Anda. Pertanyaan itu baru muncul di tempat konten dewasa akan tampil.',
+    id: 'Anda belum menyatakan usia Anda. Pertanyaan itu baru muncul di tempat konten dewasa akan tampil.',
     my: 'Anda belum mengesahkan umur anda. Anda hanya ditanya di tempat kandungan dewasa akan dipaparkan.',
   },
   underAge: {
-    en: 'Your account says that you are younger than 18, so adult content is never shown to you.',
-    id: 'Menurut akun Anda, usia Anda di bawah 18 tahun, jadi konten dewasa tidak pernah ditampilkan.',
-    my: 'Akaun anda menyatakan anda berumur bawah 18 tahun, jadi kandungan dewasa tidak pernah dipaparkan kepada anda.',
+    en: 'By your year of birth you may not be 18 yet, so adult content is never shown to you.',
+    id: 'Menurut tahun lahir Anda, usia Anda mungkin belum 18 tahun, jadi konten dewasa tidak pernah ditampilkan.',
+    my: 'Mengikut tahun lahir anda, umur anda mungkin belum genap 18 tahun, jadi kandungan dewasa tidak pernah dipaparkan kepada anda.',
+  },
+  failed: {
+    en: 'What you have said about your age could not be fetched.',
+    id: 'Pernyataan Anda tentang usia gagal diambil.',
+    my: 'Pengesahan umur anda tidak dapat diambil.',
   },
   withdraw: {
     en: 'Withdraw my confirmation',
@@ -31,13 +36,13 @@ export const messages = defineMessages({
   withdrawnText: {
     en: 'Adult content is hidden again, here and on your account.',
     id: 'Konten dewasa disembunyikan lagi, di sini dan di akun Anda.',
-    my: 'Kandungan dewasa disorokkan semula, di sini dan pada akaun anda.',
+    my: 'Kandungan dewasa disembunyikan semula, di sini dan pada akaun anda.',
   },
   birthYear: { en: 'Year of birth (optional)', id: 'Tahun lahir (opsional)', my: 'Tahun lahir (pilihan)' },
   birthYearHint: {
-    en: 'Nobody sees it. A year that makes you younger than 18 switches adult content off for your account, and can’t be taken back.',
-    id: 'Tidak ada yang melihatnya. Tahun yang berarti usia Anda di bawah 18 mematikan konten dewasa untuk akun Anda, dan tidak bisa ditarik lagi.',
-    my: 'Tiada sesiapa nampak. Tahun yang bermakna umur anda bawah 18 menutup kandungan dewasa untuk akaun anda, dan tidak boleh ditarik balik.',
+    en: 'Nobody sees it. A year by which you may not be 18 yet switches adult content off for your account, and can’t be taken back.',
+    id: 'Tidak ada yang melihatnya. Tahun yang berarti usia Anda mungkin belum 18 mematikan konten dewasa untuk akun Anda, dan tidak bisa ditarik lagi.',
+    my: 'Tiada sesiapa nampak. Tahun yang bermakna umur anda mungkin belum genap 18 menutup kandungan dewasa untuk akaun anda, dan tidak boleh ditarik balik.',
   },
   yearFixed: {
     en: 'Year of birth: {year}. It can’t be changed any more.',
@@ -68,9 +73,9 @@ export const messages = defineMessages({
     my: 'Anda dilahirkan pada {year}?',
   },
   sure: {
-    en: 'Then you are not yet 18, and adult content is switched off for your account. You can’t take this back, nor change the year afterwards.',
-    id: 'Itu berarti Anda belum 18 tahun, dan konten dewasa dimatikan untuk akun Anda. Ini tidak bisa ditarik lagi, dan tahunnya tidak bisa diubah sesudahnya.',
-    my: 'Maknanya anda belum 18 tahun, dan kandungan dewasa ditutup untuk akaun anda. Ini tidak boleh ditarik balik, dan tahunnya tidak boleh diubah selepas ini.',
+    en: 'Then you may not be 18 yet, and adult content is switched off for your account. You can’t take this back, nor change the year afterwards.',
+    id: 'Itu berarti Anda mungkin belum 18 tahun, dan konten dewasa dimatikan untuk akun Anda. Ini tidak bisa ditarik lagi, dan tahunnya tidak bisa diubah sesudahnya.',
+    my: 'Maknanya anda mungkin belum genap 18 tahun, dan kandungan dewasa ditutup untuk akaun anda. Ini tidak boleh ditarik balik, dan tahunnya tidak boleh diubah selepas ini.',
   },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batalkan' },
   saveYear: { en: 'Save {year}', id: 'Simpan {year}', my: 'Simpan {year}' },

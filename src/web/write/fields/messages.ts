@@ -63,6 +63,22 @@ export const messages = defineMessages({
     id: 'Dengan alias, sampai lima. Mereka boleh menyunting dan disebut di samping Anda.',
     my: 'Melalui alias, sehingga lima. Mereka boleh menyunting dan dinamakan bersama anda.',
   },
+  series: { en: 'Series', id: 'Seri', my: 'Siri' },
+  seriesHint: {
+    en: 'Optional: articles to be read one after the other. A new title begins a new series.',
+    id: 'Tidak wajib: artikel yang dibaca berurutan. Judul baru memulai seri baru.',
+    my: 'Tidak wajib: rencana yang dibaca satu demi satu. Tajuk baharu memulakan siri baharu.',
+  },
+  seriesBecomes: {
+    en: 'It becomes part {number}. In your library you can change the order.',
+    id: 'Menjadi bagian {number}. Urutannya bisa diubah di pustaka Anda.',
+    my: 'Ia menjadi bahagian {number}. Susunannya boleh diubah dalam perpustakaan anda.',
+  },
+  seriesIs: {
+    en: 'It is part {number}. Empty the field to take it out.',
+    id: 'Ini bagian {number}. Kosongkan kolom ini untuk mengeluarkannya.',
+    my: 'Ia bahagian {number}. Kosongkan ruangan ini untuk mengeluarkannya.',
+  },
   full: { en: 'That is all there is room for.', id: 'Sudah penuh.', my: 'Ruangnya sudah penuh.' },
   removeItem: { en: 'Remove {name}', id: 'Hapus {name}', my: 'Buang {name}' },
   suggestions: { en: 'Suggestions', id: 'Saran', my: 'Cadangan' },

@@ -11,9 +11,11 @@ interface SuggestionListProps {
   items: WordSuggestion[]
   active: number
   onChoose: (value: string) => void
+  /** Stands before each of them. */
+  prefix?: string
 }
 
-export function SuggestionList({ id, items, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, items, active, onChoose, prefix = '#' }: SuggestionListProps) {
   const t = useText(messages)
   return (
     <div className="write-suggest">
@@ -30,7 +32,8 @@ export function SuggestionList({ id, items, active, onChoose }: SuggestionListPr
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(value)}
           >
-            #{value} <small>{t('articles', { count: articles })}</small>
+            {prefix}
+            {value} <small>{t('articles', { count: articles })}</small>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { listTags } from '../../../contract/articles.ts'
+import { listTags } from '../../../contract/article-search.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { TAG_MAX, TAGS_MAX } from '../../../contract/limits.ts'
 import { isTag, toTag } from '../../../contract/tag-rules.ts'

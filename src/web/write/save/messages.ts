@@ -5,6 +5,9 @@ export const messages = defineMessages({
   publishing: { en: 'Publishing…', id: 'Menerbitkan…', my: 'Sedang menerbitkan…' },
   saveDraft: { en: 'Save as draft', id: 'Simpan draf', my: 'Simpan draf' },
   saving: { en: 'Saving…', id: 'Menyimpan…', my: 'Sedang menyimpan…' },
+  scheduling: { en: 'Scheduling…', id: 'Menjadwalkan…', my: 'Sedang menjadualkan…' },
+  changeDate: { en: 'Change the date…', id: 'Ubah jadwal…', my: 'Tukar tarikh…' },
+  save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   saveChanges: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   sending: { en: 'Sending…', id: 'Mengirim…', my: 'Sedang menghantar…' },
@@ -66,6 +69,11 @@ export const messages = defineMessages({
     my: 'Ada gambar yang belum sampai. Tunggu, atau buang tandanya daripada teks.',
   },
   categoryMissing: { en: 'Choose a category.', id: 'Pilih kategori.', my: 'Pilih satu kategori.' },
+  seriesShort: {
+    en: 'The title of a series needs at least {seriesMin} characters.',
+    id: 'Judul seri paling sedikit {seriesMin} karakter.',
+    my: 'Tajuk siri memerlukan sekurang-kurangnya {seriesMin} aksara.',
+  },
   summaryMissing: {
     en: 'Say in one line what you changed.',
     id: 'Sebutkan dalam satu baris apa yang Anda ubah.',

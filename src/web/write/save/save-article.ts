@@ -12,6 +12,8 @@ export interface SaveOrder {
   article: Article | null
   values: ArticleValues
   intent: Intent
+  /** When, for the intent to schedule it. */
+  publishAt: string | null
   /** A repeat after a lost answer is done once. */
   key: string
 }
@@ -22,12 +24,25 @@ export interface Saved {
   article: Article | null
 }
 
-export async function saveArticle({ mode, article, values, intent, key }: SaveOrder): Promise<Saved> {
-  const isDraft = intent === 'draft'
+export async function saveArticle(order: SaveOrder): Promise<Saved> {
+  const { mode, article, values, intent, publishAt, key } = order
+  const isDraft = intent !== 'publish'
+  const date = intent === 'schedule' && { publishAt }
   const words = { title: values.title.trim(), content: values.content }
   if (mode.kind === 'new' || article === null) {
     const { language, categories, tags, thumbnailId, coAuthors } = values
-    const body = { ...words, language, categories, tags, thumbnailId, coAuthors, isDraft }
+    const series = values.series?.trim() ?? ''
+    const body = {
+      ...words,
+      language,
+      categories,
+      tags,
+      thumbnailId,
+      coAuthors,
+      isDraft,
+      ...(series && { series }),
+      ...date,
+    }
     return answer(await call(createArticle, { body, key }))
   }
   const params = { id: String(article.id) }
@@ -39,14 +54,20 @@ export async function saveArticle({ mode, article, values, intent, key }: SaveOr
   }
   if (mode.kind === 'translate') {
     const { language, tags } = values
-    const body = { ...words, language, tags, revisionId: baseRevisionId, isDraft }
+    const body = { ...words, language, tags, revisionId: baseRevisionId, isDraft, ...date }
     return answer(await call(createTranslation, { params, body, key }))
   }
-  const body = { ...changesOf(article, values), baseRevisionId, state: stateFor(article, intent) }
+  const body = { ...changesOf(article, values), baseRevisionId, ...publicationOf(article, intent, publishAt) }
   return answer(await call(updateArticle, { params, body, key }))
 }
 
 const answer = (article: Article): Saved => ({ articleId: article.id, article })
+
+function publicationOf(article: Article, intent: Intent, publishAt: string | null) {
+  if (intent !== 'schedule') return { state: stateFor(article, intent) }
+  // The day may have come while somebody wrote: words that keep the date are saved whatever the draft is by now.
+  return publishAt === article.publishAt ? {} : { publishAt }
+}
 
 function stateFor(article: Article, intent: Intent): 'draft' | 'published' {
   return intent === 'publish' ? 'published' : article.state === 'published' ? 'published' : 'draft'
@@ -64,6 +85,7 @@ export function changesOf(article: Article, values: ArticleValues) {
   return {
     ...changed('content', 'categories', 'tags', 'thumbnailId', 'coAuthors'),
     ...(values.title.trim() !== before.title && { title: values.title.trim() }),
+    ...(values.series !== null && { series: values.series.trim() || null }),
     ...(summary !== '' && { summary }),
     ...(values.isMinor && { isMinor: true }),
     ...(values.followsOriginal &&

@@ -1,31 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ErrorBody } from '../../../contract/errors.ts'
-import { PUBLISH_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../../contract/limits.ts'
+import { PUBLISH_MIN, SERIES_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../../contract/limits.ts'
 import { ApiError } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
+import { useLanguage, useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { randomText } from '../../platform/secure-code.ts'
+import { formatMoment, scheduleMessages } from '../../scheduling/public.ts'
 import type { Refusal } from '../../ui/error-summary.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { checkArticle, FIELDS, type FieldName, type Intent } from '../check-article.ts'
 import { messages } from './messages.ts'
 import { rememberSaved } from './remember-saved.ts'
-import { saveArticle, type SaveOrder } from './save-article.ts'
+import { saveArticle, type Saved, type SaveOrder } from './save-article.ts'
 
 export type Conflict = NonNullable<ErrorBody['current']>
 type Errors = Partial<Record<FieldName, string>>
 
 interface SaveOptions {
-  onConflict: (conflict: Conflict, intent: Intent) => void
+  onConflict: (conflict: Conflict, order: Pick<SaveOrder, 'intent' | 'publishAt'>) => void
   onSaved: () => void
 }
 
-const NUMBERS = { min: TITLE_MIN, max: TITLE_MAX, publishMin: PUBLISH_MIN, summaryMax: SUMMARY_MAX }
+const NUMBERS = {
+  min: TITLE_MIN,
+  max: TITLE_MAX,
+  publishMin: PUBLISH_MIN,
+  seriesMin: SERIES_MIN,
+  summaryMax: SUMMARY_MAX,
+}
 
 /** Spec 4.8: the creating state. Nothing is cleared on failure; what is wrong stands beside its field. */
 export function useSave({ onConflict, onSaved }: SaveOptions) {
   const t = useText(messages)
+  const s = useText(scheduleMessages)
+  const { language } = useLanguage()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<Intent | null>(null)
   const [errors, setErrors] = useState<Errors>({})
@@ -38,7 +47,7 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
   }
   /** The same text once more is the same wish; another text is another one. */
   function keyFor(order: Omit<SaveOrder, 'key'>): string {
-    const body = JSON.stringify([order.values, order.intent])
+    const body = JSON.stringify([order.values, order.intent, order.publishAt])
     if (body !== lastTry.current.body) lastTry.current = { body, key: randomText(24) }
     return lastTry.current.key
   }
@@ -55,10 +64,10 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
       const saved = await saveArticle({ ...order, key: keyFor(order) })
       onSaved()
       rememberSaved(queryClient, saved)
-      tellSaved(order)
+      tellSaved(order, saved)
       navigate(`/article/${saved.articleId}`)
     } catch (error) {
-      if (error instanceof ApiError && error.current !== undefined) onConflict(error.current, order.intent)
+      if (error instanceof ApiError && error.current !== undefined) onConflict(error.current, order)
       else if (!(error instanceof ApiError)) refuse({}, t('notReached'))
       else if (error.status === 401) refuse({}, t('signedOut'), true)
       else refuse(fieldErrors(error.fields), error.serverMessage ?? t('notReached'))
@@ -66,8 +75,14 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     }
   }
 
-  function tellSaved({ mode, article, intent }: Omit<SaveOrder, 'key'>): void {
-    const isFirst = mode.kind !== 'edit' || article?.state === 'draft'
+  function tellSaved({ mode, article, intent }: Omit<SaveOrder, 'key'>, saved: Saved): void {
+    const publishAt = saved.article?.publishAt ?? null
+    if (publishAt !== null) {
+      const date = formatMoment(publishAt, language)
+      toast({ title: s('scheduled'), description: s('scheduledText', { date }), tone: 'success' })
+      return
+    }
+    const isFirst = mode.kind !== 'edit' || (article?.state === 'draft' && intent === 'publish')
     const [title, text] =
       mode.kind === 'suggest'
         ? (['suggested', 'suggestedText'] as const)

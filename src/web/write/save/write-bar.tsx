@@ -1,7 +1,9 @@
+import { CalendarClock } from 'lucide-react'
 import type { Article } from '../../../contract/articles.ts'
 import { DraftStatus } from '../../editor/public.ts'
 import { useIsAlive } from '../../platform/alive.ts'
 import { useText } from '../../platform/language.tsx'
+import { scheduleMessages } from '../../scheduling/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ring } from '../../ui/spinner.tsx'
 import type { Intent } from '../check-article.ts'
@@ -11,45 +13,78 @@ import { messages } from './messages.ts'
 interface WriteBarProps {
   mode: Mode['kind']
   articleState: Article['state'] | null
+  /** The draft that is edited has a date. */
+  isScheduled: boolean
   busy: Intent | null
   draftState: Parameters<typeof DraftStatus>[0]['state']
   onSave: (intent: Intent) => void
+  onSchedule: () => void
 }
 
 /** Always in reach: where the words are, and what can be done with them. */
-export function WriteBar({ mode, articleState, busy, draftState, onSave }: WriteBarProps) {
+export function WriteBar(props: WriteBarProps) {
+  const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule } = props
   const t = useText(messages)
+  const s = useText(scheduleMessages)
   const isAlive = useIsAlive()
   const isPublished = mode === 'edit' && articleState === 'published'
+  const isDraft = !isPublished && mode !== 'suggest'
   const label = mode === 'suggest' ? 'suggest' : isPublished ? 'saveChanges' : 'publish'
   const working = mode === 'suggest' ? 'sending' : isPublished ? 'saving' : 'publishing'
-  const face = (intent: Intent, words: string, during: string) =>
-    busy === intent ? (
-      <>
-        <Ring className="write-ring" />
-        {during}
-      </>
-    ) : (
-      words
-    )
+  const isFirstDate = busy === 'schedule' && !isScheduled
+  const during = {
+    publish: t(working),
+    draft: t('saving'),
+    schedule: t(isScheduled ? 'saving' : 'scheduling'),
+  } satisfies Record<Intent, string>
   const state = (intent: Intent) => ({
     disabled: busy !== null || !isAlive,
     'aria-busy': busy === intent || undefined,
     onClick: () => onSave(intent),
   })
+  const face = (intent: Intent, words: string) =>
+    busy === intent ? (
+      <>
+        <Ring className="write-ring" />
+        {during[intent]}
+      </>
+    ) : (
+      words
+    )
   return (
     <section className="write-bar" aria-label={t('actions')}>
       <DraftStatus state={draftState} />
       <div className="write-actions">
-        {!isPublished && mode !== 'suggest' && (
-          <Button {...state('draft')}>{face('draft', t('saveDraft'), t('saving'))}</Button>
+        {isDraft &&
+          (isScheduled ? (
+            <Button {...state('publish')}>{face('publish', s('publishNow'))}</Button>
+          ) : (
+            <Button {...state('draft')}>{face('draft', t('saveDraft'))}</Button>
+          ))}
+        {isDraft && (
+          <Button
+            id="write-publishAt"
+            className="write-later"
+            {...state('schedule')}
+            aria-busy={isFirstDate || undefined}
+            onClick={onSchedule}
+          >
+            {isFirstDate ? <Ring className="write-ring" /> : <CalendarClock />}
+            <span>{isFirstDate ? t('scheduling') : isScheduled ? t('changeDate') : s('publishLater')}</span>
+          </Button>
         )}
-        <Button variant="primary" {...state('publish')}>
-          {face('publish', t(label), t(working))}
-        </Button>
+        {isScheduled ? (
+          <Button variant="primary" {...state('schedule')}>
+            {face('schedule', t('save'))}
+          </Button>
+        ) : (
+          <Button variant="primary" {...state('publish')}>
+            {face('publish', t(label))}
+          </Button>
+        )}
       </div>
       <p role="status" className="sr-only">
-        {busy !== null && t(busy === 'draft' ? 'saving' : working)}
+        {busy !== null && during[busy]}
       </p>
     </section>
   )

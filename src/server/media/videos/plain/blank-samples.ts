@@ -9,10 +9,13 @@ const MOST_CHUNKS = 200_000
 export function blankSamples(movie: Movie, track: Track, top: Box[]): Edit[] {
   const data = top.filter(({ type }) => type === 'mdat')
   const edits: Edit[] = []
+  const offsets = readOffsets(movie, track)
+  // Sizes in the compact form are not read here, and what can't be blanked may not be served.
+  if (offsets.length > 0 && !track.sampleTables.has('stsz')) throw new UnfitVideo('notPlayable')
   const sizes = readSizes(movie, track)
   const counts = readCounts(movie, track)
   let sample = 0
-  for (const [index, at] of readOffsets(movie, track).entries()) {
+  for (const [index, at] of offsets.entries()) {
     let length = 0
     for (let left = counts(index + 1); left > 0; left--) length += sizes(sample++)
     const box = data.find(({ contentAt, end }) => at >= contentAt && at < end)

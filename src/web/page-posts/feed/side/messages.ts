@@ -10,7 +10,7 @@ export const messages = defineMessages({
   aboutText: {
     en: 'Short things: a photo, a video of up to two minutes, a question with or without a poll.',
     id: 'Hal-hal singkat: satu foto, satu video hingga dua menit, satu pertanyaan dengan atau tanpa jajak pendapat.',
-    my: 'Perkara ringkas: sekeping gambar, sebuah video sehingga dua minit, satu soalan dengan atau tanpa undian.',
+    my: 'Perkara ringkas: sekeping foto, sebuah video sehingga dua minit, satu soalan dengan atau tanpa undian.',
   },
   ruleOwn: {
     en: 'Share what is yours or what you may share.',

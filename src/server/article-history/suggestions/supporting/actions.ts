@@ -1,0 +1,49 @@
+import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../../contract/limits.ts'
+import { transact, type Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { messages } from '../../messages.ts'
+import { getCurrent, lockArticle } from '../../queries.ts'
+import { joinWords, settle, type Deciding } from '../actions.ts'
+import { getSuggestion, readSupporter, storedOf } from '../queries.ts'
+import { refusalToSupport } from '../rules.ts'
+
+const VALUES = { honor: SUPPORT_HONOR, days: SUGGESTION_PATIENCE_DAYS }
+
+/** One of two who accept what the authors left without an answer; the second one's word makes it so. */
+export function support(db: Db, supporting: Omit<Deciding, 'body'>): Promise<void> {
+  const { viewer, articleId, suggestionId, now } = supporting
+  const deciding: Deciding = { ...supporting, body: { decision: 'accept' } }
+  return transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, articleId)
+    const found = await getSuggestion(trx, viewer, article, suggestionId)
+    const { honor, hasSupported } = await readSupporter(trx, viewer.id, suggestionId)
+    // A repeat of the word that accepted it asks for what is so already.
+    if (hasSupported && found.suggestion.state === 'accepted') return
+    const refusal = refusalToSupport({ viewer, honor, now }, article, storedOf(found.suggestion))
+    if (refusal !== null) fail(CODES[refusal], messages[refusal], { values: VALUES })
+    await insertSupport(trx, supporting)
+    const { suggestion } = await getSuggestion(trx, viewer, article, suggestionId)
+    if (suggestion.acceptances >= SUPPORTS_NEEDED) await settle(trx, deciding, article, found)
+    // Nobody is asked for his word where the texts must be put together by hand.
+    else joinWords(deciding, found, await getCurrent(trx, articleId))
+  })
+}
+
+const CODES = {
+  ownSuggestion: 'not_allowed',
+  decideDirectly: 'not_allowed',
+  needsHonor: 'not_allowed',
+  alreadyDecided: 'conflict',
+  authorsHaveTime: 'conflict',
+} as const
+
+async function insertSupport(
+  trx: Db,
+  { viewer, suggestionId, now }: Pick<Deciding, 'viewer' | 'suggestionId' | 'now'>,
+): Promise<void> {
+  await trx
+    .insertInto('article_suggestion_votes')
+    .values({ suggestion_id: suggestionId, user_id: viewer.id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../contract/messages.ts'
+import { readingOrder, shareReading, wishesOf } from './rules.ts'
+
+test.each([
+  ['en', undefined, ['en']],
+  ['id', undefined, ['id', 'my', 'en']],
+  ['my', undefined, ['my', 'id', 'en']],
+  ['my', 'en', ['my', 'en']],
+  ['my', 'en-id', ['my', 'en', 'id']],
+  ['en', 'en', ['en']],
+  ['en', 'my-en-id', ['en', 'my', 'id']],
+] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, wishes) => {
+  expect(wishesOf(language, reading)).toEqual(wishes)
+})
+
+test('the two that are close stand in for each other only where nobody said otherwise', () => {
+  expect(readingOrder('my')).toEqual(wishesOf('my', 'id-en'))
+  expect(wishesOf('my', 'en')).not.toContain('id')
+})
+
+test('whatever is asked for, an address has few answers: five orders for each language and the usual one', () => {
+  const orders = [
+    undefined,
+    ...LANGUAGES,
+    ...LANGUAGES.flatMap((one) => LANGUAGES.filter((two) => two !== one).map((two) => `${one}-${two}`)),
+    ...LANGUAGES.flatMap((one) =>
+      LANGUAGES.filter((two) => two !== one).map((two) => {
+        const three = LANGUAGES.find((other) => other !== one && other !== two)
+        return `${one}-${two}-${three}`
+      }),
+    ),
+  ]
+  expect(orders).toHaveLength(16)
+  for (const language of LANGUAGES) {
+    const shared = orders.map((reading) => shareReading({ reading }, language).reading)
+    expect(new Set(shared).size).toBe(6)
+    for (const reading of shared) expect(shareReading({ reading }, language).reading).toBe(reading)
+  }
+})

@@ -1,0 +1,58 @@
+import type { Client } from 'pg'
+import { DAY_MS, HOUR_MS, later } from '../../../platform/clock.ts'
+import { RENDERER_VERSION } from '../../../rich-text/public.ts'
+import { planGroup, type Community } from '../../seeding/plan.ts'
+import { textOf } from '../../seeding/texts.ts'
+
+const AUTHOR_ID = 1
+
+/** A finished text of the first member that waits for its day, with the job that keeps the date. */
+export async function seedScheduled(client: Client, community: Community): Promise<void> {
+  const { topic, ...group } = planGroup(community, 1)
+  const { title, source, nodes, excerpt, words } = textOf({ topic, ...group }, 'id')
+  const writtenAt = later(community.until, -DAY_MS)
+  // Eight in the morning in Jakarta, and long after those who only look at the site have gone.
+  const publishAt = later(community.until, 30 * DAY_MS + HOUR_MS)
+  await client.query(
+    `with new_group as (
+       insert into article_groups (categories, created_at) values ($1, $2) returning id),
+     draft as (
+       insert into articles (group_id, language, author_id, state, title, source, nodes, renderer_version, excerpt,
+         words, tags, created_at, updated_at, publish_at)
+       select id, 'id', $3::int8, 'draft', $4::text, $5::text, $6::jsonb, $7::int2, $8::text, $9::int4, $10::text[],
+         $2, $2, $11::timestamptz
+       from new_group returning id),
+     revision as (
+       insert into article_revisions (article_id, editor_id, title, source, size_delta, created_at)
+       select id, $3, $4, $5, length($5), $2 from draft),
+     searched as (
+       insert into article_search (article_id, language, title, words)
+       select id, 'id', $4, setweight(to_tsvector('indonesian', $4) || to_tsvector('simple', $4), 'A')
+         || setweight(to_tsvector('indonesian', $5) || to_tsvector('simple', $5), 'D') from draft)
+     insert into jobs (kind, payload, run_at)
+     select 'publication', jsonb_build_object('articleId', id, 'publishAt', $12::text), $11 from draft`,
+    [
+      topic.categories,
+      writtenAt,
+      AUTHOR_ID,
+      title,
+      source,
+      nodes,
+      RENDERER_VERSION,
+      excerpt,
+      words,
+      topic.tags.id,
+      publishAt,
+      publishAt.toISOString(),
+    ],
+  )
+  // What a statement has inserted it can't change itself.
+  await client.query(
+    `update article_groups g set original_article_id = a.id from articles a
+     where a.group_id = g.id and g.original_article_id is null`,
+  )
+  await client.query(
+    `update articles a set revision_id = r.id from article_revisions r
+     where r.article_id = a.id and a.revision_id is null`,
+  )
+}

@@ -1,0 +1,1 @@
+export { shareReading, wishesOf } from '../rules.ts'

@@ -1,0 +1,7 @@
+import type { Seeding } from '../platform/seeding.ts'
+import { decideAboutBusiest } from './seeding/queries.ts'
+
+/** The comments themselves are written with what they are about. */
+export async function seedCommentRules({ client }: Seeding): Promise<void> {
+  await decideAboutBusiest(client)
+}

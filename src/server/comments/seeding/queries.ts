@@ -1,0 +1,15 @@
+import type { Client } from 'pg'
+
+/** Of the two articles that are talked about most, one has a comment that its author pinned, the other is closed. */
+export async function decideAboutBusiest(client: Client): Promise<void> {
+  await client.query(
+    `insert into comment_rules (object_type, object_id, is_closed, pinned_id)
+     select 'article', object_id, place = 2, case place when 1 then (
+       select min(id) from comments c where c.object_type = 'article' and c.object_id = busiest.object_id
+         and level = 1 and replies > 0) end
+     from (
+       select object_id, row_number() over (order by comments desc, object_id) as place
+       from object_counters where object_type = 'article' and comments > 1) busiest
+     where place <= 2`,
+  )
+}

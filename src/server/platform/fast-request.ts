@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import { isLanguage } from '../../contract/messages.ts'
+import { THEMES } from '../../contract/plans.ts'
+import { encodingOf } from './prepared.ts'
+import { createShelf } from './shelf.ts'
+
+const MOST_COOKIE_BYTES = 4 * 1024 * 1024
+/** Whoever says more about himself than any browser does goes the long way, and nothing of it is remembered. */
+const MOST_LETTERS = 4000
+
+export interface Asked {
+  /** Everything in a request that decides about its answer. */
+  what: string
+  /** Where presence is counted one address and browser is one reader; here it may be a little finer. */
+  who: string
+  isMember: boolean
+}
+
+/** Null for what is not answered from here: unusual headers, and somebody who has just written something. */
+export function readAsked(
+  { url = '', headers, socket }: IncomingMessage,
+  readCookies: CookieReader,
+): Asked | null {
+  const { cookie = '', 'user-agent': agent = '', 'accept-encoding': encodings = '' } = headers
+  const from = headers['x-forwarded-for']
+  const language = headers['x-language']
+  const letters = url.length + cookie.length + agent.length + encodings.length + (from?.length ?? 0)
+  if (letters > MOST_LETTERS || (language !== undefined && !isLanguage(language))) return null
+  const cookies = readCookies(cookie)
+  if (!cookies.isPlain) return null
+  return {
+    what: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
+    who: `${socket.remoteAddress} ${String(from)} ${agent} ${cookie} ${url}`,
+    isMember: cookies.isMember,
+  }
+}
+
+interface Cookies {
+  /** False for values that are none of ours, and while somebody is to see what he has just written. */
+  isPlain: boolean
+  isMember: boolean
+  /** Those that change what an answer looks like. */
+  form: string
+}
+type CookieReader = (header: string) => Cookies
+
+/** A browser sends the same cookies each time: they are taken apart once. */
+export function rememberCookies(): CookieReader {
+  const known = createShelf<Cookies>(MOST_COOKIE_BYTES)
+  return (header) => {
+    const found = known.get(header)
+    if (found !== undefined) return found
+    const values = new Map(header.split(';').map((pair) => splitOnce(pair.trim())))
+    const has = (name: string) => values.has(name) || values.has(`__Host-${name}`)
+    const lang = values.get('lang')
+    const theme = values.get('theme')
+    const isOurs =
+      (lang === undefined || isLanguage(lang)) &&
+      (theme === undefined || THEMES.some((known) => known === theme))
+    const cookies = { isPlain: isOurs && !has('fresh'), isMember: has('sid'), form: `${lang} ${theme}` }
+    known.put(header, cookies, header.length)
+    return cookies
+  }
+}
+
+function splitOnce(pair: string): [string, string] {
+  const at = pair.indexOf('=')
+  return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+}

@@ -1,0 +1,48 @@
+import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
+import { LOCALES } from '../../../contract/messages.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
+import { messages } from './messages.ts'
+import { useSupport, type WholeSuggestion } from './use-decision.ts'
+
+interface SupportProps {
+  articleId: number
+  suggestion: WholeSuggestion
+}
+
+/** What becomes of a suggestion that its authors did not answer. Whoever decides alone needs no company. */
+export function Support({ articleId, suggestion }: SupportProps) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const tellFailure = useFailureToast()
+  const support = useSupport(articleId, suggestion.id)
+  const { acceptances, canDecide, hasSupported, merged } = suggestion
+  const isAsked = suggestion.canSupport && !canDecide
+  if (!isAsked && !hasSupported && acceptances === 0) return null
+  const values = {
+    days: SUGGESTION_PATIENCE_DAYS,
+    honor: new Intl.NumberFormat(LOCALES[language]).format(SUPPORT_HONOR),
+  }
+  return (
+    <div className="beside-support">
+      {isAsked && <p className="beside-lead">{t('supportText', values)}</p>}
+      {isAsked && merged.hasConflicts && <p className="beside-lead">{t('supportConflict')}</p>}
+      <div className="beside-actions">
+        {isAsked && !merged.hasConflicts && (
+          <Button
+            variant="primary"
+            busy={support.isPending}
+            onClick={() => support.mutate(undefined, { onError: tellFailure })}
+          >
+            {t('support')}
+          </Button>
+        )}
+        <p>
+          {hasSupported && `${t('hasSupported')} `}
+          {t('supported', { count: acceptances, needed: SUPPORTS_NEEDED })}
+        </p>
+      </div>
+    </div>
+  )
+}

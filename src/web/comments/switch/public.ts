@@ -1,0 +1,1 @@
+export { CommentsSwitch } from './comments-switch.tsx'

@@ -1,0 +1,44 @@
+import type { HelpText } from './help-text.ts'
+
+export const publishLater: HelpText = {
+  title: 'Publish later',
+  summary: 'Finish an article today and let it be published on another day, by itself.',
+  sections: [
+    {
+      heading: 'Choose the day',
+      blocks: [
+        {
+          steps: [
+            'In [the editor](/create-article), or on the page of a draft, press **Publish later…**.',
+            'Choose **Day and time**, by the clock of your own time zone: from one minute to 365 days from now.',
+            'Press **Schedule**. The article has to be ready: a title, a category and 50 characters at least.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Until then',
+      blocks: [
+        'It stays a draft that only you and your co-authors can see. Its page, the editor and **Drafts** in [My library](/library) say when it is due. You can go on working on it; saving keeps the date.',
+      ],
+    },
+    {
+      heading: 'If you change your mind',
+      blocks: [
+        {
+          list: [
+            '**Change** moves it to another day.',
+            '**Publish now** does not wait.',
+            '**Cancel schedule** makes it a plain draft again, and so does deleting it and bringing it back.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Good to know',
+      blocks: [
+        'Only the author decides about the day. Nobody has to be signed in when it comes: the article then appears in the lists, the feeds and among the recent updates, with that moment as its date. Translations can be scheduled, too.',
+      ],
+    },
+  ],
+}

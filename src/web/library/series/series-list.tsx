@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { leaveRow } from '../leave-row.ts'
+import { LibraryList } from '../library-list.tsx'
+import { NothingHere } from '../nothing-here.tsx'
+import { messages } from './messages.ts'
+import { ownSeriesQuery, type OwnSeries } from './own-series.ts'
+import { PartsList } from './parts-list.tsx'
+import { DissolveDialog, RenameDialog } from './series-dialogs.tsx'
+import './series-list.css'
+
+/** It comes whole. */
+const LAST_PAGE = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => Promise.resolve(),
+}
+
+/** One's own series, whose parts can be put into another order. */
+export function SeriesList() {
+  const answer = useQuery(ownSeriesQuery)
+  const all = answer.data?.items ?? []
+  return (
+    <LibraryList
+      answer={{ ...answer, ...LAST_PAGE }}
+      isEmpty={all.length === 0}
+      empty={<NothingHere tab="series" />}
+      skeleton={<SeriesSkeleton />}
+    >
+      {all.map((series) => (
+        <SeriesRow key={series.id} series={series} />
+      ))}
+    </LibraryList>
+  )
+}
+
+function SeriesRow({ series }: { series: OwnSeries }) {
+  const t = useText(messages)
+  const row = useRef<HTMLLIElement>(null)
+  const [asking, ask] = useState<'rename' | 'dissolve' | null>(null)
+  const name = (words: string) => `${words}: ${series.title}`
+  return (
+    <li ref={row} className="library-series">
+      <div className="library-series-head">
+        <h2 dir="auto">{series.title}</h2>
+        <span>{t('parts', { count: series.parts.length })}</span>
+        <Button size="sm" variant="text" aria-label={name(t('rename'))} onClick={() => ask('rename')}>
+          {t('rename')}
+        </Button>
+        <Button size="sm" variant="text" aria-label={name(t('dissolve'))} onClick={() => ask('dissolve')}>
+          {t('dissolve')}
+        </Button>
+      </div>
+      <PartsList series={series} />
+      {asking === 'rename' && <RenameDialog series={series} onClose={() => ask(null)} />}
+      {asking === 'dissolve' && (
+        <DissolveDialog
+          series={series}
+          onClose={() => ask(null)}
+          onDone={() => {
+            // The focus is back in the row before the row goes.
+            flushSync(() => ask(null))
+            leaveRow(row.current)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function SeriesSkeleton() {
+  return (
+    <ul className="library-list" aria-busy="true">
+      {[1, 2].map((place) => (
+        <li key={place} className="library-series">
+          <Skeleton className="library-series-title" />
+          {[1, 2, 3].map((part) => (
+            <Skeleton key={part} className="library-part-line" />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

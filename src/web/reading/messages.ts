@@ -1,0 +1,27 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  hidden: {
+    en: '1 hidden in another language|{count} hidden in other languages',
+    id: '{count} tersembunyi dalam bahasa lain',
+    my: '{count} disembunyikan dalam bahasa lain',
+  },
+  shown: {
+    en: '1 shown in another language|{count} shown in other languages',
+    id: '{count} dalam bahasa lain ditampilkan',
+    my: '{count} dalam bahasa lain dipaparkan',
+  },
+  show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
+  hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
+  emptyTitle: {
+    en: 'Nothing here in your languages',
+    id: 'Di sini belum ada yang berbahasa Anda',
+    my: 'Tiada apa-apa dalam bahasa anda di sini',
+  },
+  emptyText: {
+    en: 'Lists show only your reading languages. You can change that in the settings.',
+    id: 'Daftar hanya menampilkan bahasa yang Anda baca. Ini dapat diubah di pengaturan.',
+    my: 'Senarai memaparkan bahasa bacaan anda sahaja. Ia boleh diubah dalam tetapan.',
+  },
+  settings: { en: 'Open the settings', id: 'Buka pengaturan', my: 'Buka tetapan' },
+})

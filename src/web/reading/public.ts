@@ -1,0 +1,7 @@
+export { orderOf } from './choices.ts'
+export { HiddenCards } from './hidden-cards.tsx'
+export { useAccountLanguages } from './use-account-languages.ts'
+export { useLanguageChoices } from './use-language-choices.ts'
+export { useReadableList } from './use-readable-list.ts'
+export { useReadable } from './use-readable.ts'
+export { useReading } from './use-reading.ts'

@@ -1,0 +1,5 @@
+export { ScheduleDialog } from './lazy-dialog.ts'
+export { messages as scheduleMessages } from './messages.ts'
+export { ScheduleActions } from './schedule-actions.tsx'
+export { ScheduledFor } from './scheduled-for.tsx'
+export { formatMoment } from './times.ts'

@@ -1,0 +1,19 @@
+import { useIsAlive } from '../platform/alive.ts'
+import { fillNodes } from '../platform/fill-nodes.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { formatDate } from '../platform/time.tsx'
+import { messages } from './messages.ts'
+import { formatMoment } from './times.ts'
+
+/** When a draft will be published by itself. */
+export function ScheduledFor({ at }: { at: string }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const isAlive = useIsAlive()
+  const date = (
+    <time dateTime={at} suppressHydrationWarning>
+      {isAlive ? formatMoment(at, language) : formatDate(at, language, false)}
+    </time>
+  )
+  return fillNodes(t('scheduledFor'), { date })
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../contract/messages.ts'
+import { useText } from '../../platform/language.tsx'
+import { messages } from './messages.ts'
+
+interface WritingChoiceProps {
+  writing: Language | null
+  onChange: (writing: Language | null) => void
+}
+
+/** What a new article is taken to be written in as long as its text does not tell. */
+export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
+  const t = useText(messages)
+  const id = useId()
+  return (
+    <fieldset className="languages-group" aria-describedby={`${id}-hint`}>
+      <legend>{t('writing')}</legend>
+      <p id={`${id}-hint`} className="languages-hint">
+        {t('writingText')}
+      </p>
+      <div className="theme-group">
+        {[...LANGUAGES, null].map((language) => (
+          <label
+            key={language ?? 'detect'}
+            className="theme-option languages-option"
+            lang={language === null ? undefined : LANGUAGE_TAGS[language]}
+          >
+            <input
+              type="radio"
+              name={`${id}-writing`}
+              className="sr-only"
+              checked={language === writing}
+              onChange={() => onChange(language)}
+            />
+            {language === null ? t('detect') : LANGUAGE_NAMES[language]}
+            {language === writing && <Check className="theme-mark" aria-hidden="true" />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Newspaper, PenLine, RotateCw } from 'lucide-react'
+import { LISTS_INVALIDATE_MS } from '../../../contract/limits.ts'
+import { getTrendingPosts, type PagePost } from '../../../contract/page-posts.ts'
+import type { TrendingPeriod } from '../../../contract/stats.ts'
+import { PostSnippet } from '../../page-posts/public.ts'
+import { addressOf, call } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { useSteadyList } from '../../platform/steady-list.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { messages } from './messages.ts'
+import { RankedList } from './ranked-list.tsx'
+
+const keyOf = ({ id }: PagePost): number => id
+const draw = (post: PagePost) => <PostSnippet post={post} heading="h2" />
+
+function trendingPostsQuery(period: TrendingPeriod) {
+  const query = period === 'now' ? {} : { period }
+  return queryOptions({
+    queryKey: [addressOf(getTrendingPosts, {}, query)],
+    queryFn: async ({ signal }) => call(getTrendingPosts, { query, signal }),
+    staleTime: LISTS_INVALIDATE_MS,
+    refetchOnMount: true,
+  })
+}
+
+export function TrendingPosts({ period }: { period: TrendingPeriod }) {
+  const found = useQuery(trendingPostsQuery(period))
+  const list = useSteadyList(`posts ${period}`, found.data, keyOf)
+  return (
+    <RankedList
+      list={list}
+      isPending={found.isPending}
+      keyOf={keyOf}
+      risen="newPosts"
+      className="trending-post"
+      draw={draw}
+      skeleton={<PostRowSkeleton />}
+      nothing={
+        <NoPosts retry={found.isError ? () => void found.refetch() : undefined} isBusy={found.isFetching} />
+      }
+    />
+  )
+}
+
+function PostRowSkeleton() {
+  return (
+    <div className="post-snippet" aria-hidden="true">
+      <div className="post-snippet-head">
+        <Skeleton className="avatar" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-24" />
+    </div>
+  )
+}
+
+function NoPosts({ retry, isBusy }: { retry: (() => void) | undefined; isBusy: boolean }) {
+  const t = useText(messages)
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      title={t('noPostsTitle')}
+      text={t(retry === undefined ? 'noPostsText' : 'postsFailed')}
+      action={
+        retry === undefined ? (
+          <LinkButton to="/page-create">
+            <PenLine />
+            {t('writePost')}
+          </LinkButton>
+        ) : (
+          <Button onClick={retry} busy={isBusy}>
+            <RotateCw />
+            {t('tryAgain')}
+          </Button>
+        )
+      }
+    />
+  )
+}
