@@ -10,6 +10,7 @@ import { viewerOf } from '../platform/request.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { findReported } from '../trending/public.ts'
 import { audienceOf, type PostAudience } from './audience.ts'
 import { wholeCard } from './cards/card.ts'
 import { listPostCards, loadPosts } from './cards/queries.ts'
@@ -54,7 +55,10 @@ export function listRoutes(server: Server): void {
     const adult = givenTo(audience, filters)
     const { ids, next } =
       adult === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, adult }, after, limit)
-    const cards = await listPostCards(server, db, ids, { audience, now })
+    // What many have reported does not rise until somebody has looked at it; where it belongs by time it stays.
+    const reported = filters.sort === 'hot' ? await findReported(db, 'page-post', ids) : new Set<number>()
+    const shown = ids.filter((id) => !reported.has(id))
+    const cards = await listPostCards(server, db, shown, { audience, now })
     if (next !== null)
       nextPages.set(cards, addressAfter(contract.listPagePosts.path, query, makeCursor(cursors, list, next)))
     return cards

@@ -83,7 +83,7 @@ test('adult, hidden, deleted and removed posts never trend, whoever asks', async
     for (const client of [app.visitor(), reader]) expect(await trending(period, client)).toEqual([general])
 })
 
-test('what many have reported is not recommended; it stays in the list itself', async () => {
+test('what many have reported neither trends nor is hot; it stays where it belongs by time', async () => {
   const [good, bad] = [await post(1, 1), await post(1, 50)]
   const people = await Promise.all(['alice', 'bela', 'citra'].map((name) => app.signIn(name)))
   const report = (place: number, weight: number, state = 'open') => ({
@@ -103,8 +103,10 @@ test('what many have reported is not recommended; it stays in the list itself', 
   await app.db.insertInto('reports').values(report(2, 1)).execute()
   app.clock.advance(MINUTE_MS)
   for (const period of PERIODS) expect(await trending(period)).toEqual([good])
-  const list = await app.visitor().call(listPagePosts, { query: { sort: 'hot' } })
-  expect(list.map(({ id }) => id)).toEqual([bad, good])
+  const ids = async (sort: 'hot' | 'new') =>
+    (await app.visitor().call(listPagePosts, { query: { sort } })).map(({ id }) => id)
+  expect(await ids('hot')).toEqual([good])
+  expect(new Set(await ids('new'))).toEqual(new Set([good, bad]))
 })
 
 test('the list has twenty, and a period that is none is refused', async () => {
