@@ -8,8 +8,9 @@ export async function exists(file: string): Promise<boolean> {
   )
 }
 
-/** Installs a Debian package; the answer is why it could not, or undefined when it could. */
-export async function installPackage(name: string): Promise<string | undefined> {
+/** Installs Debian packages; the answer is why it could not, or undefined when it could. */
+export async function installPackage(...names: string[]): Promise<string | undefined> {
+  const name = names.join(' ')
   if (process.getuid?.() !== 0)
     return `not root, so it can not be installed here: sudo apt-get install ${name}`
   if (!(await exists('/usr/bin/apt-get'))) return `no apt-get here: install ${name} by hand`
@@ -17,6 +18,9 @@ export async function installPackage(name: string): Promise<string | undefined> 
   console.log(`Installing ${name} by apt-get …`)
   // An index that could not be renewed may still be good enough; the install tells.
   await run('apt-get', ['update', '-qq'], { env, isQuiet: true })
-  const { ok, output, reason } = await run('apt-get', ['install', '-y', '-qq', name], { env, isQuiet: true })
+  const { ok, output, reason } = await run('apt-get', ['install', '-y', '-qq', ...names], {
+    env,
+    isQuiet: true,
+  })
   return ok ? undefined : `apt-get install ${name} failed: ${reason ?? output.trim().split('\n').at(-1)}`
 }

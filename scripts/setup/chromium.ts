@@ -1,7 +1,9 @@
 import { run } from '../run-command.ts'
 import { exists, installPackage } from './apt.ts'
 
-export const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** The same browser without the parts that draw windows: the journeys take a third less time in it. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
 
 export interface Chromium {
   path: string
@@ -11,12 +13,25 @@ export interface Chromium {
 /** The Chromium of CHROMIUM_PATH or of Debian, installed when it is missing; else one line that says why not. */
 export async function setUpChromium(): Promise<Chromium | string> {
   const named = process.env['CHROMIUM_PATH']
-  const path = named || DEBIAN_CHROMIUM
-  if (!(await exists(path))) {
-    if (named) return `CHROMIUM_PATH names ${named}, and there is no such file`
+  if (named && !(await exists(named))) return `CHROMIUM_PATH names ${named}, and there is no such file`
+  const path = named || (await findDebian())
+  if (path === undefined) {
     const problem = await installPackage('chromium')
-    if (problem !== undefined) return `no Chromium at ${path} (or in CHROMIUM_PATH); ${problem}`
+    if (problem !== undefined) return `no Chromium at ${DEBIAN_CHROMIUM} (or in CHROMIUM_PATH); ${problem}`
   }
+  return look(path ?? DEBIAN_CHROMIUM)
+}
+
+async function findDebian(): Promise<string | undefined> {
+  if (
+    (await exists(HEADLESS)) ||
+    (await installPackage('chromium-headless-shell', 'fonts-liberation')) === undefined
+  )
+    return HEADLESS
+  return (await exists(DEBIAN_CHROMIUM)) ? DEBIAN_CHROMIUM : undefined
+}
+
+async function look(path: string): Promise<Chromium | string> {
   const { ok, output, reason } = await run(path, ['--version', '--no-sandbox'], { isQuiet: true })
   // Debian's start script may complain before it starts the program.
   return ok
