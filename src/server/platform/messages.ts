@@ -87,6 +87,26 @@ export const messages = defineMessages({
     id: 'Maksimal {maximum} karakter.',
     my: 'Selebih-lebihnya {maximum} aksara.',
   },
+  fieldTooFew: {
+    en: 'Please choose at least {minimum}.',
+    id: 'Pilih paling sedikit {minimum}.',
+    my: 'Sila pilih sekurang-kurangnya {minimum}.',
+  },
+  fieldTooMany: {
+    en: '{maximum} at most, please.',
+    id: 'Paling banyak {maximum}.',
+    my: 'Tidak lebih daripada {maximum}.',
+  },
+  fieldTooSmall: {
+    en: 'Not less than {minimum}, please.',
+    id: 'Tidak boleh kurang dari {minimum}.',
+    my: 'Tidak boleh kurang daripada {minimum}.',
+  },
+  fieldTooLarge: {
+    en: 'Not more than {maximum}, please.',
+    id: 'Tidak boleh lebih dari {maximum}.',
+    my: 'Tidak boleh melebihi {maximum}.',
+  },
   fieldInvalid: { en: 'This is not valid.', id: 'Isian ini tidak benar.', my: 'Isian ini tidak sah.' },
   fieldEmail: {
     en: 'This is not a valid e-mail address.',

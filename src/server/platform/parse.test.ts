@@ -62,6 +62,21 @@ test('lengths are told with their number', () => {
   expect(refuse(body, { name: 'abcdef' }).fields).toEqual({ name: 'At most 5 characters, please.' })
 })
 
+test('a list and a number are told as what they are', () => {
+  const schema = z.strictObject({
+    tags: z.array(z.string()).check(z.minLength(2), z.maxLength(3)),
+    age: z.number().check(z.gte(1), z.lte(9)),
+  })
+  expect(refuse(schema, { tags: ['a'], age: 0 }).fields).toEqual({
+    tags: 'Please choose at least 2.',
+    age: 'Not less than 1, please.',
+  })
+  expect(refuse(schema, { tags: ['a', 'b', 'c', 'd'], age: 10 }).fields).toEqual({
+    tags: '3 at most, please.',
+    age: 'Not more than 9, please.',
+  })
+})
+
 test('nothing is converted', () => {
   for (const name of [1, true, null, ['Ana'], { 0: 'A' }])
     expect(refuse(body, { name }).fields).toHaveProperty('name')

@@ -29,14 +29,23 @@ function textOf(issue: Issue, name: string): Text {
     case 'unrecognized_keys':
       return messages.fieldUnknown
     case 'too_small':
-      return issue.minimum === 1 && issue.origin === 'string'
-        ? messages.fieldRequired
-        : fill(messages.fieldTooShort, { minimum: Number(issue.minimum) })
+      return tooSmall(issue.origin, Number(issue.minimum))
     case 'too_big':
-      return fill(messages.fieldTooLong, { maximum: Number(issue.maximum) })
+      return tooBig(issue.origin, Number(issue.maximum))
     case 'invalid_type':
       return issue.input === undefined ? messages.fieldRequired : messages.fieldInvalid
     default:
       return name === 'email' ? messages.fieldEmail : messages.fieldInvalid
   }
+}
+
+function tooSmall(origin: string, minimum: number): Text {
+  if (minimum === 1 && (origin === 'string' || origin === 'array')) return messages.fieldRequired
+  if (origin === 'array') return fill(messages.fieldTooFew, { minimum })
+  return fill(origin === 'string' ? messages.fieldTooShort : messages.fieldTooSmall, { minimum })
+}
+
+function tooBig(origin: string, maximum: number): Text {
+  if (origin === 'array') return fill(messages.fieldTooMany, { maximum })
+  return fill(origin === 'string' ? messages.fieldTooLong : messages.fieldTooLarge, { maximum })
 }
