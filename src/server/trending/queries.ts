@@ -8,10 +8,12 @@ import type { Db } from '../platform/db.ts'
 
 /** So many of each scope compete for a place in the list; the rest is too far behind to matter. */
 const TOP_OF_SCOPE = 50
+/** What the reader can read beyond those: a step higher, it seldom comes from further down. */
+const TOP_OF_LANGUAGE = 20
 const LANGUAGE_BONUS = 1
 const REPORTS_TO_HIDE = 3
 const MEDIAN_DAYS = 30
-const MEDIAN_OF = 100
+const MEDIAN_OF = 60
 const UPDATES_LOOKED_AT = 200
 
 const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
@@ -20,8 +22,8 @@ const LANGUAGE_COLUMNS = { now: 'hot', week: 'hot', all: 'score' } as const
 
 /**
  * The articles that rank highest in some scopes, each group once with its best, one that can be read in one of the
- * reader's languages a step higher. Each scope is walked along its index twice and no further than the top; which version of a
- * group an id belongs to says nothing, cards choose that.
+ * reader's languages a step higher. Each scope is walked along its index twice and no further than the top; which
+ * version of a group an id belongs to says nothing, cards choose that.
  */
 export async function listTop(
   db: Db,
@@ -52,12 +54,12 @@ export async function listTop(
         union all
         (select group_id, article_id, language, ${rank} from article_places p
           where p.scope = scopes.scope and p.language = ${language}
-          order by ${languageRank} desc, article_id desc limit ${TOP_OF_SCOPE})
+          order by ${languageRank} desc, article_id desc limit ${TOP_OF_LANGUAGE})
       ) top
     ), best as (
       select group_id, max(article_id) as article_id, max(rank) as rank, bool_or(is_own) as is_own
       from tops group by group_id
-      order by max(rank) + bool_or(is_own)::int * ${LANGUAGE_BONUS} desc limit ${3 * limit}
+      order by max(rank) + bool_or(is_own)::int * ${LANGUAGE_BONUS} desc limit ${2 * limit}
     )
     select article_id from best
     order by rank + (is_own or ${isReadable})::int * ${LANGUAGE_BONUS} desc, article_id desc
@@ -68,7 +70,7 @@ export async function listTop(
 /**
  * log2(1 + m), m being the median of what the newest articles of a category are worth. A score is that logarithm
  * already, and the median of logarithms is the logarithm of the median. One category a statement: only for a known one
- * does PostgreSQL know that walking the index to the 100th is the short way.
+ * does PostgreSQL know that walking the index to its end is the short way.
  */
 export async function readMedian(db: Db, category: string, now: Date): Promise<number> {
   const { rows } = await sql<{ median: number | null }>`

@@ -12,7 +12,9 @@ import { trendingPostRoutes } from './post-routes.ts'
 import { findReported, listTop, listUpdates, readMedian, type Update } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
-const CANDIDATES = 3 * TRENDING_SIZE
+const CANDIDATES = 2 * TRENDING_SIZE
+/** Of an order that is kept: some may be deleted before it is made anew. */
+const MOST_KEPT = TRENDING_SIZE + 5
 const TRENDING_LIFE_MS = MINUTE_MS
 const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
@@ -42,7 +44,9 @@ export function trendingRoutes(server: Server): void {
           cards.map(({ id }) => id),
         )
         const shown = cards.filter(({ id }) => !reported.has(id))
-        return spreadTrending(shown, categoryId === 'all').map(({ id }) => id)
+        return spreadTrending(shown, categoryId === 'all')
+          .slice(0, MOST_KEPT)
+          .map(({ id }) => id)
       }
 
       /** Half of what is usual in a category is taken off, so that small ones are seen on the globe too. */
