@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from '../platform/location.ts'
-import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
+import { articleCards } from '../testing/article-cards.ts'
+import { pagePosts } from '../testing/page-posts.ts'
+import { eventually, leaveApp, renderApp, SARI } from '../testing/render-app.tsx'
 import { matchScreen } from './screens.ts'
 
 afterEach(leaveApp)
@@ -13,6 +15,34 @@ test('[S2.2-1] / shows Home', async () => {
   await expect.element(heading('What are you curious about?')).toBeVisible()
   await expect.element(page.getByRole('searchbox', { name: 'Search articles' })).toBeVisible()
   await expect.poll(() => document.title).toBe('Cendekia')
+})
+
+test('[S2.2-2] /categories shows the category list', async () => {
+  await renderApp('/categories', { answers: { '/api/categories/counts': { body: { science: 7 } } } })
+  await expect.element(heading('Categories')).toBeVisible()
+  const science = page.getByRole('main').getByRole('link', { name: /^Science/ })
+  await expect.element(science).toHaveAttribute('href', '/category/science')
+  await expect.element(science).toHaveTextContent('7')
+})
+
+test('[S2.2-3] /trending shows Trending', async () => {
+  await renderApp('/trending', { answers: { '/api/articles/trending/all': { body: articleCards(3, 1) } } })
+  await expect.element(heading('Trending')).toBeVisible()
+  await eventually(() => document.querySelectorAll('.trending-list article').length).toBe(3)
+})
+
+test('[S2.2-8] /page shows the Page feed', async () => {
+  await renderApp('/page', { answers: { '/api/page-posts': { body: pagePosts(3, 2) } } })
+  await expect.element(heading('Page')).toBeInTheDocument()
+  await eventually(() => document.querySelectorAll('.feed-list article').length).toBe(2)
+})
+
+test('[S2.2-18] /create-article shows the article creation form', async () => {
+  await renderApp('/create-article', { user: SARI })
+  await expect.element(heading('Write an article')).toBeVisible()
+  for (const name of ['Title', 'Text'])
+    await expect.element(page.getByRole('textbox', { name, exact: true })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
 })
 
 test.each(['/auth', '/login', '/register'])(

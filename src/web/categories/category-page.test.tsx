@@ -21,7 +21,7 @@ const FIRST_OF_TWO = {
 }
 const open = (path: string, answers: Answers) => renderApp(path, { answers })
 
-test('a category shows its name, its count and its articles, the hottest first', async () => {
+test('[S2.2-17] /category/history shows its name, its count and its articles, the hottest first', async () => {
   const calls = await open('/category/history', SITE)
   await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
   await eventually(rows).toBe(20)
