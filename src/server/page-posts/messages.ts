@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   noPoll: {
     en: 'This post has no poll.',
-    id: 'Postingan ini tidak memuat jajak pendapat.',
+    id: 'Postingan ini tidak memiliki jajak pendapat.',
     my: 'Hantaran ini tiada undian.',
   },
   markedByOthers: {
