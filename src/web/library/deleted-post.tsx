@@ -31,7 +31,7 @@ export function DeletedPost({ post, heading }: { post: PagePost; heading: Headin
   )
   return (
     <li ref={row} className="library-post">
-      <PostSnippet post={post} heading={heading} foot={foot} />
+      <PostSnippet post={post} heading={heading} foot={foot} isRow />
     </li>
   )
 }

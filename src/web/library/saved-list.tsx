@@ -82,7 +82,7 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
 
 /** A tile has no foot of its own: what can be done with it stands under it. */
 function SavedPost({ post, foot }: { post: PagePost; foot: ReactNode }) {
-  if (!post.isRedacted) return <PostSnippet post={post} heading="h2" foot={foot} />
+  if (!post.isRedacted) return <PostSnippet post={post} heading="h2" foot={foot} isRow />
   return (
     <>
       <PostSnippet post={post} heading="h2" />

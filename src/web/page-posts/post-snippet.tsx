@@ -21,9 +21,12 @@ interface PostSnippetProps {
   foot?: ReactNode
   /** The level under the heading of the list it stands in. */
   heading?: 'h2' | 'h3' | 'h4'
+  /** Its picture stands beside its words. */
+  isRow?: boolean
 }
 
 const SIZES = '(width < 48rem) calc(100vw - 40px), 400px'
+const ROW_SIZES = '(width < 48rem) 96px, 224px'
 
 /** A post outside its feed: who, the first 100 characters, its picture. One link; the rest is on its own screen. */
 export function PostSnippet({
@@ -31,6 +34,7 @@ export function PostSnippet({
   to = `/page-post/${post.id}`,
   foot,
   heading: Heading = 'h3',
+  isRow = false,
 }: PostSnippetProps) {
   const t = useText(messages)
   if (post.isRedacted) return <NsfwTile post={post} isSmall />
@@ -38,7 +42,7 @@ export function PostSnippet({
   const words = snippetOfPost(post)
   const title = post.title ?? ''
   return (
-    <article className="post-snippet">
+    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'}>
       <div className="post-snippet-head">
         <Avatar name={name} src={post.authorProfileUrl} />
         <p>
@@ -58,7 +62,7 @@ export function PostSnippet({
           {words}
         </p>
       )}
-      <SnippetPicture post={post} />
+      <SnippetPicture post={post} sizes={isRow ? ROW_SIZES : SIZES} />
       {foot ?? (
         <p className="post-snippet-counts">
           <Count value={post.likes} words={t('likes', { count: post.likes })} icon={<Heart />} />
@@ -74,7 +78,7 @@ export function PostSnippet({
   )
 }
 
-function SnippetPicture({ post }: { post: PagePost }) {
+function SnippetPicture({ post, sizes }: { post: PagePost; sizes: string }) {
   const { media, mediaUrl, mediaType, placeholder } = post
   const renew = useFreshAddress(post)
   // The files of a hidden or deleted post are closed: a blurred speck says what they were like.
@@ -92,7 +96,7 @@ function SnippetPicture({ post }: { post: PagePost }) {
       <img
         src={source}
         srcSet={isVideo ? undefined : srcSetOf(media.sources)}
-        sizes={SIZES}
+        sizes={sizes}
         alt={media.alt}
         width={media.width}
         height={media.height}

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { RankedList } from './ranked-list.tsx'
 
 const keyOf = ({ id }: PagePost): number => id
-const draw = (post: PagePost) => <PostSnippet post={post} heading="h2" />
+const draw = (post: PagePost) => <PostSnippet post={post} heading="h2" isRow />
 
 function trendingPostsQuery(period: TrendingPeriod) {
   const query = period === 'now' ? {} : { period }
