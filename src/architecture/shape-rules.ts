@@ -4,7 +4,7 @@ import { isPublic } from './places.ts'
 import type { ModuleFacts, SourceFile } from './read-module.ts'
 
 export const MOST_LINES = 300
-export const MOST_PUBLIC_NAMES = 7
+export const MOST_PUBLIC_NAMES = 12
 
 export const SHAPE_RULES = {
   kebabCase: 'files and folders are named in kebab-case',

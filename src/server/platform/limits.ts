@@ -52,6 +52,9 @@ export const LIMITS = {
   followsPerDay: { hits: 200, windowMs: DAY_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
+  /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
+  memberWork: { hits: 10_000, windowMs: MINUTE_MS },
+  visitorWork: { hits: 20_000, windowMs: MINUTE_MS },
   previewsPerMinute: { hits: 120, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
@@ -115,11 +118,10 @@ export async function holdLimits(limits: SharedLimits, counts: [LimitName, strin
   }
 }
 
-export function refuseTooMany(retryAfterSeconds: number): never {
+export function refuseTooMany(retryAfterSeconds: number, text = messages.tooManyRequests): never {
   const isShort = retryAfterSeconds < 90
   const count = isShort ? retryAfterSeconds : Math.ceil(retryAfterSeconds / 60)
   const unit = fill(isShort ? messages.seconds : messages.minutes, { count })
-  const text = messages.tooManyRequests
   return fail(
     'too_many_requests',
     {
@@ -135,7 +137,7 @@ export function refuseTooMany(retryAfterSeconds: number): never {
 export function memoryLimits(clock: Clock, scale: number) {
   const counts = new Map<string, { hits: number; resetsAt: number }>()
   return {
-    hit(name: LimitName, key: string): Count {
+    hit(name: LimitName, key: string, amount = 1): Count {
       const now = clock.now().getTime()
       const id = `${name}:${key}`
       let count = counts.get(id)
@@ -144,7 +146,7 @@ export function memoryLimits(clock: Clock, scale: number) {
         count = { hits: 0, resetsAt: now + LIMITS[name].windowMs }
         counts.set(id, count)
       }
-      count.hits++
+      count.hits += amount
       return {
         exceeded: count.hits > LIMITS[name].hits * scale,
         hits: count.hits,

@@ -51,6 +51,11 @@ export const messages = defineMessages({
     id: 'Terlalu sering. Silakan coba lagi dalam {wait}.',
     my: 'Terlalu kerap. Sila cuba lagi dalam {wait}.',
   },
+  tooMuchWork: {
+    en: 'Your texts have kept the site very busy. Please try again in {wait}.',
+    id: 'Teks Anda sudah banyak menyita kerja situs ini. Silakan coba lagi dalam {wait}.',
+    my: 'Teks anda telah banyak menggunakan masa laman ini. Sila cuba lagi dalam {wait}.',
+  },
   internal: {
     en: 'Something went wrong on our side. Please try again.',
     id: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',

@@ -12,6 +12,7 @@ export interface Metrics {
   fastAnswers: Counter<'route' | 'status'>
   articles: Counter<'result'>
   pagePosts: Counter<'result'>
+  work: Histogram<'name' | 'result'>
 }
 
 /** `takeFastAnswers`: what was counted elsewhere since it was last asked; told when somebody looks. */
@@ -63,6 +64,13 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
       name: 'cendekia_page_posts_total',
       help: 'Page posts published, edited and deleted',
       labelNames: ['result'],
+      registers,
+    }),
+    work: new Histogram({
+      name: 'cendekia_work_seconds',
+      help: 'Time that worker threads took for texts and pictures, by kind of work and result',
+      labelNames: ['name', 'result'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
     documents: new Counter({

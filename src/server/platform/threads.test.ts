@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest'
+import { Refusal } from './errors.ts'
+import { createThreads, type OnDone } from './threads.ts'
+import { WorkTooLong } from './work-thread.ts'
+
+const ENTRY = new URL('../testing/test-worker.ts', import.meta.url)
+const threads = createThreads(ENTRY, 2000)
+afterAll(() => threads.close())
+
+const results: [string, string][] = []
+function run(name: string, input: unknown = ''): Promise<unknown> {
+  const onDone: OnDone = (result) => void results.push([name, result])
+  return threads.run({ name, input }, onDone)
+}
+
+test('a thread answers what it was asked, and says how it went', async () => {
+  expect(await run('echo', { text: 'words' })).toEqual({ text: 'words' })
+  expect(results.splice(0)).toEqual([['echo', 'done']])
+})
+
+test('a refusal in a thread is a refusal here, with its fields and its languages', async () => {
+  const refusal: unknown = await run('refuse').catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({
+    code: 'invalid_input',
+    details: { fields: { text: { en: expect.anything() } } },
+  })
+  expect(results.splice(0)).toEqual([['refuse', 'refused']])
+})
+
+test('a bug in a thread is an error and no refusal, and the next job is done', async () => {
+  const error: unknown = await run('broken').catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(TypeError)
+  expect(error).not.toBeInstanceOf(Refusal)
+  expect(await run('echo', 1)).toBe(1)
+  results.splice(0)
+})
+
+test('work without an end is ended at the deadline; others go on beside it, and after it', async () => {
+  const endless = run('endless').catch((error: unknown) => error)
+  expect(await run('echo', 'beside')).toBe('beside')
+  expect(await endless).toBeInstanceOf(WorkTooLong)
+  expect(await Promise.all([run('echo', 1), run('echo', 2), run('echo', 3)])).toEqual([1, 2, 3])
+  expect(results.splice(0)).toContainEqual(['endless', 'too long'])
+})
+
+test('work that takes too much memory ends its thread and nothing else', async () => {
+  expect(await run('greedy').catch((error: unknown) => error)).toBeInstanceOf(WorkTooLong)
+  expect(await run('echo', 'alive')).toBe('alive')
+  results.splice(0)
+})
+
+test('the smallest goes first: a comment does not wait behind books', async () => {
+  const order: string[] = []
+  const waiting = [run('busy', 300), run('busy', 300)]
+  for (const [name, size] of [
+    ['book', 5000],
+    ['chapter', 500],
+    ['comment', 5],
+  ] as const)
+    waiting.push(run('echo', name.padEnd(size)).then(() => order.push(name)))
+  await Promise.all(waiting)
+  expect(order[0]).toBe('comment')
+  expect(order.at(-1)).toBe('book')
+})
+
+test('more than a hundred that wait are told that the site is busy', async () => {
+  const many = Array.from({ length: 110 }, () => run('busy', 20))
+  const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBe(8)
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } })
+})

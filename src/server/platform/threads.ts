@@ -1,0 +1,86 @@
+import type { Worker } from 'node:worker_threads'
+import { fail, Refusal } from './errors.ts'
+import { messages } from './messages.ts'
+import { ask, startThread, WorkTooLong, type WorkRequest } from './work-thread.ts'
+
+export interface Threads {
+  run(request: WorkRequest, onDone: OnDone): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** Told how long a thread was at work, whatever came of it. */
+export type OnDone = (result: 'done' | 'refused' | 'too long' | 'failed', milliseconds: number) => void
+
+interface Job extends WorkRequest {
+  size: number
+  onDone: OnDone
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+interface Thread {
+  isBusy: boolean
+  worker: Worker | undefined
+}
+
+const THREADS = 2
+const DEADLINE_MS = 5000
+const MOST_WAITING = 100
+
+/** A few threads that start when they are needed, a bounded queue before them, and a deadline for each job. */
+export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
+  const waiting: Job[] = []
+  const threads = Array.from({ length: THREADS }, (): Thread => ({ isBusy: false, worker: undefined }))
+
+  function dispatch(): void {
+    const thread = threads.find(({ isBusy }) => !isBusy)
+    const job = thread && waiting.shift()
+    if (thread === undefined || job === undefined) return
+    thread.isBusy = true
+    void work(thread, job).finally(() => {
+      thread.isBusy = false
+      dispatch()
+    })
+  }
+
+  async function work(thread: Thread, job: Job): Promise<void> {
+    let startedAt = performance.now()
+    const done = (result: Parameters<OnDone>[0]): void => job.onDone(result, performance.now() - startedAt)
+    try {
+      thread.worker ??= await startThread(entry)
+      startedAt = performance.now()
+      const answer = await ask(thread.worker, job, deadlineMs)
+      done('refusal' in answer ? 'refused' : 'done')
+      if ('refusal' in answer) job.reject(new Refusal(...answer.refusal))
+      else job.resolve(answer.result)
+    } catch (error) {
+      // What is still running in a thread can't be stopped in any other way.
+      await thread.worker?.terminate()
+      thread.worker = undefined
+      done(error instanceof WorkTooLong ? 'too long' : 'failed')
+      job.reject(error)
+    }
+  }
+
+  return {
+    async run({ name, input }, onDone) {
+      if (waiting.length >= MOST_WAITING) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
+      return new Promise((resolve, reject) => {
+        waiting.push({ name, input, size: sizeOf(input), onDone, resolve, reject })
+        // The smallest first: nobody's comment waits behind a queue of whole books.
+        waiting.sort((one, other) => one.size - other.size)
+        dispatch()
+      })
+    },
+    close: async () => {
+      for (const { worker } of threads) await worker?.terminate()
+    },
+  }
+}
+
+/** How many characters a job is about. */
+function sizeOf(input: unknown): number {
+  if (typeof input === 'string') return input.length
+  if (typeof input !== 'object' || input === null) return 1
+  return Object.values(input).reduce((sum: number, value) => sum + sizeOf(value), 0)
+}

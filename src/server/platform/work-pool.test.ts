@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { testClock } from '../testing/test-app.ts'
+import { memoryLimits } from './limits.ts'
+import { createMetrics } from './metrics.ts'
+import { createThreads } from './threads.ts'
+import { createWorkPool } from './work-pool.ts'
+
+const threads = createThreads(new URL('../testing/test-worker.ts', import.meta.url))
+afterAll(() => threads.close())
+
+function setting(scale = 1) {
+  const clock = testClock()
+  const metrics = createMetrics()
+  return { clock, metrics, pool: createWorkPool(threads, memoryLimits(clock, scale), metrics) }
+}
+
+test('of one caller one job is at work at a time, and others do not wait for it', async () => {
+  const { pool } = setting()
+  const greedy = pool.for({ kind: 'member', key: '1' })
+  const order: string[] = []
+  const first = greedy.run('busy', 400).then(() => order.push('first'))
+  const second = greedy.run('echo', 1).then(() => order.push('second'))
+  await pool.for({ kind: 'member', key: '2' }).run('echo', 1)
+  order.push('another')
+  await Promise.all([first, second])
+  expect(order).toEqual(['another', 'first', 'second'])
+})
+
+test('one who asks for a dozen things at once is told to wait', async () => {
+  const work = setting().pool.for({ kind: 'visitor', key: '10.0.0.1' })
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => work.run('busy', 5)))
+  expect(answers.map(({ status }) => status)).toEqual([...Array<string>(11).fill('fulfilled'), 'rejected'])
+})
+
+test('time is counted, not calls: who has used up a minute’s share waits for the next, and is told so', async () => {
+  // A hundredth of the real share: 100 ms.
+  const { clock, pool } = setting(0.01)
+  const work = pool.for({ kind: 'member', key: '1' })
+  for (let call = 0; call < 20; call++) await work.run('echo', 1)
+  await work.run('busy', 150)
+  const refusal: unknown = await work.run('echo', 1).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    code: 'too_many_requests',
+    details: { retryAfterSeconds: 60 },
+    text: { en: expect.stringContaining('try again in 60 seconds') },
+  })
+  expect(await pool.for({ kind: 'member', key: '2' }).run('echo', 1)).toBe(1)
+  expect(await pool.for(null).run('echo', 1)).toBe(1)
+  clock.advance(60_000)
+  expect(await work.run('echo', 1)).toBe(1)
+})
+
+test('how long each kind of work took can be seen', async () => {
+  const { metrics, pool } = setting()
+  await pool.for(null).run('echo', 1)
+  await pool
+    .for({ kind: 'visitor', key: 'x' })
+    .run('refuse', 1)
+    .catch(() => {})
+  const told = await metrics.registry.getSingleMetricAsString('cendekia_work_seconds')
+  expect(told).toContain('cendekia_work_seconds_count{name="echo",result="done"} 1')
+  expect(told).toContain('cendekia_work_seconds_count{name="refuse",result="refused"} 1')
+})

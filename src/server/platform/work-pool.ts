@@ -1,0 +1,55 @@
+import { refuseTooMany, type memoryLimits } from './limits.ts'
+import { messages } from './messages.ts'
+import type { Metrics } from './metrics.ts'
+import type { Threads } from './threads.ts'
+import { createTurnsByKey } from './turns.ts'
+
+/** Work that would hold up everybody if the event loop did it: texts that are parsed, compared and drawn. */
+export interface Work {
+  run<T>(name: string, input: unknown): Promise<T>
+}
+
+export interface WorkCaller {
+  kind: 'member' | 'visitor'
+  key: string
+}
+
+export interface WorkPool {
+  /** The work of one caller, one job at a time; `null` is the site itself, which is not limited. */
+  for(caller: WorkCaller | null): Work
+}
+
+/** Behind the one at work: a browser may well ask for three things at once. */
+const MOST_WAITING_OF_ONE = 10
+
+/** What threads may spend on one caller's texts is counted in milliseconds, not in calls. */
+export function createWorkPool(
+  threads: Threads,
+  limits: ReturnType<typeof memoryLimits>,
+  metrics: Metrics,
+): WorkPool {
+  const inTurn = createTurnsByKey(1, MOST_WAITING_OF_ONE)
+  const count = ({ kind, key }: WorkCaller, milliseconds: number) =>
+    limits.hit(kind === 'member' ? 'memberWork' : 'visitorWork', key, milliseconds)
+
+  async function run<T>(caller: WorkCaller | null, name: string, input: unknown): Promise<T> {
+    const result = await threads.run({ name, input }, (how, milliseconds) => {
+      metrics.work.labels(name, how).observe(milliseconds / 1000)
+      if (caller !== null) count(caller, milliseconds)
+    })
+    return result as T
+  }
+
+  return {
+    for: (caller) => ({
+      run: <T>(name: string, input: unknown): Promise<T> => {
+        if (caller === null) return run(null, name, input)
+        return inTurn(`${caller.kind} ${caller.key}`, () => {
+          const { exceeded, retryAfterSeconds } = count(caller, 0)
+          if (exceeded) refuseTooMany(retryAfterSeconds, messages.tooMuchWork)
+          return run(caller, name, input)
+        })
+      },
+    }),
+  }
+}
