@@ -7,6 +7,7 @@ import { readConfig } from '../src/server/platform/config.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
 import type { DB } from '../src/server/platform/tables.ts'
 import { seedSite } from '../src/server/seed.ts'
+import { startThreads } from '../src/server/work.ts'
 import { testLogger } from '../src/server/testing/logged-errors.ts'
 import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
 
@@ -80,6 +81,7 @@ async function explainAll(client: pg.Client, url: string): Promise<BenchRow[]> {
     db: { read: db, write: db, hasReplica: false, close: async () => {} },
     clock: systemClock,
     mailer: { send: async () => {} },
+    threads: startThreads(),
     logger: testLogger,
   })
   const rows: BenchRow[] = []

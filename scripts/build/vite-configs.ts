@@ -84,7 +84,23 @@ export const webRenderConfig: InlineConfig = {
   },
 }
 
-export const serverConfig: InlineConfig = {
+/** No module of the server does anything by being imported but the entries: what one does not use, it does not load. */
+const serverBuild = (entry: string): InlineConfig => ({
   publicDir: false,
-  build: { outDir: 'dist/server', target: 'node20', ssr: 'src/server/main.ts', sourcemap: true },
-}
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: false,
+    target: 'node20',
+    ssr: entry,
+    sourcemap: true,
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/(contract|server)\/(?!(main|worker)\.)/, sideEffects: false }],
+      },
+    },
+  },
+})
+
+export const serverConfig = serverBuild('src/server/main.ts')
+/** The threads of the server, with the parsers that it does not load itself. */
+export const workerConfig = serverBuild('src/server/worker.ts')

@@ -43,6 +43,8 @@ import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import type { Server } from './platform/server.ts'
+import type { Threads } from './platform/threads.ts'
+import { createWorkPool } from './platform/work-pool.ts'
 import { pollsRoutes } from './polls/routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { reactionsRoutes } from './reactions/routes.ts'
@@ -59,6 +61,8 @@ export interface AppDeps {
   db: Databases
   clock: Clock
   mailer: Mailer
+  /** For heavy work; whoever made them ends them. */
+  threads: Threads
   /** The built web; without it only the API is served, as most tests want it. */
   web?: WebBuild
   logger?: FastifyBaseLogger
@@ -74,7 +78,7 @@ export interface App {
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
-export async function buildApp({ config, db, clock, mailer, web, logger }: AppDeps): Promise<App> {
+export async function buildApp({ config, db, clock, mailer, threads, web, logger }: AppDeps): Promise<App> {
   const policy = buildContentSecurityPolicy(
     web?.hashes ?? { script: [], style: [] },
     config.s3 && s3Origin(config.s3),
@@ -85,19 +89,22 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
   const http = await createHttp({ config, headers, lane, ...(logger && { logger }) })
   measureRequests(http, metrics)
   const secret = await loadSecretKey(db.write, config.secretKey)
+  const callLimits = memoryLimits(clock, config.rateLimitScale)
+  const work = createWorkPool(threads, callLimits, metrics)
   const server: Server = {
     http,
     config,
     db,
     clock,
     metrics,
+    work,
     lane,
     secret,
     cookies: cookieJar(config),
     cursors: createCursors(secret),
     limits: sharedLimits(db.write, clock, config.rateLimitScale),
     members: new Map(),
-    callLimits: memoryLimits(clock, config.rateLimitScale),
+    callLimits,
   }
   healthRoutes(server)
   authRoutes(server)
@@ -161,5 +168,10 @@ export async function buildApp({ config, db, clock, mailer, web, logger }: AppDe
     for (const step of steps) await step().catch((error: unknown) => failures.push(error))
     if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be forgotten')
   }
-  return { http, jobs, purge, tellPresence: () => tellPresence(server) }
+  return {
+    http,
+    jobs,
+    purge,
+    tellPresence: () => tellPresence(server),
+  }
 }

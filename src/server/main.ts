@@ -11,6 +11,7 @@ import { openDatabase } from './platform/embedded/open-database.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { holdSiteLock } from './platform/site-lock.ts'
+import { startThreads } from './work.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const SHUTDOWN_MS = 9000
@@ -42,11 +43,14 @@ async function start(): Promise<void> {
     if (web === undefined) say('The web is not built: only the API is served.')
     if ((await findVideoTools(config.searchPath)) === undefined)
       say('No ffmpeg and ffprobe on the PATH: only videos that browsers play as they are can be uploaded.')
+    const threads = startThreads()
+    cleanUp.unshift(() => threads.close())
     const app = await buildApp({
       config,
       db,
       clock: systemClock,
       mailer: chooseMailer(config, say),
+      threads,
       ...(web && { web }),
     })
     const { log } = app.http

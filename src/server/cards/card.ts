@@ -30,6 +30,10 @@ const serif = createTypeface('source-serif-4', 600)
 const bold = createTypeface('inter', 600)
 const plain = createTypeface('inter', 400)
 
+export const shareImageWork = {
+  'share-image': (words: CardWords): Promise<Buffer> => drawCard(words),
+}
+
 /** The picture that other sites show with a link to an article: a reading room at night, and its title. */
 export async function drawCard(words: CardWords): Promise<Buffer> {
   const image = await renderAsync(cardMarkup(words), { font: { loadSystemFonts: false } })

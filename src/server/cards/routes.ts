@@ -3,21 +3,18 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { IdInPath } from '../../contract/common.ts'
 import { listCards } from '../articles/public.ts'
+import { workCallerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
-import { createTurns } from '../platform/turns.ts'
-import { drawCard, DRAWING_VERSION, type CardWords } from './card.ts'
+import { DRAWING_VERSION, type CardWords } from './card.ts'
 import { createKeptCards } from './kept-cards.ts'
 
-const DRAWN_AT_ONCE = 2
-const MOST_WAITING = 50
 const MOST_IN_MEMORY = 64
 const MOST_ON_DISK = 2000
 
 /** `?v=` in the address is only for caches: an article that changed has another address. */
 export function cardsRoutes(server: Server): void {
   const { http, config, db } = server
-  const inTurn = createTurns(DRAWN_AT_ONCE, MOST_WAITING)
   const kept = createKeptCards({
     folder: join(config.dataDir, 'cards'),
     mostInMemory: MOST_IN_MEMORY,
@@ -41,10 +38,12 @@ export function cardsRoutes(server: Server): void {
     const name = nameOf(words)
     reply.headers({ 'cache-control': 'public, max-age=86400', etag: `"${name}"` })
     if (request.headers['if-none-match']?.includes(`"${name}"`) === true) return reply.code(304).send()
-    const card = await kept.get(name, () => {
+    const card = await kept.get(name, async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      return inTurn(() => drawCard(words))
+      const work = server.work.for(workCallerOf(request, null))
+      // A thread hands over plain bytes.
+      return Buffer.from(await work.run<Uint8Array>('share-image', words))
     })
     return reply.type('image/png').send(card)
   })

@@ -6,7 +6,7 @@ import { readConfig } from '../platform/config.ts'
 import { connectDatabases, isDatabaseAway, type Databases } from '../platform/db.ts'
 import { newToken } from '../platform/tokens.ts'
 import { testLogger } from '../testing/logged-errors.ts'
-import { testApp, type TestApp } from '../testing/test-app.ts'
+import { testApp, threads, type TestApp } from '../testing/test-app.ts'
 import { TestClient } from '../testing/test-client.ts'
 
 let whole: TestApp
@@ -21,6 +21,7 @@ beforeAll(async () => {
     db: nowhere,
     clock: systemClock,
     mailer: { send: async () => {} },
+    threads,
     logger: testLogger,
   })
 })

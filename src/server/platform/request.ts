@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/mess
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
 import { findViewer, touchSession, type Device, type Viewer } from './session.ts'
+import type { WorkCaller } from './work-pool.ts'
 
 /** The reader's language: what the web says it shows, else the cookie of an earlier visit. */
 export function languageOf(request: FastifyRequest): Language {
@@ -16,6 +17,12 @@ export function deviceOf(request: FastifyRequest): Device {
 
 export function networkOf(request: FastifyRequest): string {
   return networkKey(request.ip)
+}
+
+export function workCallerOf(request: FastifyRequest, viewer: Viewer | null): WorkCaller {
+  return viewer === null
+    ? { kind: 'visitor', key: networkOf(request) }
+    : { kind: 'member', key: String(viewer.id) }
 }
 
 /** Sessions are read from the primary: one that just ended must not live on in a replica. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { testApp, testClock, type TestApp } from '../testing/test-app.ts'
+import { testApp, testClock, threads, type TestApp } from '../testing/test-app.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { cookieJar } from './cookies.ts'
 import { createCursors } from './cursors.ts'
@@ -14,6 +14,7 @@ import { messages } from './messages.ts'
 import { createMetrics } from './metrics.ts'
 import { createEntries, serveCached } from './serve-cached.ts'
 import type { Server } from './server.ts'
+import { createWorkPool } from './work-pool.ts'
 
 const list = endpoint({
   method: 'GET',
@@ -44,6 +45,7 @@ beforeAll(async () => {
     members: new Map(),
     limits: sharedLimits(app.db, clock, 1),
     callLimits: memoryLimits(clock, 1),
+    work: createWorkPool(threads, memoryLimits(clock, 1), createMetrics()),
   }
   serveCached(
     server,

@@ -17,10 +17,11 @@ import { refuseTooMany } from './limits.ts'
 import { messages } from './messages.ts'
 import { LONGEST_REQUEST_MS } from './pace.ts'
 import { parseStrictly } from './parse.ts'
-import { languageOf, networkOf, viewerOf } from './request.ts'
+import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
 import type { Server } from './server.ts'
 import type { Viewer } from './session.ts'
+import type { Work } from './work-pool.ts'
 
 export interface Context<E extends Endpoint> {
   /** The read handle for a GET, the write handle otherwise. */
@@ -31,6 +32,8 @@ export interface Context<E extends Endpoint> {
   body: BodyOf<E>
   language: Language
   now: Date
+  /** Heavy work for this caller, done aside. */
+  work: Work
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -57,6 +60,7 @@ export function serve<E extends Endpoint>(
         body: isForm(route, request) ? undefined : route.body && parseStrictly(route.body, request.body),
         language: languageOf(request),
         now: server.clock.now(),
+        work: server.work.for(workCallerOf(request, viewer)),
         request,
         reply,
       } as Context<E>

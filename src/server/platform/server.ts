@@ -7,6 +7,7 @@ import type { Databases } from './db.ts'
 import type { FastLane } from './fast-lane.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { WorkPool } from './work-pool.ts'
 
 /** What every feature's routes are built on. */
 export interface Server {
@@ -21,6 +22,8 @@ export interface Server {
   limits: SharedLimits
   callLimits: ReturnType<typeof memoryLimits>
   metrics: Metrics
+  /** Threads for what would hold up everybody else. */
+  work: WorkPool
   /** For answers that are the same for all who ask. */
   lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */

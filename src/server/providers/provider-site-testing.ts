@@ -7,8 +7,9 @@ import { createHttp } from '../platform/http.ts'
 import { memoryLimits, sharedLimits } from '../platform/limits.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import type { Server } from '../platform/server.ts'
+import { createWorkPool } from '../platform/work-pool.ts'
 import { testLogger } from '../testing/logged-errors.ts'
-import { testApp } from '../testing/test-app.ts'
+import { testApp, threads } from '../testing/test-app.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import { finishDiscord } from './public.ts'
@@ -40,6 +41,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     limits: sharedLimits(app.db, app.clock, 1),
     members: new Map(),
     callLimits: memoryLimits(app.clock, 1),
+    work: createWorkPool(threads, memoryLimits(app.clock, 1), createMetrics()),
   }
   providerRoutes(server, timeoutMs)
   http.get('/', async (request, reply) => {

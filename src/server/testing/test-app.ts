@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabases } from '../platform/db.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
 import { insertSession, type Role } from '../platform/session.ts'
+import { startThreads } from '../work.ts'
 import { testLogger } from './logged-errors.ts'
 import { TestClient } from './test-client.ts'
 import { copyDatabase } from './test-database.ts'
@@ -18,6 +19,9 @@ export interface TestAppOptions {
   /** With the documents of the built web, which `npm test` builds first. */
   web?: true
 }
+
+/** Shared by all sites of this process: a thread takes a second to start. */
+export const threads = startThreads()
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
@@ -41,6 +45,7 @@ export async function testApp(options: TestAppOptions = {}) {
     db,
     clock,
     mailer,
+    threads,
     logger: testLogger,
     ...(web && { web }),
   })
