@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { articleHistoryRoutes } from './article-history/routes.ts'
-import { purgeArticles } from './articles/public.ts'
+import { purgeArticles, redrawnArticles } from './articles/public.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { createPublicationWork } from './articles/scheduling/job.ts'
 import { purgeAccounts } from './auth/public.ts'
 import { authRoutes } from './auth/routes.ts'
-import { purgeComments } from './comments/public.ts'
+import { purgeComments, redrawnComments } from './comments/public.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { bookmarksRoutes } from './bookmarks/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
@@ -22,7 +22,7 @@ import { deskOf } from './media/desk.ts'
 import { purgeMedia } from './media/sweep.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { createVideoWork, joinRunners } from './media/videos/job.ts'
-import { purgePagePosts } from './page-posts/public.ts'
+import { purgePagePosts, redrawnPosts } from './page-posts/public.ts'
 import { pagePostsRoutes } from './page-posts/routes.ts'
 import { nsfwRoutes } from './nsfw/routes.ts'
 import { MINUTE_MS, type Clock } from './platform/clock.ts'
@@ -49,6 +49,7 @@ import { pollsRoutes } from './polls/routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { reactionsRoutes } from './reactions/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
+import { redraw } from './rich-text/redraw.ts'
 import { richTextRoutes } from './rich-text/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -73,6 +74,8 @@ export interface App {
   jobs: JobRunner
   /** Forgets what is not to be kept; run every hour by whoever runs the site. */
   purge: () => Promise<void>
+  /** Makes the trees of an older renderer anew; run once after a start. */
+  redraw: () => Promise<void>
   /** Writes down who was seen since the last time. */
   tellPresence: () => Promise<void>
 }
@@ -172,6 +175,8 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     http,
     jobs,
     purge,
+    redraw: () =>
+      redraw(work.for(null), [redrawnArticles(db.write), redrawnComments(db.write), redrawnPosts(db.write)]),
     tellPresence: () => tellPresence(server),
   }
 }

@@ -65,6 +65,7 @@ async function start(): Promise<void> {
       () => app.jobs.stop(),
     )
     await listen(app, config)
+    void app.redraw().catch((error: unknown) => log.error({ err: error }, 'texts could not be drawn anew'))
     say(`${config.siteName} is at ${config.publicUrl}`)
   } catch (error) {
     await runAll(cleanUp)

@@ -1,10 +1,10 @@
 import { isVisible } from '../../contract/common.ts'
 import { EXCERPT_LENGTH, PUBLISH_MIN } from '../../contract/limits.ts'
 import type { RichNode, RichText } from '../../contract/rich-text.ts'
-import type { Text } from '../../contract/messages.ts'
-import { fail, fill, Refusal } from '../platform/errors.ts'
+import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { countWords, excerpt, parseRichText, plainText, RENDERER_VERSION } from '../rich-text/public.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { countWords, excerpt, parseRichText, plainText, readText } from '../rich-text/public.ts'
 import { messages } from './messages.ts'
 import { countCharacters } from './rules.ts'
 
@@ -19,12 +19,25 @@ export interface Content {
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Reads what somebody wrote, or refuses the field `content`. */
-export function readContent(markdown: string): Content {
-  // One kind of line break, so that two revisions differ only in what was written.
-  const source = markdown.replaceAll(/\r\n?/g, '\n')
-  const nodes = parseContent(source)
-  const isEmpty = !isVisible(plainText(nodes).replaceAll(DIRECTION_MARKS, '')) && !nodes.some(showsImage)
-  if (source.trim() === '' || isEmpty) refuseContent(messages.contentMissing)
+export function readContent(work: Work, markdown: string): Promise<Content> {
+  return readText(work, 'article-content', markdown, 'content')
+}
+
+export const articleWork = {
+  'article-content'(markdown: string): Content {
+    // One kind of line break, so that two revisions differ only in what was written.
+    const source = markdown.replaceAll(/\r\n?/g, '\n')
+    const content = contentOf(source, parseRichText(source))
+    const isEmpty =
+      !isVisible(plainText(content.nodes).replaceAll(DIRECTION_MARKS, '')) && !content.nodes.some(showsImage)
+    if (source.trim() === '' || isEmpty)
+      fail('invalid_input', common.invalidInput, { fields: { text: messages.contentMissing } })
+    return content
+  },
+}
+
+/** What is made from a text that has its tree already. */
+export function contentOf(source: string, nodes: RichText): Content {
   return { source, nodes, excerpt: excerpt(nodes, EXCERPT_LENGTH), words: countWords(nodes) }
 }
 
@@ -33,33 +46,9 @@ export function isPublishable(source: string): boolean {
 }
 
 export function requirePublishable(source: string): void {
-  if (!isPublishable(source)) refuseContent(fill(messages.contentTooShort, { minimum: PUBLISH_MIN }))
-}
-
-/** The stored tree, or a new one when the parser has learned something since. */
-export function currentNodes(stored: { source: string; nodes: RichText; rendererVersion: number }): RichText {
-  if (stored.rendererVersion >= RENDERER_VERSION) return stored.nodes
-  try {
-    return parseRichText(stored.source)
-  } catch (error) {
-    // What a stricter parser refuses was accepted when it was written, and stays readable.
-    if (error instanceof Refusal) return stored.nodes
-    throw error
-  }
-}
-
-function parseContent(source: string): RichText {
-  try {
-    return parseRichText(source)
-  } catch (error) {
-    const text = error instanceof Refusal ? error.details.fields?.['text'] : undefined
-    if (text !== undefined) refuseContent(text)
-    throw error
-  }
-}
-
-function refuseContent(text: Text): never {
-  return fail('invalid_input', common.invalidInput, { fields: { content: text } })
+  if (isPublishable(source)) return
+  const text = fill(messages.contentTooShort, { minimum: PUBLISH_MIN })
+  fail('invalid_input', common.invalidInput, { fields: { content: text } })
 }
 
 function showsImage(node: RichNode): boolean {

@@ -8,16 +8,16 @@ import { createTranslation, getSource } from './translating/actions.ts'
 import { holdArticleLimits } from './writing-routes.ts'
 
 export function translationRoutes(server: Server): void {
-  serve(server, contract.createTranslation, async ({ db, viewer, params, body, language, now }) => {
+  serve(server, contract.createTranslation, async ({ db, viewer, params, body, language, now, work }) => {
     const { title, tags, revisionId } = body
     const wanted = { sourceId: Number(params.id), revisionId, language: body.language }
     await getSource(db, viewer, wanted)
-    const content = readContent(body.content)
+    const content = await readContent(work, body.content)
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
     if (!isDraft || publishAt !== null) requirePublishable(content.source)
     await holdArticleLimits(server, viewer, now)
-    const id = await createTranslation(db, viewer, wanted, {
+    const id = await createTranslation(db, work, viewer, wanted, {
       authorId: viewer.id,
       language: body.language,
       title,

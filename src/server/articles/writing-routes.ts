@@ -18,8 +18,8 @@ import { updateArticle } from './updating/actions.ts'
 export function writingRoutes(server: Server): void {
   const { metrics } = server
 
-  serve(server, contract.createArticle, async ({ db, viewer, body, language, now }) => {
-    const content = readContent(body.content)
+  serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
+    const content = await readContent(work, body.content)
     const { thumbnailId = null } = body
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
@@ -46,13 +46,13 @@ export function writingRoutes(server: Server): void {
     return getArticleForReader(db, id, language, viewer)
   })
 
-  serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now }) => {
+  serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now, work }) => {
     const { authorId, id } = await getArticle(db, viewer, Number(params.id))
-    const content = body.content === undefined ? undefined : readContent(body.content)
+    const content = body.content === undefined ? undefined : await readContent(work, body.content)
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
     if (body.title !== undefined || body.content !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
-    const updated = await updateArticle(db, viewer, {
+    const updated = await updateArticle(db, work, viewer, {
       articleId: id,
       change: {
         baseRevisionId: body.baseRevisionId,

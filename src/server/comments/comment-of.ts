@@ -2,7 +2,6 @@ import type { Comment } from '../../contract/comments.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { can } from '../access/public.ts'
 import type { Viewer } from '../platform/session.ts'
-import { storedTree } from '../lite-text/public.ts'
 
 export interface CommentRow {
   id: number
@@ -13,7 +12,6 @@ export interface CommentRow {
   authorId: number | null
   source: string
   nodes: RichText
-  rendererVersion: number
   likes: number
   replies: number
   createdAt: Date
@@ -37,7 +35,7 @@ export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: numb
     state: 'visible',
     author: personOf(row),
     content: row.source,
-    nodes: storedTree(row),
+    nodes: row.nodes,
     likes: row.likes,
     liked: row.liked,
     canEdit: can(viewer, 'edit', row),

@@ -21,6 +21,7 @@ import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
+import type { Work } from '../platform/work-pool.ts'
 import { setLike } from '../reactions/public.ts'
 import { changeState, countLikes, insertComment, updateWords } from './actions.ts'
 import { getCommentFor, listComments } from './lists/queries.ts'
@@ -69,11 +70,11 @@ export function commentsRoutes(server: Server): void {
   })
 
   serve(server, updateComment, async (context) => {
-    const { db, viewer, now } = context
+    const { db, viewer, now, work } = context
     const { text } = context.body
     const { comment, object } = await loadComment(server, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
-    const nodes = readLiteText(await getWriter(db, viewer.id), text, 'text')
+    const nodes = await readLiteText(work, await getWriter(db, viewer.id), text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isKept =
       text === comment.source || (await updateWords(db, comment.id, { source: text, nodes, editedAt }))
@@ -127,18 +128,19 @@ interface Writer {
   db: Db
   viewer: Viewer
   now: Date
+  work: Work
 }
 
 async function writeComment(
   server: Server,
-  { db, viewer, now }: Writer,
+  { db, viewer, now, work }: Writer,
   object: FoundObject,
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   await refuseWhenClosed(db, object)
   const writer = await getWriter(db, viewer.id)
-  const nodes = readLiteText(writer, text, 'text')
+  const nodes = await readLiteText(work, writer, text, 'text')
   await holdCommentLimits(server.limits, viewer, writer, now)
   const words = { source: text, nodes }
   const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...words, now })

@@ -1,4 +1,4 @@
 export { toLiteText } from './lite-text.ts'
 export { getWriter } from './queries.ts'
-export { drawAnew, readLiteText, storedTree } from './read-lite-text.ts'
+export { readLiteText } from './read-lite-text.ts'
 export { isFirstDay, type Writer } from './writer.ts'

@@ -1,56 +1,48 @@
 import { isVisible } from '../../contract/common.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
-import { fail, fill, Refusal } from '../platform/errors.ts'
+import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { parseRichText, plainText, RENDERER_VERSION } from '../rich-text/public.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { parseRichText, plainText, readText, treesOf } from '../rich-text/public.ts'
 import { hasExternalLinks, toLiteText } from './lite-text.ts'
 import { messages } from './messages.ts'
 import { LINKS_HONOR, mayLink, type Writer } from './writer.ts'
 
+interface Read {
+  nodes: RichText
+  isWorthShowing: boolean
+  hasExternalLinks: boolean
+}
+
 /** What somebody wrote as it is drawn, or a refusal of the field it was written in. */
-export function readLiteText(writer: Writer, source: string, field: string): RichText {
+export async function readLiteText(
+  work: Work,
+  writer: Writer,
+  source: string,
+  field: string,
+): Promise<RichText> {
   const refuse = (text: Text): never =>
     fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
-  const nodes = parse(source, refuse)
-  if (!isWorthShowing(nodes)) refuse(messages.nothingVisible)
-  if (hasExternalLinks(nodes) && !mayLink(writer))
-    refuse(fill(messages.linksNeedHonor, { honor: LINKS_HONOR }))
-  return nodes
+  const read = await readText<Read>(work, 'lite-text', source, field)
+  if (!read.isWorthShowing) refuse(messages.nothingVisible)
+  if (read.hasExternalLinks && !mayLink(writer)) refuse(fill(messages.linksNeedHonor, { honor: LINKS_HONOR }))
+  return read.nodes
+}
+
+export const liteTextWork = {
+  'lite-text'(source: string): Read {
+    const nodes = parse(source)
+    return { nodes, isWorthShowing: isWorthShowing(nodes), hasExternalLinks: hasExternalLinks(nodes) }
+  },
+  'lite-text-trees': (sources: string[]) => treesOf(sources, parse),
+}
+
+function parse(source: string): RichText {
+  return toLiteText(parseRichText(source))
 }
 
 /** Whether there is something to see once it is drawn; marks of writing direction are no disguise in a whole text. */
 function isWorthShowing(nodes: RichText): boolean {
   return isVisible(plainText(nodes).replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
-}
-
-function parse(source: string, refuse: (text: Text) => never): RichText {
-  try {
-    return toLiteText(parseRichText(source))
-  } catch (error) {
-    const text = error instanceof Refusal ? error.details.fields?.['text'] : undefined
-    if (text !== undefined) refuse(text)
-    throw error
-  }
-}
-
-interface Stored {
-  source: string
-  nodes: RichText
-  rendererVersion: number
-}
-
-/** The stored tree; a new one when the parser has learned something since. */
-export function storedTree({ source, nodes, rendererVersion }: Stored): RichText {
-  return rendererVersion === RENDERER_VERSION ? nodes : drawAnew(source, nodes)
-}
-
-/** Should the parser refuse today what it took once, there is still `otherwise`. */
-export function drawAnew(source: string, otherwise: RichText): RichText {
-  try {
-    return toLiteText(parseRichText(source))
-  } catch (error) {
-    if (error instanceof Refusal) return otherwise
-    throw error
-  }
 }

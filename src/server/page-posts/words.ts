@@ -1,4 +1,5 @@
 import type { RichText } from '../../contract/rich-text.ts'
+import type { Work } from '../platform/work-pool.ts'
 import { readLiteText, type Writer } from '../lite-text/public.ts'
 
 export interface Words {
@@ -7,9 +8,9 @@ export interface Words {
 }
 
 /** What somebody wrote, and how it is drawn; or a refusal of the field `content`. Nothing at all is fine. */
-export function readWords(writer: Writer, content: string): Words {
+export async function readWords(work: Work, writer: Writer, content: string): Promise<Words> {
   // One kind of line break, so that two versions differ only in what was written.
   const source = content.replaceAll(/\r\n?/g, '\n')
   if (source.trim() === '') return { source: '', nodes: [] }
-  return { source, nodes: readLiteText(writer, source, 'content') }
+  return { source, nodes: await readLiteText(work, writer, source, 'content') }
 }

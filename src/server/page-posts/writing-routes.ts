@@ -27,12 +27,12 @@ type Body = BodyOf<typeof contract.createPagePost>
 export async function writingRoutes(server: Server): Promise<void> {
   const { metrics } = server
   await acceptForms(server, (scope) =>
-    serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now }) => {
+    serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now, work }) => {
       const writer = await getWriter(db, viewer.id)
       const limits = limitsOf(viewer, writer, now)
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
-        const words = readWords(writer, post.content ?? '')
+        const words = await readWords(work, writer, post.content ?? '')
         const isAdult = post.isNsfw ?? false
         if (isAdult) await refuseAdult(server, request, viewer)
         await holdLimits(server.limits, limits)
@@ -54,12 +54,13 @@ export async function writingRoutes(server: Server): Promise<void> {
     }),
   )
 
-  serve(server, contract.updatePagePost, async ({ db, viewer, params, body, request, now }) => {
+  serve(server, contract.updatePagePost, async ({ db, viewer, params, body, request, now, work }) => {
     const id = Number(params.id)
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
     if (post.isAdult && viewer.isUnderAge) fail('not_found', common.notFound)
-    const words = content === undefined ? undefined : readWords(await getWriter(db, viewer.id), content)
+    const words =
+      content === undefined ? undefined : await readWords(work, await getWriter(db, viewer.id), content)
     if (content !== undefined || change.title !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)

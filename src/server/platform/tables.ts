@@ -61,6 +61,8 @@ export interface ArticleRevisions {
   editor_id: number | null;
   id: Generated<number>;
   is_minor: Generated<boolean>;
+  nodes: Json | null;
+  renderer_version: Generated<number>;
   size_delta: number;
   source: string;
   summary: Generated<string>;
@@ -348,7 +350,9 @@ export interface PagePostSearch {
 export interface PagePostVersions {
   created_at: Timestamp;
   id: Generated<number>;
+  nodes: Json | null;
   post_id: number;
+  renderer_version: Generated<number>;
   source: string;
   title: string;
 }

@@ -30,7 +30,7 @@ function plainParagraphs(source: string): Root {
     type: 'root',
     children: blocks.map((block) => ({
       type: 'paragraph',
-      children: [{ type: 'text', value: block.replace(/ +$/gm, '') }],
+      children: [{ type: 'text', value: block.replace(/(?<! ) +$/gm, '') }],
     })),
   }
 }

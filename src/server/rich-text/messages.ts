@@ -1,6 +1,11 @@
 import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
+  takesTooLong: {
+    en: 'This text takes too long to read. Make it shorter, or use fewer formulas, tables and lists.',
+    id: 'Teks ini terlalu lama diproses. Buatlah lebih pendek, atau kurangi rumus, tabel, dan daftarnya.',
+    my: 'Teks ini mengambil masa terlalu lama untuk diproses. Pendekkan teks, atau kurangkan formula, jadual dan senarainya.',
+  },
   tooLarge: {
     en: 'The text may have {kilobytes} KB at most.',
     id: 'Teks paling besar {kilobytes} KB.',

@@ -12,9 +12,6 @@ import { refuseText } from './refuse-text.ts'
 import { readLabels, refuseCostly } from './source-cost.ts'
 import { splitIntoParts } from './source-parts.ts'
 
-/** Stored beside a tree; a tree of an older version is made anew from its source. */
-export const RENDERER_VERSION = 1
-
 /** Markdown to the tree that is stored and drawn, or a refusal of the field `text`. Bounded in size and time. */
 export function parseRichText(markdown: string): RichText {
   if (Buffer.byteLength(markdown) > RICH_TEXT_BYTES)

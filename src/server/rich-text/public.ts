@@ -1,2 +1,6 @@
-export { parseRichText, RENDERER_VERSION } from './parse.ts'
+export { parseRichText } from './parse.ts'
 export { countWords, excerpt, headings, plainText, readingMinutes } from './plain.ts'
+export { readText } from './read-text.ts'
+export type { RedrawnTable } from './redraw.ts'
+export { RENDERER_VERSION } from './renderer-version.ts'
+export { treesOf, withTrees } from './trees.ts'

@@ -15,11 +15,21 @@ export function hideSpoilers(nodes: RichNode[], wrap: (children: RichNode[]) => 
     else if (hidden.length > 0) {
       result.push(wrap(hidden))
       hidden = null
-    } else result.push({ type: 'text', value: MARK })
+    } else pushMark(result)
   }
   // One that is never closed is no spoiler.
-  if (hidden !== null) result.push({ type: 'text', value: MARK }, ...hidden)
+  if (hidden !== null) {
+    pushMark(result)
+    result.push(...hidden)
+  }
   return result
+}
+
+/** Thousands of marks in a row are one text, not a thousand nodes that nobody counted. */
+function pushMark(nodes: RichNode[]): void {
+  const last = nodes.at(-1)
+  if (last?.type === 'text' && last.value.endsWith(MARK)) last.value += MARK
+  else nodes.push({ type: 'text', value: MARK })
 }
 
 function cut(node: RichNode): Piece[] {

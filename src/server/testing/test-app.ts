@@ -40,7 +40,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs, tellPresence, purge } = await buildApp({
+  const { http, jobs, tellPresence, purge, redraw } = await buildApp({
     config,
     db,
     clock,
@@ -55,6 +55,7 @@ export async function testApp(options: TestAppOptions = {}) {
     jobs,
     tellPresence,
     purge,
+    redraw,
     db: db.write,
     url: copy.url,
     clock,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DiffPart } from '../../contract/article-history.ts'
-import { changedCharacters, changedShare, diffWords } from './public.ts'
+import { diffWords, measureChange } from './diff-words.ts'
 import { anyText, editedTexts, longText, SEED } from './text-diff-testing.ts'
 
 function side(parts: DiffPart[], kind: 'added' | 'removed'): string {
@@ -82,7 +82,7 @@ const LARGE = 256 * 1024
 test('two large texts that share nothing are all removed and all added, at once', () => {
   const [older, newer] = [longText(1, LARGE), longText(2, LARGE)]
   expect(expectWhole(older, newer).map(({ kind }) => kind)).toEqual(['removed', 'added'])
-  expect(changedShare(older, newer)).toBe(1)
+  expect(measureChange(older, newer).share).toBe(1)
 })
 
 test.each([
@@ -111,22 +111,22 @@ test('a few changes in a large text are found exactly', () => {
 })
 
 test('changed characters are the larger of what went and what came', () => {
-  expect(changedCharacters('', '')).toBe(0)
-  expect(changedCharacters('one two three', 'one two three')).toBe(0)
-  expect(changedCharacters('one two three', 'one 2 three')).toBe(3)
-  expect(changedCharacters('one three', 'one two three')).toBe(4)
-  expect(changedCharacters('a'.repeat(60), '')).toBe(60)
+  expect(measureChange('', '').characters).toBe(0)
+  expect(measureChange('one two three', 'one two three').characters).toBe(0)
+  expect(measureChange('one two three', 'one 2 three').characters).toBe(3)
+  expect(measureChange('one three', 'one two three').characters).toBe(4)
+  expect(measureChange('a'.repeat(60), '').characters).toBe(60)
 })
 
 test('the changed share is between 0 and 1', () => {
-  expect(changedShare('', '')).toBe(0)
-  expect(changedShare('', 'x')).toBe(1)
+  expect(measureChange('', '').share).toBe(0)
+  expect(measureChange('', 'x').share).toBe(1)
   const text = 'Seratus kata yang tetap sama di setiap versi. '.repeat(20)
-  expect(changedShare(text, `${text}Satu kata.`)).toBeLessThan(0.05)
-  expect(changedShare(text, `${text}${'Kalimat baru yang panjang. '.repeat(5)}`)).toBeGreaterThan(0.05)
+  expect(measureChange(text, `${text}Satu kata.`).share).toBeLessThan(0.05)
+  expect(measureChange(text, `${text}${'Kalimat baru yang panjang. '.repeat(5)}`).share).toBeGreaterThan(0.05)
   fc.assert(
     fc.property(anyText, anyText, (older, newer) => {
-      const share = changedShare(older, newer)
+      const share = measureChange(older, newer).share
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(1)
       expect(share === 0).toBe(older === newer)

@@ -29,17 +29,20 @@ export function diffWords(older: string, newer: string): DiffPart[] {
   })
 }
 
-/** How many characters are different: the larger of what went and what came. */
-export function changedCharacters(older: string, newer: string): number {
+/** How far two texts are apart. */
+export interface Change {
+  /** The larger of what went and what came. */
+  characters: number
+  /** The same as a share of the longer text, from 0 to 1. */
+  share: number
+}
+
+export function measureChange(older: string, newer: string): Change {
   const replaced = compare(older, newer).filter((piece): piece is Replaced => !isSame(piece))
   const removed = replaced.reduce((sum, piece) => sum + piece.older.length, 0)
   const added = replaced.reduce((sum, piece) => sum + piece.newer.length, 0)
-  return Math.max(added, removed)
-}
-
-/** The same as a share of the longer text, from 0 to 1. */
-export function changedShare(older: string, newer: string): number {
-  return changedCharacters(older, newer) / Math.max(1, older.length, newer.length)
+  const characters = Math.max(added, removed)
+  return { characters, share: characters / Math.max(1, older.length, newer.length) }
 }
 
 function compare(older: string, newer: string): Piece[] {

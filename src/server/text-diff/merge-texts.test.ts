@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../contract/messages.ts'
-import { mergeTexts, mergeVersions } from './public.ts'
+import { mergeTexts, mergeVersions } from './merge-texts.ts'
 import { editedTexts, longText, SEED, wordsOf } from './text-diff-testing.ts'
 
 const BASE = '# Moon\n\nThe moon is round and bright tonight.\n\nIt is far away.\n'

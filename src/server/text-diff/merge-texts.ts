@@ -22,6 +22,14 @@ export interface Version {
   content: string
 }
 
+export interface Versions {
+  base: Version
+  mine: Version
+  current: Version
+}
+
+export type Merged = Version & { hasConflicts: boolean }
+
 /** A stretch of which a side kept less than this is a new text; two new texts are not woven into one. */
 const KEPT_SHARE = 0.5
 
@@ -51,9 +59,9 @@ export function mergeTexts({ base, mine, current }: Texts, language: Language = 
 
 /** A title and its text. A title stays one line: two that can't be one stand beside each other. */
 export function mergeVersions(
-  { base, mine, current }: { base: Version; mine: Version; current: Version },
+  { base, mine, current }: Versions,
   language: Language = DEFAULT_LANGUAGE,
-): Version & { hasConflicts: boolean } {
+): Merged {
   const title = mergeTitles({ base: base.title, mine: mine.title, current: current.title })
   const content = mergeTexts({ base: base.content, mine: mine.content, current: current.content }, language)
   return {

@@ -1,2 +1,2 @@
-export { changedCharacters, changedShare, diffWords } from './diff-words.ts'
-export { mergeTexts, mergeVersions, type Version } from './merge-texts.ts'
+export type { Version } from './merge-texts.ts'
+export { diffVersions, measureChange, mergeVersions } from './work.ts'

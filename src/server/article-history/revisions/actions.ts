@@ -1,10 +1,12 @@
 import { fillText, LOCALES, type Language } from '../../../contract/messages.ts'
 import { can } from '../../access/public.ts'
 import { reviseArticle } from '../../articles/public.ts'
-import { transact, type Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { transactWithWork } from '../../platform/transact-with-work.ts'
+import type { Work } from '../../platform/work-pool.ts'
 import { messages } from '../messages.ts'
 import { getCurrent, lockArticle } from '../queries.ts'
 import { findRevisions } from './queries.ts'
@@ -18,8 +20,9 @@ export interface Restoring {
 }
 
 /** Writes what an older revision said as a new one. */
-export function restore(db: Db, { viewer, articleId, revisionId, language, now }: Restoring): Promise<void> {
-  return transact(db, async (trx) => {
+export function restore(db: Db, work: Work, restoring: Restoring): Promise<void> {
+  const { viewer, articleId, revisionId, language, now } = restoring
+  return transactWithWork(db, work, async (trx, work) => {
     const article = await lockArticle(trx, viewer, articleId)
     if (!can(viewer, 'edit', article)) fail('not_allowed', common.notAllowed)
     const [revision] = await findRevisions(trx, viewer, article, [revisionId])
@@ -28,7 +31,7 @@ export function restore(db: Db, { viewer, articleId, revisionId, language, now }
     if (revision.title === current.title && revision.content === current.content)
       fail('conflict', messages.alreadyCurrent)
     const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
-    await reviseArticle(trx, {
+    await reviseArticle(trx, work, {
       articleId,
       editorId: viewer.id,
       title: revision.title,

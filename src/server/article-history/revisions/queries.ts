@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Revision } from '../../../contract/article-history.ts'
 import { can, type FoundObject } from '../../access/public.ts'
+import type { RichText } from '../../../contract/rich-text.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { RENDERER_VERSION } from '../../rich-text/public.ts'
 import { personIn } from '../queries.ts'
 
-export type WholeRevision = Revision & { content: string }
+export type WholeRevision = Revision & {
+  content: string
+  /** Null where it was not drawn yet. */
+  nodes: RichText | null
+  rendererVersion: number
+}
 
 interface Wanted {
   viewer: Viewer | null
@@ -19,7 +26,7 @@ type RevisionRow = Omit<WholeRevision, 'createdAt'> & { createdAt: Date }
 
 /** The newest first. */
 export async function listRevisions(db: Db, { viewer, article, before, limit }: Wanted): Promise<Revision[]> {
-  const { rows } = await sql<Omit<RevisionRow, 'content'>>`
+  const { rows } = await sql<Omit<RevisionRow, 'content' | 'nodes' | 'rendererVersion'>>`
     select ${columns} from article_revisions r left join users u on u.id = r.editor_id
     where r.article_id = ${article.objectId} and ${isShown(viewer, article)}
       and (${before ?? null}::int8 is null or r.id < ${before ?? null})
@@ -35,11 +42,20 @@ export async function findRevisions(
   ids: number[],
 ): Promise<WholeRevision[]> {
   const { rows } = await sql<RevisionRow>`
-    select ${columns}, r.source as content from article_revisions r left join users u on u.id = r.editor_id
+    select ${columns}, r.source as content, r.nodes, r.renderer_version as "rendererVersion"
+    from article_revisions r left join users u on u.id = r.editor_id
     where r.id = any(${ids}::int8[]) and r.article_id = ${article.objectId} and ${isShown(viewer, article)}`.execute(
     db,
   )
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+export async function keepTree(db: Db, id: number, nodes: RichText): Promise<void> {
+  await db
+    .updateTable('article_revisions')
+    .set({ nodes: JSON.stringify(nodes), renderer_version: RENDERER_VERSION })
+    .where('id', '=', id)
+    .execute()
 }
 
 const columns = sql`r.id, r.title, ${personIn('u')} as editor, r.summary, r.is_minor as "isMinor",

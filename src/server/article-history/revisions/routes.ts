@@ -5,16 +5,15 @@ import {
   restoreRevision,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import type { RichText } from '../../../contract/rich-text.ts'
 import { getObject } from '../../access/public.ts'
 import { getArticleForReader } from '../../articles/public.ts'
-import { fail, Refusal } from '../../platform/errors.ts'
+import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
-import { parseRichText } from '../../rich-text/public.ts'
-import { diffWords } from '../../text-diff/public.ts'
+import { withTrees } from '../../rich-text/public.ts'
+import { diffVersions } from '../../text-diff/public.ts'
 import { countComparison } from '../count-comparison.ts'
 import { messages } from '../messages.ts'
 import { restore } from './actions.ts'
@@ -31,14 +30,18 @@ export function revisionRoutes(server: Server): void {
     return { items, nextCursor: last === undefined ? null : server.cursors.make(list, [last.id]) }
   })
 
-  serve(server, getRevision, async ({ db, viewer, params }) => {
+  serve(server, getRevision, async ({ db, viewer, params, work }) => {
     const article = await getObject(db, viewer, 'article', Number(params.id))
     const [revision] = await queries.findRevisions(db, viewer, article, [Number(params.revisionId)])
     if (revision === undefined) return fail('not_found', messages.notOfThisArticle)
-    return { ...revision, nodes: readNodes(revision.content) }
+    const stored = { ...revision, source: revision.content }
+    const [drawn] = await withTrees(work, 'rich-text-trees', [stored], async (texts) => {
+      for (const { id, nodes } of texts) await queries.keepTree(server.db.write, id, nodes)
+    })
+    return drawn ?? fail('not_found', messages.notOfThisArticle)
   })
 
-  serve(server, compareRevisions, async ({ db, viewer, params, query, request }) => {
+  serve(server, compareRevisions, async ({ db, viewer, params, query, request, work }) => {
     const article = await getObject(db, viewer, 'article', Number(params.id))
     const ids = [Number(query.from), Number(query.to)]
     const found = await queries.findRevisions(db, viewer, article, ids)
@@ -51,24 +54,13 @@ export function revisionRoutes(server: Server): void {
         },
       })
     countComparison(server, request, viewer)
-    const title = diffWords(from.title, to.title)
-    return { from, to, title, content: diffWords(from.content, to.content) }
+    return { from, to, ...(await diffVersions(work, from, to)) }
   })
 
-  serve(server, restoreRevision, async ({ db, viewer, params, language, now }) => {
+  serve(server, restoreRevision, async ({ db, viewer, params, language, now, work }) => {
     const articleId = Number(params.id)
     await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
-    await restore(db, { viewer, articleId, revisionId: Number(params.revisionId), language, now })
+    await restore(db, work, { viewer, articleId, revisionId: Number(params.revisionId), language, now })
     return getArticleForReader(db, articleId, language, viewer)
   })
-}
-
-/** What a stricter parser of a later day refuses is still shown, as the plain text that it is. */
-function readNodes(source: string): RichText {
-  try {
-    return parseRichText(source)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return [{ type: 'paragraph', children: [{ type: 'text', value: source }] }]
-  }
 }

@@ -8,6 +8,8 @@ import { transact, type Db } from '../../platform/db.ts'
 import { fail, fill } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { transactWithWork } from '../../platform/transact-with-work.ts'
+import type { Work } from '../../platform/work-pool.ts'
 import { mergeVersions, type Version } from '../../text-diff/public.ts'
 import { messages } from '../messages.ts'
 import { getCurrent, lockArticle, type CurrentArticle } from '../queries.ts'
@@ -27,11 +29,12 @@ export interface Suggesting {
 /** Refuses what can't be suggested, before it is counted. Answers the text as it will be kept. */
 export async function readSuggestion(
   db: Db,
+  work: Work,
   article: FoundObject,
   { viewer, articleId, body: { title, content, baseRevisionId } }: Suggesting,
 ): Promise<Version> {
   if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
-  const { source } = readContent(content)
+  const { source } = await readContent(work, content)
   requirePublishable(source)
   const [base] = await findRevisions(db, viewer, article, [baseRevisionId])
   if (base === undefined) return refuse({ baseRevisionId: messages.notOfThisArticle })
@@ -77,9 +80,9 @@ export interface Deciding {
 
 const STATES = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
 
-export function decide(db: Db, deciding: Deciding): Promise<void> {
+export function decide(db: Db, work: Work, deciding: Deciding): Promise<void> {
   const { viewer, articleId, suggestionId, body, now } = deciding
-  return transact(db, async (trx) => {
+  return transactWithWork(db, work, async (trx, work) => {
     const article = await lockArticle(trx, viewer, articleId)
     const found = await getSuggestion(trx, viewer, article, suggestionId)
     const stored = storedOf(found.suggestion)
@@ -88,19 +91,20 @@ export function decide(db: Db, deciding: Deciding): Promise<void> {
     if (body.decision !== 'withdraw' && !canDecide(viewer, article, stored, now))
       fail('not_allowed', messages.onlyEditors)
     if (stored.state !== 'open') fail('conflict', messages.alreadyDecided)
-    await settle(trx, deciding, article, found)
+    await settle(trx, work, deciding, article, found)
   })
 }
 
 /** What follows from a decision that may be made; under the article's lock. */
 export async function settle(
   trx: Db,
+  work: Work,
   deciding: Deciding,
   article: FoundObject,
   found: WholeSuggestion,
 ): Promise<void> {
   const { viewer, suggestionId, body, now } = deciding
-  if (body.decision === 'accept') await accept(trx, deciding, article, found)
+  if (body.decision === 'accept') await accept(trx, work, deciding, article, found)
   await trx
     .updateTable('article_suggestions')
     .set({
@@ -116,6 +120,7 @@ export async function settle(
 /** Its words become the article's. Who suggested them is named as their editor; nobody for words that are not his. */
 async function accept(
   trx: Db,
+  work: Work,
   deciding: Deciding,
   article: FoundObject,
   found: WholeSuggestion,
@@ -123,8 +128,8 @@ async function accept(
   const { articleId, now } = deciding
   const { suggestion } = found
   const current = await getCurrent(trx, articleId)
-  await refuseOvertaken(trx, deciding, article, current)
-  const words = joinWords(deciding, found, current)
+  await refuseOvertaken(trx, work, deciding, article, current)
+  const words = await joinWords(work, deciding, found, current)
   if (words.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
   // Somebody may have written just this in the meantime.
   if (words.title === current.title && words.content === current.content) return
@@ -133,7 +138,7 @@ async function accept(
     (body.title !== undefined && body.title !== suggestion.title) ||
     (body.content !== undefined && body.content !== found.content)
   const values = { summary: suggestion.summary, name: suggestion.author?.name ?? '' }
-  await reviseArticle(trx, {
+  await reviseArticle(trx, work, {
     articleId,
     editorId: isChanged ? viewer.id : (suggestion.author?.id ?? null),
     ...words,
@@ -146,6 +151,7 @@ async function accept(
 /** A text that the decider changed on top of a revision that is not the newest any more would undo the newest. */
 async function refuseOvertaken(
   trx: Db,
+  work: Work,
   { viewer, body, language }: Deciding,
   article: FoundObject,
   current: CurrentArticle,
@@ -155,21 +161,22 @@ async function refuseOvertaken(
   const [base] = await findRevisions(trx, viewer, article, [body.revisionId ?? 0])
   if (base === undefined) return refuse({ revisionId: messages.notOfThisArticle })
   const mine = { title: body.title ?? current.title, content: body.content ?? current.content }
-  const merged = mergeVersions({ base, mine, current }, language)
+  const merged = await mergeVersions(work, { base, mine, current }, language)
   fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
 }
 
 /** The suggestion on top of the newest revision, except for what the decider wrote himself. */
-export function joinWords(
+export async function joinWords(
+  work: Work,
   { body, language }: Pick<Deciding, 'body' | 'language'>,
   { suggestion, content, base }: WholeSuggestion,
   current: CurrentArticle,
-): Version {
+): Promise<Version> {
   const mine = {
     title: body.title === undefined ? suggestion.title : current.title,
     content: body.content === undefined ? content : current.content,
   }
-  const merged = mergeVersions({ base, mine, current }, language)
+  const merged = await mergeVersions(work, { base, mine, current }, language)
   if (merged.hasConflicts)
     fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
   return { title: body.title ?? merged.title, content: body.content ?? merged.content }

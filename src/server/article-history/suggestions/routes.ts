@@ -13,7 +13,7 @@ import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
-import { diffWords, mergeVersions } from '../../text-diff/public.ts'
+import { diffVersions, mergeVersions } from '../../text-diff/public.ts'
 import { countComparison } from '../count-comparison.ts'
 import { getCurrent } from '../queries.ts'
 import { decide, readSuggestion, suggest } from './actions.ts'
@@ -32,17 +32,17 @@ export function suggestionRoutes(server: Server): void {
     return { items, nextCursor: last === undefined ? null : server.cursors.make(list, [last.id]) }
   })
 
-  serve(server, createSuggestion, async ({ db, viewer, params, body, now }) => {
+  serve(server, createSuggestion, async ({ db, viewer, params, body, now, work }) => {
     const articleId = Number(params.id)
     const article = await getObject(db, viewer, 'article', articleId)
     const suggesting = { viewer, articleId, body, now }
-    const words = await readSuggestion(db, article, suggesting)
+    const words = await readSuggestion(db, work, article, suggesting)
     await holdLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
     const id = await suggest(db, suggesting, words)
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
   })
 
-  serve(server, getSuggestion, async ({ db, viewer, params, language, now, request }) => {
+  serve(server, getSuggestion, async ({ db, viewer, params, language, now, request, work }) => {
     const articleId = Number(params.id)
     const article = await getObject(db, viewer, 'article', articleId)
     const found = await queries.getSuggestion(db, viewer, article, Number(params.suggestionId))
@@ -54,26 +54,26 @@ export function suggestionRoutes(server: Server): void {
       ...suggestion,
       ...(await readRights(db, viewer, article, suggestion, now)),
       content,
-      diff: { title: diffWords(base.title, title), content: diffWords(base.content, content) },
+      diff: await diffVersions(work, base, { title, content }),
       merged: {
-        ...mergeVersions({ base, mine: { title, content }, current }, language),
+        ...(await mergeVersions(work, { base, mine: { title, content }, current }, language)),
         revisionId: current.revisionId,
       },
     }
   })
 
-  serve(server, decideSuggestion, async ({ db, viewer, params, body, language, now, request }) => {
+  serve(server, decideSuggestion, async ({ db, viewer, params, body, language, now, request, work }) => {
     if (body.decision === 'accept') countComparison(server, request, viewer)
     const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
-    await decide(db, { viewer, articleId, suggestionId, body, language, now })
+    await decide(db, work, { viewer, articleId, suggestionId, body, language, now })
     const article = await getObject(db, viewer, 'article', articleId)
     return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
   })
 
-  serve(server, supportSuggestion, async ({ db, viewer, params, language, now, request }) => {
+  serve(server, supportSuggestion, async ({ db, viewer, params, language, now, request, work }) => {
     countComparison(server, request, viewer)
     const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
-    await support(db, { viewer, articleId, suggestionId, language, now })
+    await support(db, work, { viewer, articleId, suggestionId, language, now })
     const article = await getObject(db, viewer, 'article', articleId)
     return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
   })

@@ -8,7 +8,6 @@ import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { loadCards } from '../cards/queries.ts'
-import { currentNodes } from '../content.ts'
 import { messages } from '../messages.ts'
 import { getArticle, type ArticleFacts } from '../queries.ts'
 import { listRelated } from '../related/queries.ts'
@@ -38,7 +37,7 @@ export async function getArticleForReader(
     state: article.state,
     publishAt: article.publishAt?.toISOString() ?? null,
     content: text.source,
-    nodes: currentNodes(text),
+    nodes: text.nodes,
     words: text.words,
     revisionId: article.revisionId,
     thumbnailId: article.thumbnailId,
@@ -53,14 +52,13 @@ export async function getArticleForReader(
 interface StoredText {
   source: string
   nodes: RichText
-  rendererVersion: number
   words: number
 }
 
 async function getText(db: Db, id: number): Promise<StoredText | undefined> {
   const row = await db
     .selectFrom('articles')
-    .select(['source', 'nodes', 'renderer_version as rendererVersion', 'words'])
+    .select(['source', 'nodes', 'words'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { ...row, nodes: row.nodes as unknown as RichText }

@@ -1,14 +1,15 @@
 import { countEdit } from '../../stats/public.ts'
-import { changedCharacters } from '../../text-diff/public.ts'
+import { measureChange } from '../../text-diff/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
+import type { Work } from '../../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from '../content.ts'
 import { claimMedia, writeSearchWords } from '../indexing/actions.ts'
-import { findArticle, getWords, lockGroupOf, type ArticleFacts } from '../queries.ts'
+import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from '../queries.ts'
 import { countCharacters } from '../rules.ts'
-import { markStale } from '../staleness/actions.ts'
+import { findStale, markStale } from '../staleness/actions.ts'
 
 /** Edits of fewer characters are not news. */
 const NEWS_CHARACTERS = 50
@@ -25,14 +26,14 @@ export interface NewWords {
 }
 
 /** The one way an article's words change, in the caller's transaction. Answers the new revision's id. */
-export function reviseArticle(trx: Db, words: NewWords): Promise<number> {
-  return writeRevision(trx, { ...words, content: readContent(words.content) })
+export async function reviseArticle(trx: Db, work: Work, words: NewWords): Promise<number> {
+  return writeRevision(trx, work, { ...words, content: await readContent(work, words.content) })
 }
 
 export type Revising = Omit<NewWords, 'content'> & { content: Content }
 
 /** The same for a text that was read before the transaction began. */
-export async function writeRevision(trx: Db, revising: Revising): Promise<number> {
+export async function writeRevision(trx: Db, work: Work, revising: Revising): Promise<number> {
   const { articleId, title, content, now } = revising
   await lockGroupOf(trx, articleId)
   const article = await findArticle(trx, articleId)
@@ -40,6 +41,12 @@ export async function writeRevision(trx: Db, revising: Revising): Promise<number
   // What is published by itself later must be fit for it at any moment.
   if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
   const before = await getWords(trx, articleId)
+  const after = { title, source: content.source }
+  // Measured before anything is written: who has to wait for it holds nothing.
+  const [staleIds, isNews] = await Promise.all([
+    article.id === article.originalId ? findStale(trx, work, article, before, after) : [],
+    article.state === 'published' && revising.isMinor !== true && isNewsworthy(work, before, after),
+  ])
   await trx
     .updateTable('articles')
     .set({ title, ...columnsOf(content), updated_at: now })
@@ -47,10 +54,13 @@ export async function writeRevision(trx: Db, revising: Revising): Promise<number
     .execute()
   const sizeDelta = countCharacters(content.source) - countCharacters(before.source)
   const revisionId = await addRevision(trx, article, revising, sizeDelta)
-  if (article.id === article.originalId)
-    await markStale(trx, article, before, { title, source: content.source }, now)
-  if (article.state === 'published') await tellOfEdit(trx, article, revising, before.source)
+  await markStale(trx, staleIds, now)
+  if (article.state === 'published') await tellOfEdit(trx, article, revising, isNews)
   return revisionId
+}
+
+async function isNewsworthy(work: Work, before: Words, after: Words): Promise<boolean> {
+  return (await measureChange(work, before.source, after.source)).characters >= NEWS_CHARACTERS
 }
 
 export function columnsOf(content: Content) {
@@ -77,6 +87,8 @@ export async function addRevision(
       editor_id: editorId,
       title,
       source: content.source,
+      nodes: JSON.stringify(content.nodes),
+      renderer_version: RENDERER_VERSION,
       summary: summary ?? '',
       is_minor: isMinor ?? false,
       size_delta: sizeDelta,
@@ -93,10 +105,10 @@ export async function addRevision(
 async function tellOfEdit(
   trx: Db,
   { id, groupId }: ArticleFacts,
-  { editorId, content, summary = '', isMinor = false, now }: Revising,
-  sourceBefore: string,
+  { editorId, summary = '', isMinor = false, now }: Revising,
+  isNews: boolean,
 ): Promise<void> {
-  if (!isMinor && changedCharacters(sourceBefore, content.source) >= NEWS_CHARACTERS)
+  if (isNews)
     await trx
       .insertInto('article_updates')
       .values({

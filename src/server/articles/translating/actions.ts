@@ -1,9 +1,11 @@
 import type { Language } from '../../../contract/messages.ts'
 import { LANGUAGE_NAMES } from '../../../contract/messages.ts'
-import { transact, type Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { transactWithWork } from '../../platform/transact-with-work.ts'
+import type { Work } from '../../platform/work-pool.ts'
 import { insertVersion, type NewVersion } from '../creating/actions.ts'
 import { messages } from '../messages.ts'
 import { publish } from '../publishing/actions.ts'
@@ -49,16 +51,17 @@ export type NewTranslation = Omit<NewVersion, 'tags' | 'thumbnailId'> & { tags: 
 /** A version in another language. Its translator is its author; the cover stays, and so do tags it does not name. */
 export function createTranslation(
   db: Db,
+  work: Work,
   viewer: Viewer,
   wanted: Wanted,
   translation: NewTranslation,
 ): Promise<number> {
-  return transact(db, async (trx) => {
+  return transactWithWork(db, work, async (trx, work) => {
     await lockGroupOf(trx, wanted.sourceId)
     const source = await getSource(trx, viewer, wanted)
     const { groupId, originalId, thumbnailId } = source
     const tags = translation.tags ?? source.tags
-    const from = await findOrigin(trx, source, wanted.revisionId, translation.now)
+    const from = await findOrigin(trx, work, source, wanted.revisionId, translation.now)
     const id = await insertVersion(trx, groupId, { ...translation, tags, thumbnailId }, from)
     if (!translation.isDraft)
       await publish(trx, { id, groupId, originalId, publishedAt: null }, viewer.id, translation.now)
@@ -71,6 +74,7 @@ export function createTranslation(
 /** What a translation follows is the original, also when it was made from another translation. */
 async function findOrigin(
   trx: Db,
+  work: Work,
   { id, originalId, revisionId: newestId }: ArticleFacts,
   revisionId: number,
   now: Date,
@@ -85,6 +89,7 @@ async function findOrigin(
   }
   if (revisionId === newestId) return { revisionId, staleSince: null }
   const translated = await findRevision(trx, id, revisionId)
-  const isStale = translated !== undefined && hasChangedMuch(translated, await getWords(trx, id))
+  const isStale =
+    translated !== undefined && (await hasChangedMuch(work, translated, await getWords(trx, id)))
   return { revisionId, staleSince: isStale ? now : null }
 }

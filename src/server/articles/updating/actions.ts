@@ -1,9 +1,11 @@
 import type { Language } from '../../../contract/messages.ts'
 import { getOwnImage } from '../../media/in-texts/public.ts'
-import { transact, type Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { transactWithWork } from '../../platform/transact-with-work.ts'
+import type { Work } from '../../platform/work-pool.ts'
 import { mergeVersions } from '../../text-diff/public.ts'
 import { placeGroup } from '../../trending/public.ts'
 import { readContent } from '../content.ts'
@@ -33,15 +35,15 @@ export interface Updated {
 }
 
 /** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
-export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promise<Updated> {
+export function updateArticle(db: Db, work: Work, viewer: Viewer, updating: Updating): Promise<Updated> {
   const { articleId, language, now } = updating
-  return transact(db, async (trx) => {
+  return transactWithWork(db, work, async (trx, work) => {
     if (updating.change.series !== undefined) await lockSeriesOf(trx, viewer.id)
     const article = await lockArticle(trx, viewer, articleId)
     const change = withoutRepeats(article, updating.change)
     refuseChange(viewer, article, change)
     refuseSchedule(article, change, now)
-    const words = await settleWords(trx, article, change, language)
+    const words = await settleWords(trx, work, article, change, language)
     if (change.state === 'draft') await unpublish(trx, article, now)
     if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
     await saveCover(trx, viewer, article, change.thumbnailId, now)
@@ -54,11 +56,11 @@ export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promi
       })
     await saveDetails(trx, article, change, now)
     if (words !== undefined)
-      await writeRevision(trx, {
+      await writeRevision(trx, work, {
         articleId,
         editorId: viewer.id,
         title: words.title,
-        content: change.content ?? readContent(words.source),
+        content: change.content ?? (await readContent(work, words.source)),
         summary: change.summary ?? '',
         isMinor: change.isMinor ?? false,
         now,
@@ -77,6 +79,7 @@ export function updateArticle(db: Db, viewer: Viewer, updating: Updating): Promi
 /** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
 async function settleWords(
   trx: Db,
+  work: Work,
   article: ArticleFacts,
   { baseRevisionId, title, content }: Change,
   language: Language,
@@ -94,7 +97,7 @@ async function settleWords(
     current: {
       revisionId: article.revisionId,
       ...versions.current,
-      merged: mergeVersions(versions, language),
+      merged: await mergeVersions(work, versions, language),
     },
   })
 }

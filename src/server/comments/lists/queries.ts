@@ -186,7 +186,7 @@ const AUTHORS = sql`
 function columns(viewer: Viewer | null): RawBuilder<unknown> {
   return sql`
     comments.id, comments.parent_id as "parentId", comments.root_id as "rootId", comments.level, comments.state,
-    comments.author_id as "authorId", comments.source, comments.nodes, comments.renderer_version as "rendererVersion",
+    comments.author_id as "authorId", comments.source, comments.nodes,
     comments.likes, comments.replies, comments.created_at as "createdAt", comments.edited_at as "editedAt",
     users.first_name as "firstName", users.last_name as "lastName", users.alias_name as alias,
     users.profile_image_url as "profileUrl", honor_totals.total as honor,

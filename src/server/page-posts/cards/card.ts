@@ -1,7 +1,6 @@
 import type { PagePost, PagePostType, PostMedia } from '../../../contract/page-posts.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
 import type { Owned } from '../../access/public.ts'
-import { storedTree } from '../../lite-text/public.ts'
 import { blurredPlaceholder, type MediaView } from '../../media/public.ts'
 import { countsFor, type Poll } from '../../polls/public.ts'
 import type { PostAudience } from '../audience.ts'
@@ -16,7 +15,6 @@ export interface LoadedPost extends Owned {
   title: string
   source: string
   nodes: RichText
-  rendererVersion: number
   mediaId: number | null
   mediaAlt: string
   createdAt: Date
@@ -45,7 +43,7 @@ export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: b
     isRedacted: false,
     title: post.title,
     content: post.source,
-    nodes: storedTree(post),
+    nodes: post.nodes,
     ...mediaOf(post),
     likes: post.likes,
     comments: post.comments,

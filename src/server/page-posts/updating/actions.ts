@@ -66,7 +66,14 @@ async function changeWords(trx: Db, post: PostFacts, change: OwnChange, now: Dat
   if (isLoud)
     await trx
       .insertInto('page_post_versions')
-      .values({ post_id: id, title: oldTitle, source: oldSource, created_at: editedAt ?? createdAt })
+      .columns(['post_id', 'title', 'source', 'nodes', 'renderer_version', 'created_at'])
+      .expression((from) =>
+        from
+          .selectFrom('page_posts')
+          .select(['id', 'title', 'source', 'nodes', 'renderer_version'])
+          .select(from.val(editedAt ?? createdAt).as('created_at'))
+          .where('id', '=', id),
+      )
       .execute()
   await trx
     .updateTable('page_posts')

@@ -1,6 +1,8 @@
 import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../../contract/limits.ts'
-import { transact, type Db } from '../../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { transactWithWork } from '../../../platform/transact-with-work.ts'
+import type { Work } from '../../../platform/work-pool.ts'
 import { messages } from '../../messages.ts'
 import { getCurrent, lockArticle } from '../../queries.ts'
 import { joinWords, settle, type Deciding } from '../actions.ts'
@@ -10,10 +12,10 @@ import { refusalToSupport } from '../rules.ts'
 const VALUES = { honor: SUPPORT_HONOR, days: SUGGESTION_PATIENCE_DAYS }
 
 /** One of two who accept what the authors left without an answer; the second one's word makes it so. */
-export function support(db: Db, supporting: Omit<Deciding, 'body'>): Promise<void> {
+export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>): Promise<void> {
   const { viewer, articleId, suggestionId, now } = supporting
   const deciding: Deciding = { ...supporting, body: { decision: 'accept' } }
-  return transact(db, async (trx) => {
+  return transactWithWork(db, work, async (trx, work) => {
     const article = await lockArticle(trx, viewer, articleId)
     const found = await getSuggestion(trx, viewer, article, suggestionId)
     const { honor, hasSupported } = await readSupporter(trx, viewer.id, suggestionId)
@@ -23,9 +25,9 @@ export function support(db: Db, supporting: Omit<Deciding, 'body'>): Promise<voi
     if (refusal !== null) fail(CODES[refusal], messages[refusal], { values: VALUES })
     await insertSupport(trx, supporting)
     const { suggestion } = await getSuggestion(trx, viewer, article, suggestionId)
-    if (suggestion.acceptances >= SUPPORTS_NEEDED) await settle(trx, deciding, article, found)
+    if (suggestion.acceptances >= SUPPORTS_NEEDED) await settle(trx, work, deciding, article, found)
     // Nobody is asked for his word where the texts must be put together by hand.
-    else joinWords(deciding, found, await getCurrent(trx, articleId))
+    else await joinWords(work, deciding, found, await getCurrent(trx, articleId))
   })
 }
 
