@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
 import { visibleTo } from '../access/public.ts'
 import { transact, type Db } from '../platform/db.ts'
-import { escapeLike, splitLastWord } from './rules.ts'
+import { escapeLike, dropIdleMinuses, splitLastWord } from './rules.ts'
 
 /** A search that takes longer is given up: there are others who want to search too. */
 const SEARCH_TIMEOUT_MS = 2000
@@ -31,7 +31,8 @@ export function searchFor<T>(
  * What PostgreSQL searches for. Texts are indexed by their words as written and by the stems of their language, so
  * each way of writing the term may match. Undefined when nothing is left, or only what must not be there.
  */
-async function readQuery(db: Db, term: string): Promise<string | undefined> {
+async function readQuery(db: Db, typed: string): Promise<string | undefined> {
+  const term = dropIdleMinuses(typed)
   const last = splitLastWord(term)
   const unfinished =
     last && sql`|| (websearch_to_tsquery('simple', ${last.before}) && ${startingWith(last.prefix)})`

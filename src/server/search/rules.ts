@@ -9,6 +9,11 @@ export function splitLastWord(term: string): { before: string; prefix: string } 
   return prefix === undefined ? undefined : { before: term.slice(0, -prefix.length), prefix }
 }
 
+/** A minus means "without" in front of a word or a phrase; PostgreSQL fails at thirty of them in front of nothing. */
+export function dropIdleMinuses(term: string): string {
+  return term.replaceAll(/-(?![\p{L}\p{M}\p{N}"])/gu, ' ')
+}
+
 /** A text for LIKE that stands for itself. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)

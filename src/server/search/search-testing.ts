@@ -42,4 +42,9 @@ export const HOSTILE_TERMS = [
   '$1 ${x}',
   'NULL',
   '../../etc',
+  '-'.repeat(100),
+  '- '.repeat(50),
+  '-|'.repeat(50),
+  '-!a'.repeat(33),
+  '-"'.repeat(50),
 ]
