@@ -12,12 +12,17 @@ interface Bench {
 export interface BenchOptions {
   /** Of the seeded community, where one is needed: `--scale=1000`. */
   scale: number
+  /** The folder of another built checkout to compare with: `--before=../older`. */
+  before: string | undefined
 }
 
 /** `npm run bench` measures everything in bench/, `npm run bench -- markdown` one thing. Nothing is judged here. */
 const known = (await readdir('bench')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3))
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const scale = Number(process.argv.find((word) => word.startsWith('--scale='))?.slice('--scale='.length) ?? 10)
+const option = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const scale = Number(option('scale') ?? 10)
+const before = option('before')
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -26,5 +31,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale }))
+  console.table(await measure({ scale, before }))
 }

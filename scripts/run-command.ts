@@ -10,6 +10,8 @@ export function installed(name: string): string {
 
 export interface RunOptions {
   env?: Record<string, string>
+  /** The folder to run it in, when it is not this project's. */
+  cwd?: string
   /** Keeps the output for later instead of showing it as it comes. */
   isQuiet?: boolean
   timeoutMs?: number
@@ -30,7 +32,7 @@ export function run(file: string, args: string[], options: RunOptions = {}): Pro
     let output = ''
     let reason: string | undefined
     const child = spawn(file, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', options.isQuiet ? 'pipe' : 'inherit', options.isQuiet ? 'pipe' : 'inherit'],
       // A group of its own, so that ending it ends what it started too.

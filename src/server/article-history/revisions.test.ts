@@ -99,6 +99,28 @@ test('what the parser refuses today is still shown as plain text', async () => {
   expect(revision.nodes).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: source }] }])
 })
 
+test('a revision is parsed once at most: what it was drawn as is kept', async () => {
+  const moon = await writeMoon(alice)
+  const [first] = await revisionsOf(app.visitor(), moon)
+  const read = async () => (await app.visitor().call(getRevision, at(moon, first))).nodes
+  const set = (values: { source: string } | { nodes: null; renderer_version: number }) =>
+    app.db
+      .updateTable('article_revisions')
+      .set(values)
+      .where('id', '=', first?.id ?? 0)
+      .execute()
+  const drawn = await read()
+  // Were it parsed again, it would be drawn as this.
+  await set({ source: 'Other words' })
+  expect(await read()).toEqual(drawn)
+  // One of an older renderer is parsed when it is asked for, and from then on not again.
+  await set({ nodes: null, renderer_version: 0 })
+  const redrawn = await read()
+  expect(redrawn).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: 'Other words' }] }])
+  await set({ source: TEXT })
+  expect(await read()).toEqual(redrawn)
+})
+
 test('any two revisions are compared word by word, in either order', async () => {
   const moon = await writeMoon(alice)
   await edit(alice, moon, { title: 'About our moon', content: TEXT.replace('bright', 'dark') })

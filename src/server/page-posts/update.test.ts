@@ -50,6 +50,12 @@ test('afterwards everybody is told that it was edited, and can read what it said
   expect(newer).toMatchObject({ title: 'Second', content: 'One **bold** word', createdAt: second })
   expect(JSON.stringify(older?.nodes)).toContain('strong')
   expect(rest).toEqual([])
+  // They are not parsed again: another text in their place is not drawn, unless it was drawn by an older renderer.
+  const versions = app.db.updateTable('page_post_versions').where('post_id', '=', post.id)
+  await versions.set({ source: 'Other' }).execute()
+  expect((await versionsOf(post))[1]?.nodes).toEqual(older?.nodes)
+  await versions.set({ renderer_version: 0 }).execute()
+  expect(JSON.stringify((await versionsOf(post))[1]?.nodes)).toContain('Other')
 })
 
 test('who changes nothing, or only what a picture shows, has not edited', async () => {

@@ -133,6 +133,7 @@ describe('what would keep the parser busy is refused with the field named', () =
     ['1,000 footnotes', Array.from({ length: 1000 }, (_, n) => `x[^${n}]\n\n[^${n}]: y\n`).join('\n')],
     ['6,000 paragraphs', 'a\n\n'.repeat(6000)],
     ['10,000 fences', '$$\n'.repeat(10_000)],
+    ['2,100 items of lists', `${'- a\n'.repeat(350)}\nwords\n\n`.repeat(6)],
   ])('%s', (_, source) => {
     let refusal: unknown
     try {
@@ -157,6 +158,13 @@ test('macros and monsters in formulas are shown as their source', () => {
     expect(parseRichText(`$${source}$`)).toMatchObject([
       { children: [{ type: 'math', source, children: [] }] },
     ])
+})
+
+test('thousands of bars that hide nothing are words, not thousands of nodes', () => {
+  const bars = '||'.repeat(9000)
+  expect(parseRichText(`a${bars}b`)).toMatchObject([
+    { children: [{ value: 'a' }, { value: bars }, { value: 'b' }] },
+  ])
 })
 
 test('ordinary long texts are not refused', () => {

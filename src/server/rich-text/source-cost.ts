@@ -12,6 +12,8 @@ import type { SourcePart } from './source-parts.ts'
 
 const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 const LIST_LINE = /^([ \t]*)(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/
+/** Surely an item, unlike a line that begins with some other number. */
+const ITEM = /^[ \t]*(?:[-+*]|1[.)])[ \t]/g
 /** What the parser has to try at every place where it stands. */
 const MARKS = /[*_~[\]!`$<&@:\\]|\/\/|www/g
 /** Marks that begin and end a piece of its own, as most people write them. */
@@ -35,11 +37,11 @@ export function refuseCostly(parts: SourcePart[]): void {
   }
 }
 
-/** The block and its words; and a piece, its words and those after it for each pair of marks. */
+/** The block and its words; an item, its paragraph and its words; a piece, its words and those after it for each pair of marks. */
 function likelyNodes({ lines }: SourcePart): number {
   const count = (marks: RegExp) =>
     lines.reduce((sum, { text, isFenced }) => sum + (isFenced ? 0 : (text.match(marks)?.length ?? 0)), 0)
-  return 2 + 3 * Math.min(count(OPENING), count(CLOSING))
+  return 2 + 3 * count(ITEM) + 3 * Math.min(count(OPENING), count(CLOSING))
 }
 
 function workOf({ line, lines }: SourcePart): number {
