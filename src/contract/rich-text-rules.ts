@@ -103,7 +103,7 @@ export function isExternalHref(href: string): boolean {
 /** A path of this site, but none of its calls: a link in somebody's text must not sign anybody out. */
 export function isOwnPath(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || HIDDEN.test(href)) return false
-  const path = decode(href.replace(/[?#].*$/, ''))
+  const path = decode(href.split(/[?#]/, 1)[0] ?? '')
   if (path === null || HIDDEN.test(path)) return false
   const segments = path.split('/')
   return !segments.includes('..') && !segments.includes('.') && segments[1]?.toLowerCase() !== 'api'

@@ -34,7 +34,7 @@ export function describe(excerpt: string): string {
   if (letters.length <= DESCRIPTION_LENGTH) return excerpt
   const cut = letters.slice(0, DESCRIPTION_LENGTH - 1).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > DESCRIPTION_LENGTH / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
+  return `${(space > DESCRIPTION_LENGTH / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }
 
 export function countCharacters(text: string): number {

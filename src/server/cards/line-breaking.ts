@@ -75,5 +75,6 @@ function shorten(face: Typeface, line: string, size: number, width: number): str
   const characters = Array.from(line)
   const fits = () => measure(face, `${characters.join('').trimEnd()}${ELLIPSIS}`, size) <= width
   while (characters.length > 0 && !fits()) characters.pop()
-  return `${characters.join('').replace(/[\s.,;:!?-]+$/, '')}${ELLIPSIS}`
+  while (/[\s.,;:!?-]/.test(characters.at(-1) ?? '')) characters.pop()
+  return `${characters.join('')}${ELLIPSIS}`
 }

@@ -68,7 +68,7 @@ function articleHead(article: Article): DocumentHead {
   const image =
     article.thumbnail === null
       ? { path: `${path}/card.png?v=${article.revisionId}`, width: 1200, height: 630 }
-      : { path: article.thumbnail.replace(/[^/]+$/, '1200.jpg'), width: 1200, height: 675 }
+      : { path: article.thumbnail.replace(/\/[^/]+$/, '/1200.jpg'), width: 1200, height: 675 }
   return {
     path,
     alternates: {

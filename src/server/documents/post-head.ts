@@ -50,7 +50,7 @@ export function imageOfPost({ mediaType, mediaUrl, media }: PagePost): HeadImage
     return posterUrl === null ? undefined : { path: posterUrl, width, height, ...described }
   const shared = Math.max(1, Math.min(SHARED_WIDTH, width, Math.floor((height * 16) / 9)))
   return {
-    path: mediaUrl.replace(/[^/]+$/, `${SHARED_WIDTH}.jpg`),
+    path: mediaUrl.replace(/\/[^/]+$/, `/${SHARED_WIDTH}.jpg`),
     width: shared,
     height: Math.max(1, Math.round((shared * 9) / 16)),
     ...described,

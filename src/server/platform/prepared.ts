@@ -36,6 +36,9 @@ export function encodingFor(request: FastifyRequest, { plain }: Prepared): Encod
   return encodingOf(request.headers['accept-encoding'] ?? '')
 }
 
+/** Named, and not with `q=0`, which refuses it. */
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const known = createShelf<Encoding | 'none'>(256 * 1024)
 
 /** The best that is accepted. Browsers say it in a few ways, each of which is read once. */
@@ -46,9 +49,8 @@ export function encodingOf(accepted: string): Encoding | undefined {
 }
 
 function readEncoding(accepted: string): Encoding | 'none' {
-  const takes = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b(?!\\.))`).test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'none'
+  if (BROTLI.test(accepted)) return 'br'
+  return GZIP.test(accepted) ? 'gzip' : 'none'
 }
 
 export async function sendPrepared(

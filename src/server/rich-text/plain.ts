@@ -42,7 +42,7 @@ export function countWords(nodes: RichText): number {
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n[ \n]*/g, '\n')
+    .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
 }
 
@@ -85,7 +85,7 @@ export function excerpt(nodes: RichText, max: number): string {
   if (letters.length <= max) return line
   const cut = letters.slice(0, max - 1).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }
 
 export function readingMinutes(words: number): number {

@@ -71,19 +71,19 @@ function refuseLongPart({ line, lines }: SourcePart): void {
 
 /** Follows fences from line to line, as the parser will: an open one hides everything until its end. */
 function fenceReader() {
-  let closing: RegExp | null = null
+  let open: string | null = null
   return {
-    isOpen: () => closing !== null,
+    isOpen: () => open !== null,
     read(line: string): boolean {
-      if (closing !== null) {
-        if (closing.test(line)) closing = null
+      if (open !== null) {
+        const end = /^ {0,3}(`+|~+|\$+)[ \t]*$/.exec(line)?.[1]
+        if (end?.startsWith(open)) open = null
         return true
       }
-      const mark = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*|(\${2,})[^$]*)$/.exec(line)
+      const mark = /^ {0,3}(?:(`{3,})[^`]*$|(~{3,})|(\${2,})[^$]*$)/.exec(line)
       const run = mark?.[1] ?? mark?.[2] ?? mark?.[3]
       if (run === undefined) return false
-      const sign = run.startsWith('$') ? '\\$' : run.charAt(0)
-      closing = new RegExp(`^ {0,3}${sign}{${run.length},}[ \\t]*$`)
+      open = run
       return true
     },
   }

@@ -1,4 +1,4 @@
-const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
+const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^[\]]+)\]\((\/[\w/?#=.-]*)\)/g
 
 export type WordPart =
   | { kind: 'text' | 'name' | 'typed'; words: string }

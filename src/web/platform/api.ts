@@ -93,8 +93,8 @@ export async function callPage<E extends Endpoint>(
   const path = addressOf(route, options?.params, options?.query)
   const response = await send(route.method, path, undefined, options?.signal)
   const items = (await response.json()) as ResponseOf<E>
-  const next = /<[^>]*[?&]cursor=([\w-]+)[^>]*>\s*;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '')
-  return { items, next: next?.[1] ?? null }
+  const next = /<([^<>]*)>\s*;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '')?.[1]
+  return { items, next: /[?&]cursor=([\w-]+)/.exec(next ?? '')?.[1] ?? null }
 }
 
 /** The address of a call, which is also the first element of its query key. */

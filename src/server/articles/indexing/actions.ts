@@ -40,11 +40,8 @@ export async function writeSearchWords(trx: Db, article: Indexed): Promise<void>
 function firstBytes(text: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= INDEXED_BYTES) return text
-  // The last letter may have been cut in two.
-  return bytes
-    .subarray(0, INDEXED_BYTES)
-    .toString()
-    .replace(/\ufffd+$/, '')
+  // As a stream, so that a last letter that was cut in two is left out.
+  return new TextDecoder().decode(bytes.subarray(0, INDEXED_BYTES), { stream: true })
 }
 
 /** The images of the text and the cover belong to the article: they live as long as it. */

@@ -29,7 +29,10 @@ function blockRange(now: Selected): { from: number; to: number; words: string } 
 /** Asks for the language right behind the fence when there is code already, else for the code. */
 export const insertCodeBlock: Edit = (now) => {
   const { words, ...range } = blockRange(now)
-  const longest = Math.max(2, ...Array.from(words.matchAll(/^\s*(`{3,})/gm), ([, run = '']) => run.length))
+  const longest = Math.max(
+    2,
+    ...Array.from(words.matchAll(/^[^\S\r\n\u2028\u2029]*(`{3,})/gm), ([, run = '']) => run.length),
+  )
   const fence = '`'.repeat(longest + 1)
   const select = { from: words === '' ? fence.length + 1 : fence.length, length: 0 }
   return insertBlock(now, range, `${fence}\n${words}\n${fence}`, select)

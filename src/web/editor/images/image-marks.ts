@@ -1,5 +1,7 @@
 /** The tail of the mark that stands in the text while a picture is on its way. */
-const UNFINISHED = /!\[[^\]\n]*…\]\(\)/
+const UNFINISHED = /!\[[^[\]\n]*…\]\(\)/
+/** A picture with its address. */
+const FINISHED = /!\[(?:[^[\]\\\n]|\\.)*\]\(([^()\s]*)\)/g
 
 /** Alt text inside a mark: one line, and no bracket ends it early. */
 export function safeAlt(alt: string): string {
@@ -23,9 +25,7 @@ export function imageMark(alt: string, url: string): string {
 
 /** The text with another description of one of its pictures. */
 export function withAlt(text: string, url: string, alt: string): string {
-  const address = url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const mark = new RegExp(String.raw`!\[(?:[^\]\\\n]|\\.)*\]\(${address}\)`, 'g')
-  return text.replace(mark, () => imageMark(alt, url))
+  return text.replaceAll(FINISHED, (mark, address) => (address === url ? imageMark(alt, url) : mark))
 }
 
 /** The text without a mark, and without the empty line it leaves. */
@@ -36,7 +36,7 @@ export function withoutMark(text: string, mark: string): string {
   const after = text.slice(at + mark.length)
   const isOwnLine = (before === '' || before.endsWith('\n')) && (after === '' || after.startsWith('\n'))
   if (!isOwnLine) return before + after
-  return after === '' ? before.replace(/\n+$/, '') : before + after.replace(/^\n{1,2}/, '')
+  return after === '' ? before.replace(/(?<!\n)\n+$/, '') : before + after.replace(/^\n{1,2}/, '')
 }
 
 export function hasUnfinishedImage(text: string): boolean {

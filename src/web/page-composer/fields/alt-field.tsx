@@ -1,6 +1,7 @@
 import { ALT_MAX } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { toOneLine } from '../../ui/one-line.ts'
 import type { MediumKind } from '../form/post-values.ts'
 import { messages } from './messages.ts'
 import { textLeft } from './text-left.ts'
@@ -29,7 +30,7 @@ export function AltField({ id, kind, value, onChange, error }: AltFieldProps) {
         dir="auto"
         value={value}
         {...describedBy(id, { hint, error })}
-        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={(event) => onChange(toOneLine(event.currentTarget.value))}
       />
     </FieldFrame>
   )

@@ -3,6 +3,7 @@ import { TITLE_MAX } from '../../../contract/limits.ts'
 import { useIsAlive } from '../../platform/alive.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { toOneLine } from '../../ui/one-line.ts'
 import { messages } from './messages.ts'
 
 interface TitleFieldProps {
@@ -40,7 +41,7 @@ export function TitleField({ value, onChange, onEnter, lang, error }: TitleField
         placeholder={t('titlePlaceholder')}
         readOnly={!isAlive}
         {...describedBy('write-title', { hint, error })}
-        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={(event) => onChange(toOneLine(event.currentTarget.value))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
           event.preventDefault()

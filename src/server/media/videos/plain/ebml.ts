@@ -56,6 +56,7 @@ export async function readFloat(file: FileWindow, element: Element): Promise<num
 }
 
 export async function readText(file: FileWindow, element: Element): Promise<string> {
+  // bounded: at most 100 bytes are read
   return (await contentOf(file, element, 100)).toString('latin1').replace(/\0+$/, '')
 }
 
