@@ -7,6 +7,8 @@ import { routes } from './contract/index.ts'
 import { LANGUAGES } from './contract/messages.ts'
 
 const FEWEST_MODULES = 50
+/** Regular expressions that were never judged take their time on a busy machine. */
+const JUDGING_MS = 600_000
 const files = await readSources()
 
 async function importSource(path: string): Promise<Record<string, unknown>> {
@@ -14,12 +16,16 @@ async function importSource(path: string): Promise<Record<string, unknown>> {
 }
 
 describe('import rules', () => {
-  test('every module keeps every rule', () => {
-    const { moduleCount, violations } = checkArchitecture(files)
-    // A checker that reads nothing finds nothing.
-    expect(moduleCount).toBeGreaterThan(FEWEST_MODULES)
-    expect(violations.map(({ rule, path, detail }) => `${path}: ${rule}: ${detail}`)).toEqual([])
-  })
+  test(
+    'every module keeps every rule',
+    () => {
+      const { moduleCount, violations } = checkArchitecture(files)
+      // A checker that reads nothing finds nothing.
+      expect(moduleCount).toBeGreaterThan(FEWEST_MODULES)
+      expect(violations.map(({ rule, path, detail }) => `${path}: ${rule}: ${detail}`)).toEqual([])
+    },
+    JUDGING_MS,
+  )
 
   test('a clean tree is left alone', () => {
     expect(checkArchitecture(CLEAN)).toEqual({ moduleCount: CLEAN.length - 1, violations: [] })

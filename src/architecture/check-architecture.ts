@@ -2,11 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCode, CODE_RULE_NAMES } from './code-rules.ts'
 import { checkCycles, CYCLE_RULE } from './cycles.ts'
+import { checkExpressions, EXPRESSION_RULES } from './expression-rules.ts'
 import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.ts'
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
 
-export const RULES = [...IMPORT_RULE_NAMES, CYCLE_RULE, ...CODE_RULE_NAMES, ...Object.values(SHAPE_RULES)]
+export const RULES = [
+  ...IMPORT_RULE_NAMES,
+  CYCLE_RULE,
+  ...CODE_RULE_NAMES,
+  ...Object.values(EXPRESSION_RULES),
+  ...Object.values(SHAPE_RULES),
+]
 
 const PROJECT = new URL('../..', import.meta.url).pathname
 
@@ -45,6 +52,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkImports(modules),
       ...checkCycles(modules),
       ...checkCode(modules),
+      ...checkExpressions(files.filter(({ path }) => isModule(path))),
       ...checkExports(modules),
       ...checkNames(files.map(({ path }) => path)),
       ...checkLengths(files),

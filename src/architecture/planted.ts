@@ -1,3 +1,4 @@
+import { HARMLESS_EXPRESSIONS, PLANTED_EXPRESSIONS } from './planted-expressions.ts'
 import type { SourceFile } from './read-module.ts'
 import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
 
@@ -38,6 +39,8 @@ export const CLEAN: SourceFile[] = [
     path: 'src/server/guilds/routes.ts',
     source: `import { a } from '../../contract/a.ts'\nimport { find } from './queries.ts'\nexport const join = () => [a, find, fetch('/')]`,
   },
+  HARMLESS_EXPRESSIONS,
+  { path: 'src/server/guilds/longest.ts', source: `export const LONGEST = 50` },
   {
     path: 'src/server/guilds/guilds.test.ts',
     source: `import { testApp } from '../testing/test-app.ts'\ntestApp().db.insertInto('guilds')`,
@@ -198,6 +201,7 @@ export const PLANTED: Planted[] = [
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`,
   ),
   plant(HTML, 'src/web/honor/honor-page.tsx', `export const X = (p: Element) => void (p.innerHTML = '')`),
+  ...PLANTED_EXPRESSIONS.map(({ rule, path, source }) => plant(rule, path, source)),
   plant(
     'messages are defined in messages.ts or texts.ts',
     'src/web/honor/honor-page.tsx',
