@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import type * as Recheck from 'recheck'
 
 const require = createRequire(import.meta.url)
 // The package's own entry looks for Java and native programs first; this build is JavaScript alone.
-const { checkSync } = require('recheck/lib/browser.js') as typeof import('recheck')
+const { checkSync } = require('recheck/lib/browser.js') as typeof Recheck
 const { version } = require('recheck/package.json') as { version: string }
 
 const CACHE = new URL('../../node_modules/.cache/cendekia/expressions.json', import.meta.url).pathname
