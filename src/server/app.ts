@@ -4,7 +4,7 @@ import { articleHistoryRoutes } from './article-history/routes.ts'
 import { purgeArticles, redrawnArticles } from './articles/public.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { createPublicationWork } from './articles/scheduling/job.ts'
-import { purgeAccounts } from './auth/public.ts'
+import { purgeAccounts, sendResetLink } from './auth/public.ts'
 import { authRoutes } from './auth/routes.ts'
 import { purgeComments, redrawnComments } from './comments/public.ts'
 import { cardsRoutes } from './cards/routes.ts'
@@ -147,7 +147,10 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   const videoWork = createVideoWork(server)
   const jobs = joinRunners(
     [
-      createJobRunner({ ...runner, handlers: { mail: (mail) => mailer.send(mail) } }),
+      createJobRunner({
+        ...runner,
+        handlers: { mail: (mail) => mailer.send(mail), resetLink: (asked) => sendResetLink(server, asked) },
+      }),
       createJobRunner({ ...runner, handlers: { publication: createPublicationWork(server) } }),
       createJobRunner({ ...runner, handlers: { video: videoWork.run }, atOnce: 1, leaseMs: 6 * MINUTE_MS }),
     ],

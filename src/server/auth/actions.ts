@@ -7,6 +7,7 @@ import {
 import type { Language } from '../../contract/messages.ts'
 import { MINUTE_MS, later } from '../platform/clock.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
+import { queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
 import { deleteSessionsOf } from '../platform/session.ts'
@@ -110,18 +111,35 @@ export async function verifyAddress(
   }
 }
 
-export function sendResetLink(server: Server, email: string, now: Date): Promise<void> {
-  return transact(server.db.write, async (trx) => {
+/** Whether the address has an account is looked up by the job: asking takes equally long in both cases. */
+export function queueResetLink(server: Server, email: string, now: Date): Promise<void> {
+  return queueJob(server.db.write, 'resetLink', { email, askedAt: now.toISOString() }, now)
+}
+
+/** The job behind it. A link that would be dead on arrival is not sent, nor one that a newer one has replaced. */
+export async function sendResetLink(
+  server: Pick<Server, 'db' | 'config' | 'clock'>,
+  { email, askedAt }: JobPayloads['resetLink'],
+): Promise<void> {
+  const now = server.clock.now()
+  const expiresAt = resetExpiry(new Date(askedAt))
+  if (expiresAt <= now) return
+  await transact(server.db.write, async (trx) => {
     const owner = await queries.findUserByEmail(trx, email)
     if (owner === undefined) return
-    const token = await startReset(trx, owner.id, now)
+    const token = newToken()
+    if (!(await queries.saveReset(trx, owner.id, hashToken(token), expiresAt))) return
     await mailOwner(trx, owner, mails.resetLinkMail(server.config, owner.language, token), now)
   })
 }
 
+function resetExpiry(askedAt: Date): Date {
+  return later(askedAt, RESET_LINK_LIFE_MINUTES * MINUTE_MS)
+}
+
 async function startReset(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken()
-  await queries.saveReset(db, userId, hashToken(token), later(now, RESET_LINK_LIFE_MINUTES * MINUTE_MS))
+  await queries.saveReset(db, userId, hashToken(token), resetExpiry(now))
   return token
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
+import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import { findIqScore } from '../iq/public.ts'
 import { findPlan } from '../market/public.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -101,14 +102,22 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   throw new Error('No free alias was found')
 }
 
-/** One live link a person: a newer one replaces the older. */
-export async function saveReset(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+/** One live link a person: a newer one replaces the older. False when a newer one is there already. */
+export async function saveReset(
+  db: Db,
+  userId: number,
+  tokenHash: Buffer,
+  expiresAt: Date,
+): Promise<boolean> {
   const reset = { token_hash: tokenHash, expires_at: expiresAt }
-  await db
+  const saved = await db
     .insertInto('password_resets')
     .values({ user_id: userId, ...reset })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
-    .execute()
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(reset).where('password_resets.expires_at', '<=', expiresAt),
+    )
+    .executeTakeFirst()
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
@@ -147,6 +156,12 @@ export async function updatePassword(db: Db, userId: number, passwordHash: strin
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
+/** They hold an address; one that keeps failing must not keep it longer than its link would have lived. */
+async function deleteDeadResetJobs(db: Db, now: Date): Promise<void> {
+  const lastAsked = later(now, -RESET_LINK_LIFE_MINUTES * MINUTE_MS).toISOString()
+  await sql`delete from jobs where kind = 'resetLink' and payload->>'askedAt' <= ${lastAsked}`.execute(db)
+}
+
 const SIGNUP_LIFE_MS = 7 * DAY_MS
 const IP_LIFE_MS = 30 * DAY_MS
 
@@ -154,6 +169,7 @@ const IP_LIFE_MS = 30 * DAY_MS
 export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('signups').where('created_at', '<=', later(now, -SIGNUP_LIFE_MS)).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
+  await deleteDeadResetJobs(db, now)
   await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('sessions')

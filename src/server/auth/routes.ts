@@ -104,7 +104,7 @@ function resetRoutes(server: Server): void {
     const email = canonicalEmail(body.email)
     await holdLimits(server.limits, [['resetsPerNetwork', networkOf(request)]])
     const count = await server.limits.hit('resetsPerAddress', limitKey(server, email))
-    if (!count.exceeded) await actions.sendResetLink(server, email, now)
+    if (!count.exceeded) await actions.queueResetLink(server, email, now)
     return { email: body.email }
   })
 

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts'
 /** What can be queued; features add theirs. */
 export interface JobPayloads {
   mail: { to: string; subject: string; text: string; html: string; messageId: string }
+  resetLink: { email: string; askedAt: string }
   video: { mediaId: number }
   publication: { articleId: number; publishAt: string }
 }
