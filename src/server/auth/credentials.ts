@@ -1,4 +1,4 @@
-import { LIMITS, refuseTooMany } from '../platform/limits.ts'
+import { LIMITS, refuseTooMany, type LimitName } from '../platform/limits.ts'
 import { verifyPassword } from '../platform/passwords.ts'
 import type { Server } from '../platform/server.ts'
 import { keyedHash } from '../platform/tokens.ts'
@@ -13,9 +13,17 @@ export function limitKey(server: Server, email: string): string {
 }
 
 /** Whether one more mail may go to an address at the wish of somebody who has not proven to own it. */
-export async function mayMailCode(server: Server, email: string): Promise<boolean> {
+export function mayMailCode(server: Server, email: string): Promise<boolean> {
+  return mayMail(server, email, ['codesPerHour', 'codesPerDay'])
+}
+
+export function mayMailLink(server: Server, email: string): Promise<boolean> {
+  return mayMail(server, email, ['resetsPerAddress', 'resetsPerAddressAndDay'])
+}
+
+async function mayMail(server: Server, email: string, names: LimitName[]): Promise<boolean> {
   const key = limitKey(server, email)
-  for (const name of ['codesPerHour', 'codesPerDay'] as const) {
+  for (const name of names) {
     const count = await server.limits.hit(name, key)
     if (count.exceeded) return false
   }

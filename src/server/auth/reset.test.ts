@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgotPassword, getUser, resetPassword, signin, signup } from '../../contract/auth.ts'
-import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { newToken } from '../platform/tokens.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, expectWrong, form, lastResetToken, mailsTo, makeAccount } from './accounts-testing.ts'
@@ -146,7 +146,7 @@ test('the mail is in the language of the account, not of whoever asks', async ()
   expect((await mailsTo(app, email)).at(-1)?.subject).toBe('Buat kata sandi Cendekia yang baru')
 })
 
-test('an address gets three links an hour, a network may ask sixty times', async () => {
+test('an address gets three links an hour and six a day, a network may ask sixty times an hour', async () => {
   const email = 'three@example.com'
   await makeAccount(app, email)
   const before = (await mailsTo(app, email)).length
@@ -158,6 +158,16 @@ test('an address gets three links an hour, a network may ask sixty times', async
   app.clock.advance(HOUR_MS)
   await askFor(email)
   expect((await mailsTo(app, email)).length - before).toBe(4)
+  // A day's six: by the hour alone it would be 72 mails to somebody who never asked.
+  for (let hour = 0; hour < 5; hour++) {
+    for (let round = 0; round < 3; round++) await app.visitor().call(forgotPassword, { body: { email } })
+    await mailsTo(app, email)
+    app.clock.advance(HOUR_MS)
+  }
+  expect((await mailsTo(app, email)).length - before).toBe(6)
+  app.clock.advance(DAY_MS)
+  await askFor(email)
+  expect((await mailsTo(app, email)).length - before).toBe(7)
 
   const statuses: number[] = []
   for (let round = 0; round < 61; round++) {

@@ -10,7 +10,7 @@ import { serve, serveNavigation } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { hashToken, newToken } from '../platform/tokens.ts'
 import * as actions from './actions.ts'
-import { judge, limitKey, mayMailCode } from './credentials.ts'
+import { judge, limitKey, mayMailCode, mayMailLink } from './credentials.ts'
 import { messages } from './messages.ts'
 import * as queries from './queries.ts'
 import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
@@ -103,8 +103,7 @@ function resetRoutes(server: Server): void {
   serve(server, contract.forgotPassword, async ({ body, now, request }) => {
     const email = canonicalEmail(body.email)
     await holdLimits(server.limits, [['resetsPerNetwork', networkOf(request)]])
-    const count = await server.limits.hit('resetsPerAddress', limitKey(server, email))
-    if (!count.exceeded) await actions.queueResetLink(server, email, now)
+    if (await mayMailLink(server, email)) await actions.queueResetLink(server, email, now)
     return { email: body.email }
   })
 

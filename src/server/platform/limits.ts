@@ -28,6 +28,7 @@ export const LIMITS = {
   resendGap: { hits: 1, windowMs: MINUTE_MS },
   resendsPerNetwork: { hits: 120, windowMs: HOUR_MS },
   resetsPerAddress: { hits: 3, windowMs: HOUR_MS },
+  resetsPerAddressAndDay: { hits: 6, windowMs: DAY_MS },
   resetsPerNetwork: { hits: 60, windowMs: HOUR_MS },
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },
