@@ -12,6 +12,7 @@ import { hashToken, newToken } from '../platform/tokens.ts'
 import * as actions from './actions.ts'
 import { judge, limitKey, mayMailCode, mayMailLink } from './credentials.ts'
 import { messages } from './messages.ts'
+import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
 import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
 import { endSession, startSession, startVerifiedSession } from './sessions.ts'
@@ -26,6 +27,7 @@ export function authRoutes(server: Server): void {
 function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
+    refuseDisguised(server.config.siteName, body)
     refuseCommon(body.password, wordsAround(server.config.siteName, body))
     const network = networkOf(request)
     await holdLimits(server.limits, [
@@ -120,6 +122,11 @@ function resetRoutes(server: Server): void {
     )
     return { email: owner.email }
   })
+}
+
+function refuseDisguised(siteName: string, names: Names): void {
+  const fields = judgeNames(siteName, names)
+  if (fields !== undefined) fail('invalid_input', common.invalidInput, { fields })
 }
 
 function refuseCommon(password: string, words: string[]): void {

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/mess
 import { THEMES, type Theme } from '../../contract/plans.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { hasStaffWord } from './names/judge-names.ts'
 
 /** Of one part of a domain, by the rules of DNS. */
 const LABEL_MAX = 63
@@ -21,13 +22,14 @@ export function canonicalEmail(email: string): string {
   return canonical
 }
 
-/** `Renée Ann` becomes `reneeann`; a name without one Latin letter becomes `member`. */
+/** `Renée Ann` becomes `reneeann`; a name without one Latin letter, or with a word of the staff's, `member`. */
 export function aliasStem(firstName: string): string {
   const plain = firstName
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-  return plain.slice(0, 20) || 'member'
+  const stem = plain.slice(0, 20)
+  return stem === '' || hasStaffWord(stem) ? 'member' : stem
 }
 
 /** Four digits, and more of them when many people share the name. */

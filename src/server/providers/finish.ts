@@ -8,7 +8,7 @@ import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import { readDiscordProfile } from './discord.ts'
 import type { Google } from './google.ts'
 import type { Attempt } from './queries.ts'
-import { discordRedirectUri, errorLocation, googleRedirectUri, type Profile } from './rules.ts'
+import { discordRedirectUri, errorLocation, googleRedirectUri, welcomeNames, type Profile } from './rules.ts'
 
 /** Where Google sent the browser back with its answer; says where the browser goes on. */
 export async function finishGoogle(
@@ -69,6 +69,7 @@ async function signIn(
     logFailure(request, provider, error)
     return errorLocation('unavailable')
   }
+  profile = { ...profile, names: welcomeNames(server.config.siteName, profile.names) }
   const now = server.clock.now()
   const userId = await resolveUser(server.db.write, { provider, profile, language, now })
   if (userId === null) return errorLocation('unverified')

@@ -84,6 +84,22 @@ test('a new person comes home with an account and a session', async () => {
   expect(await usersWith('budi@gmail.example')).toMatchObject([{ language: 'id', password_hash: null }])
 })
 
+test('a name that belongs to the site, or hides something, keeps nobody out: he starts with a neutral one', async () => {
+  for (const [given_name, family_name] of [
+    ['Cendekia', 'Team'],
+    ['Ad\u200bmin', 'Santoso'],
+    ['M\u043ederator', 'Santoso'],
+  ]) {
+    const browser = site.visitor()
+    browser.language = 'my'
+    const email = `${Buffer.from(given_name ?? '').toString('hex')}@gmail.example`
+    const claims = { ...person('Neutral'), sub: email, email, given_name, family_name }
+    const back = await google.signIn(await goTo(browser, '/api/auth/google'), claims)
+    expect(await comeBack(browser, back)).toBe('/')
+    expect(await site.whoIs(browser)).toMatchObject({ firstName: 'Ahli', lastName: '' })
+  }
+})
+
 test('the same person comes back to the same account, also when the address is no longer vouched for', async () => {
   const claims = person('Citra')
   const first = site.visitor()

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { NAME_MAX } from '../../contract/limits.ts'
-import { cleanName, discordAuthorizeUrl, discordRedirectUri, errorLocation, splitName } from './rules.ts'
+import {
+  cleanName,
+  discordAuthorizeUrl,
+  discordRedirectUri,
+  errorLocation,
+  splitName,
+  welcomeNames,
+} from './rules.ts'
 
 const discord = { clientId: '42', authorizeUrl: 'https://discord.com/oauth2/authorize' }
 const way = { state: 'a state', challenge: 'a challenge' }
@@ -55,4 +62,18 @@ test('a long name is cut without cutting a character in two', () => {
   const cut = cleanName(`${'x'.repeat(NAME_MAX - 1)}😀😀`)
   expect(cut).toBe('x'.repeat(NAME_MAX - 1))
   expect(cleanName('😀'.repeat(40))).toBe('😀'.repeat(NAME_MAX / 2))
+})
+
+test('what nobody sees is left out of a provider’s name, and joiners stay where writing needs them', () => {
+  expect(cleanName('Sa\u200bri\u2060')).toBe('Sari')
+  expect(cleanName('عبد\u200cالله 👩\u200d🚀')).toBe('عبد\u200cالله 👩\u200d🚀')
+})
+
+test('a provider’s name that belongs to the site is left out', () => {
+  expect(welcomeNames('Cendekia', { firstName: 'Cendekia', lastName: 'Team' })).toEqual({
+    firstName: '',
+    lastName: '',
+  })
+  expect(welcomeNames('Cendekia', splitName('Ad\u200bmin Dewi'))).toEqual({ firstName: '', lastName: '' })
+  expect(welcomeNames('Cendekia', splitName('Ayu Dewi'))).toEqual({ firstName: 'Ayu', lastName: 'Dewi' })
 })

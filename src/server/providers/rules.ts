@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../contract/auth.ts'
 import { NAME_MAX } from '../../contract/limits.ts'
+import { judgeNames, withoutHidden } from '../auth/names/public.ts'
 import type { Config } from '../platform/config.ts'
 
 export type Provider = 'google' | 'discord'
@@ -48,19 +49,33 @@ export function googleRedirectUri(publicUrl: string): string {
   return `${publicUrl}/api/auth/google/callback`
 }
 
-// Half surrogates can't be stored, and marks that turn the writing direction can disguise a name.
-const UNWANTED = /\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const HALVES = /\p{Cs}/gu
 const BLANK = /[\p{Cc}\p{Z}]+/gu
 
 export function cleanName(name: string | null | undefined): string {
-  const clean = (name ?? '').normalize('NFC').replace(UNWANTED, '').replace(BLANK, ' ').trim()
-  return clean.slice(0, NAME_MAX).replace(UNWANTED, '').trim()
+  return withoutUnwanted(oneLine(name).normalize('NFC').slice(0, NAME_MAX)).trim()
+}
+
+function oneLine(name: string | null | undefined): string {
+  return withoutUnwanted(name ?? '')
+    .replace(BLANK, ' ')
+    .trim()
+}
+
+/** Half surrogates can't be stored, and characters that nobody sees can disguise a name. */
+function withoutUnwanted(name: string): string {
+  return withoutHidden(name.replace(HALVES, ''))
 }
 
 /** A name in one piece: the first word, and the rest. Many people here have one name only. */
 export function splitName(name: string | null | undefined): Names {
-  const whole = (name ?? '').replace(UNWANTED, '').replace(BLANK, ' ').trim()
+  const whole = oneLine(name)
   const space = whole.indexOf(' ')
   if (space === -1) return { firstName: cleanName(whole), lastName: '' }
   return { firstName: cleanName(whole.slice(0, space)), lastName: cleanName(whole.slice(space)) }
+}
+
+/** None where a provider's name could be taken for the site's staff or is disguised: a neutral one is made instead. */
+export function welcomeNames(siteName: string, names: Names): Names {
+  return judgeNames(siteName, names) === undefined ? names : { firstName: '', lastName: '' }
 }

@@ -1,0 +1,2 @@
+export { withoutHidden } from './hidden.ts'
+export { judgeNames } from './judge-names.ts'
