@@ -52,14 +52,16 @@ export function postSearchRoutes(server: Server): void {
   })
 }
 
-/** Undefined where nothing is left to search among. */
+/**
+ * Which adult posts are searched; undefined where nothing is left to search among. Only with proof: a redacted tile
+ * would tell that the words are in it, and a term after another what is.
+ */
 function adultPostsFor(
   audience: PostAudience,
   { nsfwOnly }: QueryOf<typeof searchPagePosts>,
 ): AdultPosts | undefined {
-  const isShown = audience === 'adult' || audience === 'redacted'
-  if (nsfwOnly === 'true') return isShown ? 'only' : undefined
-  return isShown ? 'some' : 'none'
+  if (nsfwOnly === 'true') return audience === 'adult' ? 'only' : undefined
+  return audience === 'adult' ? 'some' : 'none'
 }
 
 function readPlace(cursors: Cursors, list: string, cursor: string | undefined): FoundPlace | null {

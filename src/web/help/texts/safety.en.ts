@@ -61,7 +61,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'How it is hidden',
         blocks: [
-          'Posts that are marked as adult are left out of all lists. Where you ask for them, you first see a blurred tile without author, words or picture. **Show** asks: “Are you 18 years or older?” After **Yes** you see it, after **No** nothing changes. The server decides this, not only your browser.',
+          'Posts that are marked as adult are left out of all lists. Where you ask for them, you first see a blurred tile without author, words or picture. **Show** asks: “Are you 18 years or older?” After **Yes** you see it, after **No** nothing changes. The server decides this, not only your browser. The search finds adult posts only after **Yes**.',
         ],
       },
       {

@@ -62,7 +62,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Cara menyembunyikannya',
         blocks: [
-          'Postingan yang ditandai dewasa tidak masuk ke daftar mana pun. Di tempat Anda memintanya, mula-mula terlihat kotak buram tanpa penulis, kata-kata, atau gambar. **Tampilkan** bertanya: “Apakah Anda berusia 18 tahun atau lebih?” Setelah **Ya** Anda melihatnya, setelah **Tidak** semuanya tetap seperti semula. Server yang memutuskan, bukan hanya peramban Anda.',
+          'Postingan yang ditandai dewasa tidak masuk ke daftar mana pun. Di tempat Anda memintanya, mula-mula terlihat kotak buram tanpa penulis, kata-kata, atau gambar. **Tampilkan** bertanya: “Apakah Anda berusia 18 tahun atau lebih?” Setelah **Ya** Anda melihatnya, setelah **Tidak** semuanya tetap seperti semula. Server yang memutuskan, bukan hanya peramban Anda. Pencarian menemukan postingan dewasa hanya setelah **Ya**.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Bagaimana ia disembunyikan',
         blocks: [
-          'Hantaran yang ditanda dewasa tidak dimasukkan dalam mana-mana senarai. Di tempat anda memintanya, mula-mula anda nampak jubin kabur tanpa penulis, kata-kata atau gambar. **Paparkan** bertanya: “Adakah anda berumur 18 tahun ke atas?” Selepas **Ya** anda melihatnya, selepas **Tidak** tiada apa-apa berubah. Pelayan yang menentukannya, bukan pelayar anda sahaja.',
+          'Hantaran yang ditanda dewasa tidak dimasukkan dalam mana-mana senarai. Di tempat anda memintanya, mula-mula anda nampak jubin kabur tanpa penulis, kata-kata atau gambar. **Paparkan** bertanya: “Adakah anda berumur 18 tahun ke atas?” Selepas **Ya** anda melihatnya, selepas **Tidak** tiada apa-apa berubah. Pelayan yang menentukannya, bukan pelayar anda sahaja. Carian menjumpai hantaran dewasa hanya selepas **Ya**.',
         ],
       },
       {

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { GalleryVerticalEnd } from 'lucide-react'
-import { AdultButton } from '../../nsfw/public.ts'
+import { AdultButton, nsfwQuery } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { navigate } from '../../platform/location.ts'
@@ -10,6 +11,7 @@ import { FILTERS, viewPath, type SearchView } from './search-view.ts'
 /** What of the results is wanted. */
 export function SearchBar({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
+  const { data: nsfw } = useQuery(nsfwQuery)
   return (
     <div className="search-bar">
       <nav aria-label={t('filters')} className="chips">
@@ -30,7 +32,8 @@ export function SearchBar({ term, view }: { term: string; view: SearchView }) {
         ))}
       </nav>
       <AdultButton
-        isOn={view.hasNsfw}
+        // Adult posts are searched only for who has said Yes: before that there is nothing to hide.
+        isOn={view.hasNsfw && nsfw?.hasConsent === true}
         onChange={(hasNsfw) => navigate(viewPath(term, { ...view, hasNsfw }))}
       />
     </div>

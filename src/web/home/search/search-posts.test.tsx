@@ -130,6 +130,15 @@ test('the keyboard turns the page and goes on at the new list; a page that fails
   expect(document.activeElement?.className).toBe('search-posts')
 })
 
+test('an address that asks for adult posts still asks who has not said Yes', async () => {
+  await search({ [NSFW]: pageOf(pagePosts(3, 1)) }, { at: '/?q=star&nsfw=on' })
+  await expect.element(page.getByText('4 results')).toBeVisible()
+  await expect.element(hideNsfw).not.toBeInTheDocument()
+  await showNsfw.click()
+  const question = 'Do you acknowledge responsibility for viewing adult content?'
+  await expect.element(page.getByRole('dialog', { name: question })).toBeVisible()
+})
+
 test('whom adult content is not for has nothing to show or hide', async () => {
   await search({}, { state: UNDER_AGE })
   await expect.element(page.getByText('4 results')).toBeVisible()

@@ -23,7 +23,7 @@ export interface PostSearch {
   cursor: string | null
 }
 
-/** With adult posts among them the results come ten at a time, the server redacts what it has to. */
+/** With adult posts among them the results come ten at a time; the server searches those only for who may see them. */
 export function postSearchQuery({ term, hasNsfw, cursor }: PostSearch) {
   const query = {
     q: term,
