@@ -92,6 +92,27 @@ test('nothing in the hash leads off the site', async ({ page, baseURL }) => {
   expect(wrong).toEqual([])
 })
 
+test('what others put into an address leaves the page as it was drawn, and the app takes it over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { judged: document.documentElement.dataset['boot'] })
+    })
+  })
+  const judged = () => page.evaluate(() => (window as unknown as { judged?: string }).judged)
+  for (const path of [
+    '/categories?utm_source=elsewhere',
+    '/trending?period=week&fbclid=abc&type=posts',
+    '/?hl=en&x=1',
+  ]) {
+    await page.goto(path)
+    await waitUntilAlive(page)
+    expect(await judged(), path).toBe('hydrate')
+  }
+  expect(new URL(page.url()).hash).toBe('#/?x=1')
+})
+
 test('an unknown path is a page of its own, and both its buttons lead on', async ({ page, expectNoise }) => {
   expectNoise(refusedLine(404))
   await open(page, '/settings')

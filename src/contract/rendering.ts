@@ -6,7 +6,7 @@ export interface PageState {
   siteName: string
   /** Where people write to the operator. */
   contact: string
-  /** The inner path the document was rendered for, with its query. */
+  /** The inner path the document was rendered for, with what its screen reads of the query. */
   path: string
   hasSession: boolean
   /** Only what is configured is offered on screen. */
@@ -30,5 +30,8 @@ export interface RenderedPage {
   module: string
 }
 
-/** The one thing the server asks of the built web: a page as text. */
+/** What the server asks of the built web: a page as text. */
 export type RenderPage = (state: PageState) => Promise<RenderedPage>
+
+/** Of an inner path what its screen reads: other names in the query make no other page, and no other document. */
+export type ReadPath = (path: string) => { path: string; reads: readonly string[] }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '../contract/messages.ts'
 import { currentPath } from './platform/secure-link.ts'
+import { pathRead } from './platform/path-read.ts'
 import { secureStart } from './platform/location.ts'
 import { readStored } from './platform/storage.ts'
 import { dressPage, storedTheme } from './platform/theme.ts'
@@ -16,7 +17,8 @@ const asked = new URLSearchParams(location.search).get('hl')
 const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)
 const wanted = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
 const isRightLanguage = isAsked || root.lang === LANGUAGE_TAGS[wanted]
-const isRightPath = root.dataset['path'] === currentPath(location)
+const reads = root.dataset['reads']?.split(' ') ?? []
+const isRightPath = root.dataset['path'] === pathRead(currentPath(location), reads)
 root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
 secureStart()
 

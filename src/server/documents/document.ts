@@ -21,7 +21,7 @@ export function layOutDocument({ web, page: drawn, state, theme, publicUrl }: Do
   const head = headFor(state, drawn.canonical)
   const page = { ...drawn, description: descriptionOf(drawn, head, state.language) }
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}">
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}" data-reads="${web.readPath(state.path).reads.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -70,7 +70,7 @@ test('everything a document asks for is there', async () => {
 })
 
 test('a document is rendered once in two seconds for everybody who asks alike', async () => {
-  const path = '/market?unlike=others'
+  const path = '/help-center?page=unlike-others'
   const before = { hit: await documentsBy('hit'), miss: await documentsBy('miss') }
   const first = await get(path)
   const second = await get(path)
@@ -89,7 +89,22 @@ test('a document is rendered once in two seconds for everybody who asks alike', 
 
 test('many at once share one rendering', async () => {
   const before = await documentsBy('miss')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/guilds?at=once')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/help-center?page=at-once')))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await documentsBy('miss')).toBe(before + 1)
+})
+
+test('what a screen does not read of the query makes no other document, and says nothing in it', async () => {
+  const { body } = await get('/trending?type=posts&period=week')
+  const before = await documentsBy('miss')
+  for (const query of [
+    'type=posts&period=week&x=1',
+    'utm_source=elsewhere&period=week&type=posts',
+    'type=posts&type=articles&period=week&hl=fr',
+    ...Array.from({ length: 20 }, (_, number) => `period=week&type=posts&x${number}=${number}`),
+  ])
+    expect((await get(`/trending?${query}`)).body, query).toBe(body)
+  expect(await documentsBy('miss')).toBe(before)
+  await get('/trending?type=posts&period=month')
   expect(await documentsBy('miss')).toBe(before + 1)
 })

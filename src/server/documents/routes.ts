@@ -60,7 +60,7 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const onward = path === '/' ? await finishDiscord(server, request, reply) : null
     if (onward !== null) return reply.header('cache-control', 'no-store').redirect(onward, 303)
 
-    const state = await stateFor(server, request)
+    const state = await stateFor(server, web, request)
     const theme = themeOf(request)
     const isPost = postIdIn(state.path) !== undefined
     const hasAdult = isPost && (await isOffered(server, request).catch(() => false))
@@ -87,14 +87,14 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
   })
 }
 
-async function stateFor(server: Server, request: FastifyRequest): Promise<PageState> {
+async function stateFor(server: Server, web: WebBuild, request: FastifyRequest): Promise<PageState> {
   const { config, cookies } = server
   const hasCookie = cookies.read(request, 'sid') !== undefined
   return {
     language: documentLanguage(request),
     siteName: config.siteName,
     contact: config.mailFrom,
-    path: innerPathOf(request),
+    path: innerPathOf(request, web),
     // Asked of the database, so that a dead cookie does not make the app ask and be refused.
     hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
@@ -116,14 +116,9 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-/** The path as the app will derive it: the root of the app is home, a clean path keeps its query without hl. */
-function innerPathOf(request: FastifyRequest): string {
-  const path = pathOf(request)
-  if (ROOT_PATHS.has(path)) return '/'
-  const query = new URLSearchParams(request.url.slice(path.length + 1))
-  query.delete('hl')
-  const rest = query.toString()
-  return path + (rest === '' ? '' : `?${rest}`)
+/** The root of the app is home; a clean path keeps what its screen reads of the query, or each `?x=` drew it anew. */
+function innerPathOf(request: FastifyRequest, web: WebBuild): string {
+  return ROOT_PATHS.has(pathOf(request)) ? '/' : web.readPath(request.url).path
 }
 
 function documentLanguage(request: FastifyRequest): Language {

@@ -4,12 +4,13 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../contract/messages.ts'
-import type { RenderPage } from '../../contract/rendering.ts'
+import type { ReadPath, RenderPage } from '../../contract/rendering.ts'
 
 /** The built web, as far as the server needs it. */
 export interface WebBuild {
   folder: string
   render: RenderPage
+  readPath: ReadPath
   bootScript: string
   /** The style sheets a screen is drawn with, in order: what stands in its document. */
   styles(module: string): StyleSheet[]
@@ -45,6 +46,7 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     readSheets(folder),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{
       renderPage: RenderPage
+      readPath: ReadPath
     }>,
   ])
   const manifest = JSON.parse(manifestText) as Manifest
@@ -54,6 +56,7 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
   return {
     folder,
     render: rendered.renderPage,
+    readPath: rendered.readPath,
     bootScript: boot,
     styles: (module) => styleFiles(manifest, module).flatMap((file) => sheets.get(file) ?? []),
     hashes: { script: [hashOf(boot)], style: [...sheets.values()].map(({ content }) => hashOf(content)) },

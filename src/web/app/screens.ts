@@ -16,13 +16,19 @@ export interface Screen {
   prepare?: (path: string, language: Language) => Promise<void>
   /** Without header and footer. */
   isBare?: boolean
+  /**
+   * The names in the query that change what is drawn first. Others are left out of the document, so that nobody makes
+   * the server draw one page again and again; what only the living page reads (useIsAlive) need not be here.
+   */
+  reads?: readonly string[]
 }
 
-type Loader = Pick<Screen, 'module' | 'load' | 'prepare'>
+type Loader = Pick<Screen, 'module' | 'load' | 'prepare' | 'reads'>
 
 const auth: Loader = {
   module: 'src/web/auth/auth-page.tsx',
   load: async () => (await import('../auth/auth-page.tsx')).AuthPage,
+  reads: ['providerError', 'needsVerification', 'email'],
 }
 const legal: Loader = {
   module: 'src/web/legal/legal-page.tsx',
@@ -45,6 +51,7 @@ export const SCREENS: Screen[] = [
     pattern: '/',
     module: 'src/web/home/home-page.tsx',
     load: async () => (await import('../home/home-page.tsx')).HomePage,
+    reads: ['q', 'filter', 'nsfw', 'adult'],
   },
   { pattern: '/auth', ...auth, isBare: true },
   { pattern: '/login', ...auth, isBare: true },
@@ -53,6 +60,7 @@ export const SCREENS: Screen[] = [
     pattern: '/reset-password',
     module: 'src/web/auth/reset-password-page.tsx',
     load: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
+    reads: ['token', 'verified'],
     isBare: true,
   },
   {
@@ -69,11 +77,13 @@ export const SCREENS: Screen[] = [
     pattern: '/category/:slug',
     module: 'src/web/categories/category-page.tsx',
     load: async () => (await import('../categories/category-page.tsx')).CategoryPage,
+    reads: ['sort', 'language', 'tag'],
   },
   {
     pattern: '/trending',
     module: 'src/web/trending/trending-page.tsx',
     load: async () => (await import('../trending/trending-page.tsx')).TrendingPage,
+    reads: ['type', 'category', 'period'],
   },
   {
     pattern: '/article/:id',
@@ -84,31 +94,37 @@ export const SCREENS: Screen[] = [
     pattern: '/article/:id/history',
     module: 'src/web/articles/article-history-page.tsx',
     load: async () => (await import('../articles/article-history-page.tsx')).ArticleHistoryPage,
+    reads: ['from', 'to', 'revision'],
   },
   {
     pattern: '/article/:id/suggestions',
     module: 'src/web/articles/article-suggestions-page.tsx',
     load: async () => (await import('../articles/article-suggestions-page.tsx')).ArticleSuggestionsPage,
+    reads: ['suggestion'],
   },
   {
     pattern: '/create-article',
     module: 'src/web/write/create-article-page.tsx',
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
+    reads: ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
   },
   {
     pattern: '/page-create',
     module: 'src/web/page-composer/page-create-page.tsx',
     load: async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
+    reads: ['type'],
   },
   {
     pattern: '/library',
     module: 'src/web/library/library-page.tsx',
     load: async () => (await import('../library/library-page.tsx')).LibraryPage,
+    reads: ['tab'],
   },
   {
     pattern: '/page',
     module: 'src/web/page-posts/page-feed-page.tsx',
     load: async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
+    reads: ['type', 'sort', 'feed', 'nsfw', 'id'],
   },
   {
     pattern: '/page-post/:id',
@@ -119,6 +135,7 @@ export const SCREENS: Screen[] = [
     pattern: '/help-center',
     module: 'src/web/help/help-page.tsx',
     load: async () => (await import('../help/help-page.tsx')).HelpPage,
+    reads: ['page'],
     prepare: async (_path, language) => (await import('../help/help-texts.ts')).loadHelpTexts(language),
   },
   { pattern: '/terms-of-service', ...legal },

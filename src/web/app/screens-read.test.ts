@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SCREENS } from './screens.ts'
+
+const WEB = new URL('..', import.meta.url).pathname
+/** Read by the living page alone, through useIsAlive. */
+const LATE = new Set(['comment'])
+/** The outer address, not the query of a place. */
+const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])
+
+const declared = (feature: string) =>
+  SCREENS.filter(({ module }) => module.startsWith(`src/web/${feature}/`)).flatMap(({ reads = [] }) => reads)
+const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/[.-]test(ing)?\./.test(file) && !OUTER.has(file),
+)
+const reading = sources.flatMap((file) =>
+  [...readFileSync(WEB + file, 'utf8').matchAll(/query\.(?:get|has)\('(\w+)'\)/g)].map(([, name = '']) => ({
+    file,
+    name,
+  })),
+)
+
+test('every name that a feature reads of the query is declared by one of its screens, or its document ignores it', () => {
+  expect(reading.length).toBeGreaterThan(25)
+  const forgotten = reading.filter(({ file, name }) => {
+    const [feature = ''] = file.split('/')
+    return !LATE.has(name) && !declared(feature).includes(name)
+  })
+  expect(forgotten).toEqual([])
+})
+
+test('no screen declares what nobody reads', () => {
+  const known = new Set(reading.map(({ name }) => name))
+  // Read by a loop over names.
+  known.add('revision')
+  for (const { pattern, reads = [] } of SCREENS)
+    expect(
+      reads.filter((name) => !known.has(name)),
+      pattern,
+    ).toEqual([])
+})
