@@ -8,6 +8,8 @@ export interface CachedDocument extends Prepared {
   until: number
 }
 
+/** The status of a page whose content could not be loaded: shared by those who ask at once, never kept. */
+export const AWAY = 503
 const LIFE_MS = 2000
 const MOST_KEPT = 500
 
@@ -16,6 +18,7 @@ export function createDocumentCache(clock: Clock) {
   const entries = createEntries<CachedDocument>(clock, LIFE_MS, {
     most: MOST_KEPT,
     bytesOf: ({ plain }) => plain.length * 2,
+    isKept: ({ status }) => status !== AWAY,
   })
   return {
     async get(

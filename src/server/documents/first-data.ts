@@ -66,9 +66,16 @@ function feedOf(query: URLSearchParams): string[] {
   return [`/api/page-posts${filter.size === 0 ? '' : `?${filter.toString()}`}`]
 }
 
+export interface FirstData {
+  /** By address. What is not found is null; what failed is not there and left to the app. */
+  queries: Record<string, unknown>
+  /** The site could not answer what the page is about, the first of its addresses: robots are to come again. */
+  isAway: boolean
+}
+
 /**
- * The first data of a document, by address. It is asked of our own API, so that a document holds what the app would
- * have been answered, from the same short-lived cache. What is not found is null; what fails is left to the app.
+ * The first data of a document. It is asked of our own API, so that a document holds what the app would have been
+ * answered, from the same short-lived cache.
  */
 export async function loadFirstData(
   server: Server,
@@ -76,7 +83,7 @@ export async function loadFirstData(
   { path, language, hasSession }: PageState,
   /** False where the reader's country has no adult content, which our own calls can't tell: then there is none. */
   { hasAdult }: { hasAdult: boolean },
-): Promise<Record<string, unknown>> {
+): Promise<FirstData> {
   const [pathname = '/', search = ''] = path.split('?')
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '')
   const addresses = Object.hasOwn(FIRST, first)
@@ -85,11 +92,21 @@ export async function loadFirstData(
   const answers = await Promise.all(
     (addresses ?? []).map((address) => ask(server, request, address, language)),
   )
-  const found = answers
-    .flat()
-    .map(([address, data]): [string, unknown] => [address, isRedacted(data) && !hasAdult ? null : data])
-  // A member may find what the public does not, his own draft: the app asks for it as him.
-  return Object.fromEntries(found.filter(([, data]) => data !== null || !hasSession))
+  const found = answers.flatMap(({ address, status, data }): [string, unknown][] => {
+    if (status === 200) return [[address, isRedacted(data) && !hasAdult ? null : data]]
+    return status === 404 || status === 400 ? [[address, null]] : []
+  })
+  return {
+    // A member may find what the public does not, his own draft: the app asks for it as him.
+    queries: Object.fromEntries(found.filter(([, data]) => data !== null || !hasSession)),
+    isAway: (answers[0]?.status ?? 200) >= 500,
+  }
+}
+
+interface Answer {
+  address: string
+  status: number
+  data: unknown
 }
 
 function isRedacted(data: unknown): boolean {
@@ -101,7 +118,7 @@ async function ask(
   request: FastifyRequest,
   address: string,
   language: Language,
-): Promise<[string, unknown][]> {
+): Promise<Answer> {
   const response = await http.inject({
     method: 'GET',
     url: address,
@@ -113,6 +130,6 @@ async function ask(
       ...(cookies.read(request, 'fresh') !== undefined && { cookie: cookies.header('fresh', '1') }),
     },
   })
-  if (response.statusCode === 200) return [[address, response.json()]]
-  return response.statusCode === 404 || response.statusCode === 400 ? [[address, null]] : []
+  const status = response.statusCode
+  return { address, status, data: status === 200 ? response.json() : null }
 }

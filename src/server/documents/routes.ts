@@ -21,13 +21,15 @@ import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { finishDiscord } from '../providers/public.ts'
-import { createDocumentCache, type CachedDocument } from './document-cache.ts'
+import { AWAY, createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
 import { postIdIn } from './post-head.ts'
 import type { WebBuild } from './web-build.ts'
 
+/** For robots; the app tries again by itself. */
+const RETRY_AFTER_SECONDS = 30
 const ROOT_PATHS = new Set(['/v2', '/v2/'])
 
 /** Every path that is not the API's is answered with a real page; an unknown one with a 404 page. */
@@ -68,11 +70,11 @@ export async function documentRoutes(server: Server, web: WebBuild): Promise<voi
     const make = async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      const queries = await loadFirstData(server, request, state, { hasAdult })
+      const { queries, isAway } = await loadFirstData(server, request, state, { hasAdult })
       const whole = { ...state, queries }
       const page = await web.render(whole)
       return {
-        status: page.status,
+        status: isAway ? AWAY : page.status,
         html: layOutDocument({ web, page, state: whole, theme, publicUrl: config.publicUrl }),
       }
     }
@@ -144,7 +146,12 @@ async function sendDocument(
   document: CachedDocument,
 ): Promise<Kept> {
   const encoding = encodingFor(request, document)
-  const headers = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+  const isAway = document.status === AWAY
+  const headers = {
+    'cache-control': isAway ? 'no-store' : 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    ...(isAway && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  }
   const bodyHeaders = {
     'content-type': 'text/html; charset=utf-8',
     ...(encoding !== undefined && { 'content-encoding': encoding }),

@@ -146,7 +146,7 @@ async function sendEntry(
 
 /** However many ask at once, one answer is made; it is given again until its time is over. */
 export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
-  const { most = MOST_KEPT, mostBytes = MOST_BYTES, bytesOf = () => 0 } = bounds
+  const { most = MOST_KEPT, mostBytes = MOST_BYTES, bytesOf = () => 0, isKept = () => true } = bounds
   const kept = new Map<string, { entry: Promise<T>; until: number; bytes: number }>()
   let bytes = 0
 
@@ -175,6 +175,7 @@ export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T>
       made.entry.then(
         (value) => {
           if (kept.get(key) !== made) return
+          if (!isKept(value)) return forget(key)
           made.bytes = bytesOf(value)
           bytes += made.bytes
         },
@@ -191,4 +192,6 @@ interface Bounds<T> {
   most?: number
   mostBytes?: number
   bytesOf?: (value: T) => number
+  /** False for what is given only to those who wait for it already. */
+  isKept?: (value: T) => boolean
 }
