@@ -17,6 +17,7 @@ test('nothing has to be set', () => {
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     isHttps: false,
+    hstsSubdomains: false,
     siteName: 'Cendekia',
     databaseUrl: undefined,
     smtpUrl: undefined,
@@ -46,6 +47,7 @@ test('settings are read', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://baca.example/',
+    HSTS_SUBDOMAINS: 'on',
     SITE_NAME: 'Baca',
     TRUST_PROXY: '10.0.0.0/8, loopback,fd00::/8',
     RATE_LIMIT_SCALE: '2.5',
@@ -56,6 +58,7 @@ test('settings are read', () => {
     port: 8080,
     publicUrl: 'https://baca.example',
     isHttps: true,
+    hstsSubdomains: true,
     mailFrom: 'contact@baca.example',
     trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::/8'],
     rateLimitScale: 2.5,
@@ -107,6 +110,7 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "999.1.1.1"'],
   ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, not "0"'],
   ['RATE_LIMIT_SCALE', 'Infinity', 'RATE_LIMIT_SCALE must be a number above 0, not "Infinity"'],
+  ['HSTS_SUBDOMAINS', 'true', 'HSTS_SUBDOMAINS must be on or off, not "true"'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
 ])('%s=%s is refused with one clear line', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line)

@@ -24,6 +24,8 @@ export interface Config {
   /** Where people reach the site, without a trailing slash. Every link in a mail starts with it. */
   publicUrl: string
   isHttps: boolean
+  /** Whether browsers are told to stay on https for every subdomain too. */
+  hstsSubdomains: boolean
   siteName: string
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
@@ -54,6 +56,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
+    hstsSubdomains: onOrOff(env, 'HSTS_SUBDOMAINS', false),
     siteName: text(env, 'SITE_NAME') ?? 'Cendekia',
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
@@ -91,6 +94,13 @@ function positive(env: Env, name: string, fallback: number): number {
   if (!(number > 0 && Number.isFinite(number)))
     throw new ConfigError(`${name} must be a number above 0, not "${value}"`)
   return number
+}
+
+function onOrOff(env: Env, name: string, fallback: boolean): boolean {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  if (value !== 'on' && value !== 'off') throw new ConfigError(`${name} must be on or off, not "${value}"`)
+  return value === 'on'
 }
 
 function url(env: Env, name: string, protocols: string[]): string | undefined {

@@ -226,8 +226,19 @@ test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the brow
   const secure = await testApp({ config: { publicUrl: 'https://baca.example', isHttps: true } })
   try {
     const response = await secure.visitor().request('GET', '/api/auth/logout')
-    expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000')
     expect(response.headers['set-cookie']).toMatch(/^__Host-sid=;.*Path=\/;.*HttpOnly; Secure; SameSite=Lax/)
+  } finally {
+    await secure.close()
+  }
+})
+
+test('subdomains are spoken for only when the operator says so', async () => {
+  const config = { publicUrl: 'https://baca.example', isHttps: true, hstsSubdomains: true }
+  const secure = await testApp({ config })
+  try {
+    const { headers } = await secure.visitor().request('GET', '/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   } finally {
     await secure.close()
   }

@@ -134,8 +134,13 @@ export function securityHeaders(config: Config, contentSecurityPolicy: string): 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
-    ...(config.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(config.isHttps && { 'strict-transport-security': transportSecurity(config) }),
   }
+}
+
+/** Other hosts of the domain may not be ours to speak for, and browsers remember it for a year. */
+function transportSecurity({ hstsSubdomains }: Config): string {
+  return `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
 }
 
 /** No unsafe-inline, no nonces: documents are cached, so the two inline blocks are allowed by their hash. */
