@@ -108,6 +108,36 @@ test.each(REFUSED)('a form with %s is refused in plain words', async (_, partsWi
   expect(await filesOf(app)).toEqual(before)
 })
 
+test.each([
+  ['longer than RFC 2046 allows', 'boundary=' + 'b'.repeat(71)],
+  ['longer than the parser takes', 'boundary=' + 'b'.repeat(300)],
+  ['that long behind a decoy', `x="; boundary=${BOUNDARY}"; boundary=${'b'.repeat(300)}`],
+  ['that long in quotes', `boundary="${'b'.repeat(300)}"`],
+  ['that long in another encoding', `boundary*=UTF-8''${'b'.repeat(300)}`],
+  ['empty', 'boundary='],
+  ['empty in quotes', 'boundary=""'],
+  ['that ends in a space', 'boundary="b "'],
+  ['with letters no boundary has', 'boundary=b{}'],
+  ['whose quote never ends', 'boundary="b'],
+])('a boundary is refused, and is no error of ours: %s', async (_, boundary) => {
+  for (const address of ['/api/media', '/api/page-posts']) {
+    const headers = { 'content-type': `multipart/form-data; ${boundary}` }
+    const { status, body } = await send(app, alice, formOf([await photo()]), headers, address)
+    expect([status, body.code], boundary).toEqual([400, 'invalid_input'])
+  }
+})
+
+test.each([
+  `boundary="${BOUNDARY}"`,
+  `boundary=${BOUNDARY}; charset=utf-8`,
+  `charset=UTF-8; boundary=${BOUNDARY}`,
+])('the type with %s is read', async (rest) => {
+  const { status } = await post([field('type', 'photo'), await photo()], {
+    'content-type': `multipart/form-data; ${rest}`,
+  })
+  expect(status).toBe(200)
+})
+
 test('a form without a boundary, or without an end, is told that it can’t be read', async () => {
   expect(await post([field('type', 'photo')], { 'content-type': 'multipart/form-data' })).toMatchObject({
     status: 400,

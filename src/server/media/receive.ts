@@ -24,6 +24,9 @@ export const FORM_LIMITS = {
   fileSize: VIDEO_BYTES,
   fieldSize: FIELD_BYTES,
 }
+/** A boundary as RFC 2046 has it, at most 70 characters; the parser throws on longer ones instead of refusing them. */
+const FORM_TYPE =
+  /^multipart\/form-data(; *charset=[\w-]+)? *; *boundary=(?:"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]"|[\w'()+,./:=?-]{1,70})(; *charset=[\w-]+)?$/i
 const FILE_ALONE = { ...FORM_LIMITS, fields: 0, parts: 1 }
 
 export interface ReceivedFile {
@@ -54,6 +57,7 @@ export async function withReceived<T>(
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) fail('unsupported_media_type', messages.notMultipart)
+  if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) fail('invalid_input', messages.brokenUpload)
   if (Number(request.headers['content-length'] ?? 0) > VIDEO_BYTES + FIELD_BYTES)
     fail('too_large', messages.tooManyBytesOfAny, { values: { count: VIDEO_BYTES / MEGABYTE } })
   const path = incomingPath(receiving.folder)
