@@ -243,3 +243,26 @@ test('subdomains are spoken for only when the operator says so', async () => {
     await secure.close()
   }
 })
+
+test('callers behind a gateway that writes ports are counted one by one, and their addresses are kept plain', async () => {
+  const small = await testApp({
+    config: { rateLimitScale: 2 / 6000, trustProxy: ['loopback', '10.0.0.0/8'] },
+  })
+  try {
+    small.http.get('/whoami', (request) => ({ ip: request.ip }))
+    const from = (forwarded: string, path: string = getUser.path, ip = '127.0.0.1') =>
+      small.visitor().request('GET', path, { ip, headers: { 'x-forwarded-for': forwarded } })
+    const callers = ['203.0.113.7', '203.0.113.8', '[2001:db8:1::1]', '[2001:db8:2::1]']
+    for (const port of [1001, 1002])
+      for (const caller of callers) expect((await from(`${caller}:${port}`)).statusCode).toBe(401)
+    expect((await from('203.0.113.7:1003')).statusCode).toBe(429)
+    const told = async (...asked: Parameters<typeof from>) => (await from(...asked)).json<{ ip: string }>().ip
+    expect(await told('[2001:db8:3::1]:4', '/whoami')).toBe('2001:db8:3::1')
+    expect(await told('203.0.113.9:1, 10.0.0.2:2', '/whoami')).toBe('203.0.113.9')
+    expect(await told('203.0.113.9:1', '/whoami', '198.51.100.5'), 'nobody else is believed').toBe(
+      '198.51.100.5',
+    )
+  } finally {
+    await small.close()
+  }
+})

@@ -16,6 +16,7 @@ import { Refusal } from './errors.ts'
 import type { FastLane } from './fast-lane.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
+import { withoutPorts } from './network.ts'
 import { holdPace, LONGEST_REQUEST_MS } from './pace.ts'
 import { languageOf } from './request.ts'
 
@@ -62,6 +63,7 @@ export async function createHttp({ config, headers, lane, logger }: HttpOptions)
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
   takeFastLane(http, lane)
   await http.register(cookie)
+  if (config.trustProxy.length > 0) readPlainAddresses(http)
   holdPace(http)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -78,6 +80,15 @@ export async function createHttp({ config, headers, lane, logger }: HttpOptions)
     return sendRefusal(reply, refusal, languageOf(request))
   })
   return http
+}
+
+/** Fastify takes an address with a port for none at all; it reads the header only when it is asked for the caller. */
+function readPlainAddresses(http: FastifyInstance): void {
+  http.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const from = headers['x-forwarded-for']
+    if (typeof from === 'string') headers['x-forwarded-for'] = withoutPorts(from)
+    done()
+  })
 }
 
 /** What is ready to be sent is sent before the framework hears of the request. */

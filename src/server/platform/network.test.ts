@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkKey } from './network.ts'
+import { networkKey, withoutPorts } from './network.ts'
 
 test('an IPv4 address counts alone', () => {
   expect(networkKey('203.0.113.7')).toBe('203.0.113.7')
@@ -41,4 +41,19 @@ test('short forms and zones are read', () => {
 test('what is no address at all shares one count', () => {
   for (const nonsense of ['', 'localhost', '203.0.113', '1.2.3.4.5', 'x:y', '203.0.113.7, 1.1.1.1'])
     expect(networkKey(nonsense), nonsense).toBe('unknown')
+})
+
+test('ports are cut off forwarded addresses, and nothing else is', () => {
+  for (const [written, plain] of [
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['198.51.100.1:1, [fd00::9]:2 , 10.0.0.1', '198.51.100.1,fd00::9, 10.0.0.1'],
+    ['', ''],
+    ['unknown', 'unknown'],
+    ['203.0.113.7:x', '203.0.113.7:x'],
+  ] as const)
+    expect(withoutPorts(written)).toBe(plain)
 })

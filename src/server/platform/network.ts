@@ -14,6 +14,16 @@ export function networkKey(ip: string | undefined): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The addresses of an X-Forwarded-For without the ports that some gateways write behind them. */
+export function withoutPorts(forwardedFor: string): string {
+  return forwardedFor.split(',').map(withoutPort).join(',')
+}
+
+function withoutPort(entry: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(entry.trim()) ?? []
+  return ipv4 ?? ipv6 ?? entry
+}
+
 /** The eight groups without leading zeros; an IPv4 tail becomes two of them. */
 function expandIpv6(address: string): string[] {
   const hex = address
