@@ -15,11 +15,13 @@ export const ERROR_STATUS = {
   consent_required: 403,
   under_age: 403,
   not_found: 404,
+  timed_out: 408,
   conflict: 409,
   edit_conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   unavailable: 503,
 } as const

@@ -68,6 +68,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Tidak ada apa pun di sini, atau tidak ada yang boleh diketahui orang ini.',
     my: 'Tiada apa-apa di sini, atau tiada yang boleh diketahui oleh orang ini.',
   },
+  timed_out: {
+    en: 'The request did not arrive whole in time: headers have 10 seconds.',
+    id: 'Permintaan tidak tiba utuh pada waktunya: header mendapat 10 detik.',
+    my: 'Permintaan tidak tiba sepenuhnya pada waktunya: pengepala diberi 10 saat.',
+  },
   edit_conflict: {
     en: 'Somebody else has changed the text in the meantime. `current` holds what stands there now and both texts merged.',
     id: 'Orang lain sudah mengubah teks ini sementara itu. `current` berisi teks yang berlaku sekarang dan gabungan keduanya.',
@@ -88,6 +93,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     en: 'Too often; `Retry-After` says when to try again.',
     id: 'Terlalu sering; `Retry-After` menyebut kapan boleh mencoba lagi.',
     my: 'Terlalu kerap; `Retry-After` menyatakan bila boleh cuba lagi.',
+  },
+  headers_too_large: {
+    en: 'The headers are together larger than 16 KB.',
+    id: 'Seluruh header lebih besar dari 16 KB.',
+    my: 'Semua pengepala melebihi 16 KB.',
   },
   internal: {
     en: 'Our mistake. It is logged under the answer’s `X-Request-Id`.',

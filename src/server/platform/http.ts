@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, {
   LogController,
@@ -10,9 +10,10 @@ import fastify, {
 } from 'fastify'
 import { ERROR_STATUS } from '../../contract/errors.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/messages.ts'
+import { createBrokenHttp, type BrokenHttp } from './broken-http.ts'
 import type { Config } from './config.ts'
 import { isDatabaseAway } from './db.ts'
-import { Refusal } from './errors.ts'
+import { fail, Refusal } from './errors.ts'
 import type { FastLane } from './fast-lane.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
@@ -33,6 +34,7 @@ export interface HttpOptions {
 
 /** Fastify with our rules: no coercing validation, one error shape, security headers on every answer. */
 export async function createHttp({ config, headers, lane, logger }: HttpOptions): Promise<FastifyInstance> {
+  const broken = createBrokenHttp(headers)
   const http: FastifyInstance = fastify({
     ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -44,8 +46,13 @@ export async function createHttp({ config, headers, lane, logger }: HttpOptions)
     genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // How often Node looks for requests that take too long; its default of 30 s would outlast our limits.
-    http: { connectionsCheckingInterval: 5000 },
+    http: {
+      // How often Node looks for requests that take too long; its default of 30 s would outlast our limits.
+      connectionsCheckingInterval: 5000,
+      // Refused below, since Node would do it without our headers.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => broken.refuse(error, socket),
     routerOptions: { maxParamLength: 200 },
     // A path that can't be decoded is refused before any hook runs, so neither headers nor cookies are there yet.
     frameworkErrors: (_error, request, reply) => {
@@ -61,12 +68,13 @@ export async function createHttp({ config, headers, lane, logger }: HttpOptions)
   // JSON is the only body there is: plain text is what other sites may send without asking.
   http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
-  takeFastLane(http, lane)
+  takeFastLane(http, lane, broken)
   await http.register(cookie)
   if (config.trustProxy.length > 0) readPlainAddresses(http)
   holdPace(http)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    if (lacksHost(request.raw)) fail('invalid_input', messages.badRequest)
     done()
   })
   http.addHook('onResponse', (request, reply, done) => {
@@ -92,16 +100,24 @@ function readPlainAddresses(http: FastifyInstance): void {
 }
 
 /** What is ready to be sent is sent before the framework hears of the request. */
-function takeFastLane(http: FastifyInstance, lane: FastLane): void {
+function takeFastLane(http: FastifyInstance, lane: FastLane, broken: BrokenHttp): void {
   const longWay = http.server.listeners('request') as RequestListener[]
+  const answer: RequestListener = (request, response) => {
+    broken.note(request, response)
+    if (lacksHost(request) || !lane.answer(request, response)) for (const go of longWay) go(request, response)
+  }
   http.server.removeAllListeners('request')
-  http.server.on('request', (request, response) => {
-    if (!lane.answer(request, response)) for (const go of longWay) go(request, response)
-  })
+  http.server.on('request', answer)
+  // One that Node does not know; it would answer a bare 417.
+  http.server.on('checkExpectation', answer)
   http.addHook('preClose', (done) => {
     lane.close()
     done()
   })
+}
+
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1'
 }
 
 export function sendRefusal(

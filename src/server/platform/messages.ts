@@ -26,6 +26,16 @@ export const messages = defineMessages({
     id: 'Permintaan terlalu besar.',
     my: 'Permintaan itu terlalu besar.',
   },
+  timedOut: {
+    en: 'The request took too long to arrive.',
+    id: 'Permintaan terlalu lama sampai.',
+    my: 'Permintaan itu terlalu lama untuk sampai.',
+  },
+  headersTooLarge: {
+    en: 'The headers of the request are too large.',
+    id: 'Header permintaan terlalu besar.',
+    my: 'Pengepala permintaan itu terlalu besar.',
+  },
   notSignedIn: {
     en: 'Please sign in first.',
     id: 'Silakan masuk terlebih dahulu.',
