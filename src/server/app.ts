@@ -39,6 +39,7 @@ import { memoryLimits, sharedLimits } from './platform/limits.ts'
 import type { Mailer } from './platform/mail.ts'
 import { messages } from './platform/messages.ts'
 import { createMetrics, measureRequests } from './platform/metrics.ts'
+import { watchOutage } from './platform/outage.ts'
 import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
@@ -142,17 +143,32 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     db: db.write,
     clock,
     metrics,
-    onError: (error: unknown) => http.log.error({ err: error }, 'the job runner failed'),
+    whenConnected: db.whenConnected,
   }
+  const nextHealth = watchOutage({
+    began: (error) => http.log.error({ err: error }, 'jobs can not be run; trying again with growing pauses'),
+    ended: () => http.log.info('jobs are run again'),
+  })
   const videoWork = createVideoWork(server)
   const jobs = joinRunners(
     [
       createJobRunner({
         ...runner,
+        health: nextHealth(),
         handlers: { mail: (mail) => mailer.send(mail), resetLink: (asked) => sendResetLink(server, asked) },
       }),
-      createJobRunner({ ...runner, handlers: { publication: createPublicationWork(server) } }),
-      createJobRunner({ ...runner, handlers: { video: videoWork.run }, atOnce: 1, leaseMs: 6 * MINUTE_MS }),
+      createJobRunner({
+        ...runner,
+        health: nextHealth(),
+        handlers: { publication: createPublicationWork(server) },
+      }),
+      createJobRunner({
+        ...runner,
+        health: nextHealth(),
+        handlers: { video: videoWork.run },
+        atOnce: 1,
+        leaseMs: 6 * MINUTE_MS,
+      }),
     ],
     videoWork,
   )

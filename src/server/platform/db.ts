@@ -10,6 +10,8 @@ export interface Databases {
   write: Db
   /** With a replica, a writer reads from the primary for some seconds, so that his change is there. */
   hasReplica: boolean
+  /** Calls back at each new connection to the primary: the first sign of life after an outage. */
+  whenConnected?: (listener: () => void) => void
   close(): Promise<void>
 }
 
@@ -24,12 +26,16 @@ export function connectDatabases(
   readUrl: string | undefined,
   onError: (error: Error) => void,
 ): Databases {
-  const write = connect(url, onError)
+  const listeners: (() => void)[] = []
+  const write = connect(url, onError, () => {
+    for (const listener of listeners) listener()
+  })
   const read = readUrl === undefined ? write : connect(readUrl, onError)
   return {
     write,
     read,
     hasReplica: read !== write,
+    whenConnected: (listener) => void listeners.push(listener),
     close: async () => {
       await write.destroy()
       if (read !== write) await read.destroy()
@@ -37,7 +43,7 @@ export function connectDatabases(
   }
 }
 
-function connect(url: string, onError: (error: Error) => void): Db {
+function connect(url: string, onError: (error: Error) => void, onConnect = (): void => {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -52,6 +58,7 @@ function connect(url: string, onError: (error: Error) => void): Db {
   pool.on('error', onError)
   // A client at work has no listener of the pool's.
   pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', onConnect)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 

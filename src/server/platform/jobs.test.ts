@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
-import { transact } from './db.ts'
-import { createJobRunner, MOST_ATTEMPTS, pauseAfter, queueJob, type JobRunner } from './jobs.ts'
+import { connectDatabases, transact, type Db } from './db.ts'
+import {
+  createJobRunner,
+  MOST_ATTEMPTS,
+  pauseAfter,
+  pauseAfterFailures,
+  queueJob,
+  type JobRunner,
+} from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { createMetrics } from './metrics.ts'
+import { watchOutage } from './outage.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -28,7 +36,7 @@ function runner(send: (sent: Mail) => Promise<void>): JobRunner {
     clock: app.clock,
     metrics: createMetrics(),
     handlers: { mail: send },
-    onError: () => {},
+    health: watchOutage({ began: () => {}, ended: () => {} })(),
   })
 }
 
@@ -150,4 +158,51 @@ test('a job that was done but could not be deleted at once is not done again', a
   await jobs.runDue()
   expect(sent).toEqual(['once'])
   expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})
+
+test('while the database is away runners look less and less often, and tell of it twice in all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let [isAway, tries] = [true, 0]
+  const getExecutor = () => {
+    tries++
+    if (isAway) throw new Error('away')
+    return app.db.getExecutor()
+  }
+  const lines: string[] = []
+  const nextHealth = watchOutage({ began: () => lines.push('began'), ended: () => lines.push('ended') })
+  const listeners: (() => void)[] = []
+  const deps = {
+    db: { getExecutor } as unknown as Db,
+    clock: app.clock,
+    metrics: createMetrics(),
+    whenConnected: (listener: () => void) => void listeners.push(listener),
+  }
+  const runners = Array.from({ length: 3 }, () =>
+    createJobRunner({ ...deps, handlers: {}, health: nextHealth() }),
+  )
+  for (const one of runners) one.start()
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
+  // 0, 2, 6, 14, 30 s and then every 30 s.
+  expect(tries).toBe(3 * (5 + 9))
+  expect(lines).toEqual(['began'])
+  isAway = false
+  for (const connected of listeners) connected()
+  await vi.advanceTimersByTimeAsync(SECOND_MS)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(lines).toEqual(['began', 'ended']))
+  await Promise.all(runners.map((one) => one.stop()))
+})
+
+test('the pause between looks never grows past half a minute', () => {
+  expect([1, 2, 3, 4, 5, 60].map(pauseAfterFailures)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test('a new connection to the database is told of', async () => {
+  const db = connectDatabases(app.url, undefined, () => {})
+  const told = vi.fn<() => void>()
+  db.whenConnected?.(told)
+  await sql`select 1`.execute(db.write)
+  await sql`select 1`.execute(db.write)
+  await db.close()
+  expect(told).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MINUTE_MS, SECOND_MS, later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Metrics } from './metrics.ts'
+import type { Health } from './outage.ts'
 
 /** What can be queued; features add theirs. */
 export interface JobPayloads {
@@ -16,6 +17,7 @@ export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promis
 const LEASE_MS = 2 * MINUTE_MS
 const AT_ONCE = 8
 const IDLE_PAUSE_MS = SECOND_MS
+const LONGEST_PAUSE_MS = 30 * SECOND_MS
 export const MOST_ATTEMPTS = 12
 const DELETE_TRIES = 3
 const DELETE_PAUSE_MS = 500
@@ -23,6 +25,11 @@ const DELETE_PAUSE_MS = 500
 /** 5 s, 20 s, 80 s … at most 6 hours apart: a mail server that is down for a day loses nothing. */
 export function pauseAfter(attempts: number): number {
   return Math.min(5 * SECOND_MS * 4 ** (attempts - 1), 360 * MINUTE_MS)
+}
+
+/** Between looks for jobs: 2 s, 4 s, 8 s … at most 30 s while the database can't be asked. */
+export function pauseAfterFailures(failures: number): number {
+  return Math.min(IDLE_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
 }
 
 /** Queued in the caller's transaction: the job exists exactly when its cause does. */
@@ -63,17 +70,20 @@ interface RunnerDeps {
   /** It works off these kinds and no others, so that long work of one kind never holds up another. */
   handlers: JobHandlers
   metrics: Metrics
-  onError: (error: unknown) => void
+  health: Health
+  /** Calls back when the database can be reached: then a long pause is cut short. */
+  whenConnected?: ((listener: () => void) => void) | undefined
   /** How many are worked on at a time, and how long one of them may take at most. */
   atOnce?: number
   leaseMs?: number
 }
 
 export function createJobRunner(deps: RunnerDeps): JobRunner {
-  const { db, clock, handlers, metrics, onError, atOnce = AT_ONCE, leaseMs = LEASE_MS } = deps
+  const { db, clock, handlers, metrics, health, atOnce = AT_ONCE, leaseMs = LEASE_MS } = deps
   let timer: NodeJS.Timeout | undefined
   let current: Promise<unknown> = Promise.resolve()
   let isStopped = false
+  let failures = 0
 
   async function runDue(): Promise<number> {
     const jobs = await lease(db, clock.now(), Object.keys(handlers), atOnce, leaseMs)
@@ -119,15 +129,32 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
   }
 
   function loop(): void {
+    timer = undefined
     current = runDue()
-      .catch((error: unknown) => {
-        onError(error)
-        return 0
-      })
-      .then((count) => {
-        if (!isStopped) timer = setTimeout(loop, count === atOnce ? 0 : IDLE_PAUSE_MS)
-      })
+      .then(
+        (count) => {
+          failures = 0
+          health.worked()
+          return count === atOnce ? 0 : IDLE_PAUSE_MS
+        },
+        (error: unknown) => {
+          health.failed(error)
+          return pauseAfterFailures(++failures)
+        },
+      )
+      .then(lookAfter)
   }
+
+  function lookAfter(pauseMs: number): void {
+    if (!isStopped) timer = setTimeout(loop, pauseMs)
+  }
+
+  deps.whenConnected?.(() => {
+    if (failures === 0 || timer === undefined) return
+    clearTimeout(timer)
+    // Not at once: what lets us connect and fails again must not make a tight loop.
+    lookAfter(IDLE_PAUSE_MS)
+  })
 
   return {
     runDue,
