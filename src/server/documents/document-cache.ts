@@ -4,7 +4,7 @@ import { createEntries } from '../platform/serve-cached.ts'
 
 export interface CachedDocument extends Prepared {
   status: number
-  /** When it has to be drawn anew. */
+  /** When it has to be drawn anew, by the clock's `elapsedMs`. */
   until: number
 }
 
@@ -32,7 +32,7 @@ export function createDocumentCache(clock: Clock) {
         async () => {
           isHit = false
           const { status, html } = await make()
-          return { status, until: clock.now().getTime() + LIFE_MS, ...prepare(html) }
+          return { status, until: clock.elapsedMs() + LIFE_MS, ...prepare(html) }
         },
         isFresh,
       )

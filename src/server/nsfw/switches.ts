@@ -7,7 +7,7 @@ const kept = new WeakMap<Server['db'], { switches: Promise<Switches>; until: num
 
 /** The operator's switches. Asked of the database at most every ten seconds. */
 export function switchesOf(server: Server): Promise<Switches> {
-  const now = server.clock.now().getTime()
+  const now = server.clock.elapsedMs()
   const found = kept.get(server.db)
   if (found !== undefined && now < found.until) return found.switches
   const switches = readSwitches(server.db.read)

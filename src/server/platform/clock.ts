@@ -1,9 +1,12 @@
 /** The server's only source of time, a parameter so that tests can move it. */
 export interface Clock {
+  /** The time of day, for what is stored or told. It may be set back, so nothing in memory lives by it. */
   now(): Date
+  /** Milliseconds that only ever grow, for lifetimes and limits in memory. They mean nothing to another process. */
+  elapsedMs(): number
 }
 
-export const systemClock: Clock = { now: () => new Date() }
+export const systemClock: Clock = { now: () => new Date(), elapsedMs: () => performance.now() }
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS

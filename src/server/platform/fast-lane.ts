@@ -7,7 +7,7 @@ import { createShelf } from './shelf.ts'
 
 /** An answer that is the same for everybody who asks alike, ready to be sent. */
 export interface Kept {
-  /** When it has to be made anew. */
+  /** When it has to be made anew, by the clock's `elapsedMs`. */
   until: number
   /** The pattern of its route, for metrics. */
   route: string
@@ -80,7 +80,7 @@ export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
     keep(request, answer, audience) {
       const asked = readAsked(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
-      seen.put(asked.who, clock.now().getTime() + SEEN_MS, asked.who.length)
+      seen.put(asked.who, clock.elapsedMs() + SEEN_MS, asked.who.length)
       const length = { 'content-length': String(answer.body.length) }
       const ready = {
         ...answer,
@@ -96,7 +96,7 @@ export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
 
     answer(request, response) {
       if (request.method !== 'GET') return false
-      const found = isClosed ? undefined : find(request, clock.now().getTime())
+      const found = isClosed ? undefined : find(request, clock.elapsedMs())
       if (found === undefined) return false
       const { isKnown, answer } = found
       answer.count[isKnown ? 304 : 200]++

@@ -80,17 +80,18 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
   const answer = (name: LimitName, hits: number, resetsAt: Date): Count => ({
     exceeded: hits > LIMITS[name].hits * scale,
     hits,
-    retryAfterSeconds: secondsUntil(resetsAt, clock),
+    retryAfterSeconds: secondsIn(resetsAt.getTime() - clock.now().getTime()),
   })
   return {
     async hit(name, key) {
       const now = clock.now()
+      const isOver = sql`(r.resets_at <= ${now} or r.resets_at > ${latestEnd(name, now)})`
       const { rows } = await sql<{ hits: number; resets_at: Date }>`
         insert into rate_limits as r (key, hits, resets_at)
         values (${`${name}:${key}`}, 1, ${later(now, LIMITS[name].windowMs)})
         on conflict (key) do update set
-          hits = case when r.resets_at <= ${now} then 1 else r.hits + 1 end,
-          resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+          hits = case when ${isOver} then 1 else r.hits + 1 end,
+          resets_at = case when ${isOver} then excluded.resets_at else r.resets_at end
         returning hits, resets_at`.execute(db)
       const row = rows[0]
       if (row === undefined) throw new Error('The limit was not counted')
@@ -100,15 +101,22 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
       await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute()
     },
     async peek(name, key) {
+      const now = clock.now()
       const row = await db
         .selectFrom('rate_limits')
         .select(['hits', 'resets_at'])
         .where('key', '=', `${name}:${key}`)
-        .where('resets_at', '>', clock.now())
+        .where('resets_at', '>', now)
+        .where('resets_at', '<=', latestEnd(name, now))
         .executeTakeFirst()
-      return answer(name, (row?.hits ?? 0) + 1, row?.resets_at ?? clock.now())
+      return answer(name, (row?.hits ?? 0) + 1, row?.resets_at ?? now)
     },
   }
+}
+
+/** A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little. */
+function latestEnd(name: LimitName, now: Date): Date {
+  return later(now, LIMITS[name].windowMs + MINUTE_MS)
 }
 
 /** Counts one after the other and refuses at the first that is exceeded. */
@@ -139,7 +147,7 @@ export function memoryLimits(clock: Clock, scale: number) {
   const counts = new Map<string, { hits: number; resetsAt: number }>()
   return {
     hit(name: LimitName, key: string, amount = 1): Count {
-      const now = clock.now().getTime()
+      const now = clock.elapsedMs()
       const id = `${name}:${key}`
       let count = counts.get(id)
       if (count === undefined || count.resetsAt <= now) {
@@ -151,7 +159,7 @@ export function memoryLimits(clock: Clock, scale: number) {
       return {
         exceeded: count.hits > LIMITS[name].hits * scale,
         hits: count.hits,
-        retryAfterSeconds: secondsUntil(new Date(count.resetsAt), clock),
+        retryAfterSeconds: secondsIn(count.resetsAt - now),
       }
     },
     clear(name: LimitName, key: string): void {
@@ -170,6 +178,6 @@ function forgetOldest(counts: Map<string, unknown>): void {
   }
 }
 
-function secondsUntil(time: Date, clock: Clock): number {
-  return Math.max(1, Math.ceil((time.getTime() - clock.now().getTime()) / 1000))
+function secondsIn(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000))
 }

@@ -39,7 +39,7 @@ interface Options<E extends Endpoint> {
 }
 
 interface Entry extends Prepared {
-  /** When it has to be made anew. */
+  /** When it has to be made anew, by the clock's `elapsedMs`. */
   until: number
   etag: string
   link: string | undefined
@@ -71,6 +71,7 @@ export function serveCached<E extends Endpoint>(
   })
   server.http.get(route.path, async (request, reply) => {
     const isFresh = server.cookies.read(request, 'fresh') !== undefined
+    const askedAtMs = server.clock.elapsedMs()
     const language = languageOf(request)
     const asked = (route.query && parseStrictly(route.query, request.query)) as QueryOf<E>
     const query = options.normalise?.(asked, language) ?? asked
@@ -93,7 +94,7 @@ export function serveCached<E extends Endpoint>(
       const result = await load(context)
       const body = JSON.stringify(route.response.parse(result))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-      const until = context.now.getTime() + lifeMs
+      const until = askedAtMs + lifeMs
       return { ...prepare(body), until, etag, link: options.nextPage?.(context, result) }
     }
     try {
@@ -165,7 +166,7 @@ export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T>
 
   return {
     get(key: string, make: () => Promise<T>, isFresh = false): Promise<T> {
-      const now = clock.now().getTime()
+      const now = clock.elapsedMs()
       const found = kept.get(key)
       if (!isFresh && found !== undefined && now < found.until) return found.entry
       forget(key)

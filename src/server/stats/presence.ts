@@ -41,8 +41,8 @@ export function createPresence(server: Server) {
   function note(key: Buffer | null, request: FastifyRequest): void {
     if (key === null) return
     const id = key.toString('base64')
-    const now = server.clock.now().getTime()
-    if (now - (told.get(id) ?? 0) < TELL_EVERY_MS) return
+    const now = server.clock.elapsedMs()
+    if (now - (told.get(id) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return
     // Whoever makes up a new name for each look neither fills the tables nor becomes a crowd.
     if (!told.has(id) && memberOf(request) === undefined && isCrowded(request)) return
     if (told.size > MOST_KEPT) told.clear()

@@ -106,9 +106,19 @@ async function builtWeb(): Promise<WebBuild> {
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
+  /** As an administrator or a time server does it: no time passes. */
+  setBack(milliseconds: number): void
 }
 
 export function testClock(): TestClock {
-  let now = Date.now()
-  return { now: () => new Date(now), advance: (milliseconds) => void (now += milliseconds) }
+  let [now, elapsedMs] = [Date.now(), 0]
+  return {
+    now: () => new Date(now),
+    elapsedMs: () => elapsedMs,
+    advance(milliseconds) {
+      now += milliseconds
+      elapsedMs += milliseconds
+    },
+    setBack: (milliseconds) => void (now -= milliseconds),
+  }
 }

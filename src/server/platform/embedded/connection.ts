@@ -52,14 +52,14 @@ export async function ensureDatabase(socketFolder: string): Promise<void> {
 
 /** Waits a little: a connection that was just closed is still listed for some milliseconds. */
 export async function hasOtherClients(socketFolder: string, patienceMs = 2000): Promise<boolean> {
-  const until = Date.now() + patienceMs
+  const until = performance.now() + patienceMs
   return withClient(socketFolder, async (client) => {
     for (;;) {
       const { rowCount } = await client.query(
         "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
       )
       if (!rowCount) return false
-      if (Date.now() > until) return true
+      if (performance.now() > until) return true
       await sleep(50)
     }
   })

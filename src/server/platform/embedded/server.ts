@@ -33,9 +33,9 @@ export async function attachOrStart(home: Home, binaries: Binaries): Promise<Att
     await clearStale(home.cluster)
     const { server, failure } = await startServer(home, binaries)
     if (server) return { server, isStartedHere: true }
-    giveUpAt = Math.min(giveUpAt, Date.now() + startPatienceMs)
+    giveUpAt = Math.min(giveUpAt, performance.now() + startPatienceMs)
     await sleep(200)
-    if (Date.now() >= giveUpAt) throw new Error(`PostgreSQL does not start: ${failure}`)
+    if (performance.now() >= giveUpAt) throw new Error(`PostgreSQL does not start: ${failure}`)
   }
 }
 
@@ -99,9 +99,9 @@ export async function stopServer(cluster: string): Promise<void> {
     ['SIGINT', shutdownPatienceMs],
     ['SIGQUIT', startPatienceMs],
   ] as const) {
-    const until = Date.now() + patienceMs
+    const until = performance.now() + patienceMs
     if (await isServing(server.pid, cluster)) send(server.pid, signal)
-    while (Date.now() < until && (await isServing(server.pid, cluster))) await sleep(20)
+    while (performance.now() < until && (await isServing(server.pid, cluster))) await sleep(20)
   }
   // Left behind only by a crash, or kept when another process prepares to start.
   if (server.socketFolder !== '') await rmdir(server.socketFolder).catch(() => {})
