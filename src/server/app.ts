@@ -104,7 +104,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     work,
     lane,
     secret,
-    cookies: cookieJar(config),
+    cookies: cookieJar(config, { secret, clock }),
     cursors: createCursors(secret),
     limits: sharedLimits(db.write, clock, config.rateLimitScale),
     members: new Map(),

@@ -127,7 +127,7 @@ async function ask(
       'x-language': language,
       // The reader is counted by the document itself.
       'user-agent': '',
-      ...(cookies.read(request, 'fresh') !== undefined && { cookie: cookies.header('fresh', '1') }),
+      ...(cookies.read(request, 'fresh') !== undefined && { cookie: cookies.freshHeader() }),
     },
   })
   const status = response.statusCode

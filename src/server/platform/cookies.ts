@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
+import { createFreshness, type Signing } from './freshness.ts'
 
 /** The cookies the server sets. The cookie policy lists them; the web mirrors `lang` and `theme` itself. */
 const LIFE_MS = {
@@ -16,31 +17,49 @@ export type CookieName = keyof typeof LIFE_MS
 export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
+  /** `fresh` is there only if we gave it to this session a moment ago: whoever sets it themselves has none. */
   read(request: FastifyRequest, name: CookieName): string | undefined
-  set(reply: FastifyReply, name: CookieName, value: string): void
+  set(reply: FastifyReply, name: Exclude<CookieName, 'fresh'>, value: string): void
+  /** For some seconds this session reads from the primary and past the caches. */
+  setFresh(reply: FastifyReply): void
   clear(reply: FastifyReply, name: CookieName): void
-  /** As it stands in a request, for asking our own API. */
-  header(name: CookieName, value: string): string
+  /** `fresh` as it stands in a request without a session, for asking our own API. */
+  freshHeader(): string
   /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
   isTouched(reply: FastifyReply): boolean
 }
 
-export function cookieJar(config: Pick<Config, 'isHttps'>): CookieJar {
+export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): CookieJar {
   // The prefix makes browsers refuse a cookie that another host or an insecure page tries to plant.
   const named = (name: CookieName) => (config.isHttps ? `__Host-${name}` : name)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
   const touched = new WeakSet<FastifyReply>()
+  /** Sessions that begin with this very answer. */
+  const begun = new WeakMap<FastifyReply, string>()
+  const freshness = createFreshness(signing, LIFE_MS.fresh)
+  const sessionOf = ({ cookies }: FastifyRequest) => cookies[named('sid')] ?? ''
+
+  function set(reply: FastifyReply, name: CookieName, value: string): void {
+    touched.add(reply)
+    reply.setCookie(named(name), value, { ...attributes, maxAge: LIFE_MS[name] / 1000 })
+  }
+
   return {
-    read: (request, name) => request.cookies[named(name)],
-    set: (reply, name, value) => {
-      touched.add(reply)
-      reply.setCookie(named(name), value, { ...attributes, maxAge: LIFE_MS[name] / 1000 })
+    read(request, name) {
+      const value = request.cookies[named(name)]
+      if (name !== 'fresh' || value === undefined) return value
+      return freshness.isFor(sessionOf(request), value) ? value : undefined
     },
+    set(reply, name, value) {
+      if (name === 'sid') begun.set(reply, value)
+      set(reply, name, value)
+    },
+    setFresh: (reply) => set(reply, 'fresh', freshness.sign(begun.get(reply) ?? sessionOf(reply.request))),
     clear: (reply, name) => {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)
     },
-    header: (name, value) => `${named(name)}=${value}`,
+    freshHeader: () => `${named('fresh')}=${freshness.sign('')}`,
     isTouched: (reply) => touched.has(reply),
   }
 }

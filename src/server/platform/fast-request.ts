@@ -57,7 +57,9 @@ export function rememberCookies(): CookieReader {
     const isOurs =
       (lang === undefined || isLanguage(lang)) &&
       (theme === undefined || THEMES.some((known) => known === theme))
-    const cookies = { isPlain: isOurs && !has('fresh'), isMember: has('sid'), form: `${lang} ${theme}` }
+    const isMember = has('sid')
+    // Only who is signed in can have just written something; whether it is true is found out on the long way.
+    const cookies = { isPlain: isOurs && !(isMember && has('fresh')), isMember, form: `${lang} ${theme}` }
     known.put(header, cookies, header.length)
     return cookies
   }

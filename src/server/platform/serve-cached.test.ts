@@ -7,6 +7,7 @@ import { cookieJar } from './cookies.ts'
 import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
 import { createFastLane } from './fast-lane.ts'
+import { createFreshness } from './freshness.ts'
 import { createHttp } from './http.ts'
 import { memoryLimits, sharedLimits } from './limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
@@ -26,13 +27,14 @@ const list = endpoint({
 
 let app: TestApp
 let client: TestClient
+let server: Server
 let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
   const lane = createFastLane({ clock, headers: {} })
   const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
-  const server: Server = {
+  server = {
     http,
     lane,
     config: app.config,
@@ -40,7 +42,7 @@ beforeAll(async () => {
     clock,
     metrics: createMetrics(),
     secret: 'x',
-    cookies: cookieJar(app.config),
+    cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),
     members: new Map(),
     limits: sharedLimits(app.db, clock, 1),
@@ -106,9 +108,34 @@ test('the next page stands in the Link header, and the last one has none', async
 test('who has just written something gets a fresh answer, and so do those after him', async () => {
   await client.call(list)
   const before = loads
-  const writer = await client.attempt(list, { headers: { cookie: 'fresh=1' } })
+  const writer = await client.attempt(list, { headers: { cookie: server.cookies.freshHeader() } })
   expect((writer.body as { asked: number }).asked).toBe(before + 1)
   expect((await client.call(list)).asked).toBe(before + 1)
+})
+
+test('a fresh cookie that was not given to this session, or is over, changes nothing', async () => {
+  const alice = await app.signIn('alice')
+  const sid = `sid=${alice.cookies.get('sid')}`
+  const value = createFreshness({ secret: 'x', clock }, 5000).sign(alice.cookies.get('sid') ?? '')
+  const forged = createFreshness({ secret: 'y', clock }, 5000).sign('')
+  const askedWith = async (cookie: string) =>
+    (await client.attempt(list, { headers: { cookie } })).body as unknown
+  const { asked } = await client.call(list)
+  for (const cookie of [
+    'fresh=1',
+    `${sid}; fresh=1`,
+    `fresh=${value}`,
+    `sid=${'a'.repeat(43)}; fresh=${value}`,
+    `fresh=${forged}`,
+    `${sid}; fresh=${value.slice(0, -2)}`,
+    `${sid}; fresh=9${value}`,
+    'fresh=',
+  ])
+    expect(await askedWith(cookie), cookie).toMatchObject({ asked })
+  expect(await askedWith(`${sid}; fresh=${value}`)).toMatchObject({ asked: asked + 1 })
+  clock.advance(5000)
+  expect(await askedWith(`${sid}; fresh=${value}`), 'after five seconds').toMatchObject({ asked: asked + 2 })
+  expect(await askedWith(`${sid}; fresh=${value}`)).toMatchObject({ asked: asked + 2 })
 })
 
 test('only fields of the contract leave, whoever asks', async () => {

@@ -23,6 +23,8 @@ export interface ProviderSiteOptions {
 }
 
 /** The providers beside the real site, on its database, with a bare home page. */
+const SECRET = 'a secret for the tests, and only for them'
+
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
@@ -35,9 +37,9 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,
     metrics: createMetrics(),
-    secret: 'a secret for the tests, and only for them',
-    cookies: cookieJar(app.config),
-    cursors: createCursors('a secret for the tests, and only for them'),
+    secret: SECRET,
+    cookies: cookieJar(app.config, { secret: SECRET, clock: app.clock }),
+    cursors: createCursors(SECRET),
     limits: sharedLimits(app.db, app.clock, 1),
     members: new Map(),
     callLimits: memoryLimits(app.clock, 1),
