@@ -16,6 +16,8 @@ export interface Limit {
 export const LIMITS = {
   visitorCalls: { hits: 6000, windowMs: 5 * MINUTE_MS },
   memberCalls: { hits: 1500, windowMs: 5 * MINUTE_MS },
+  /** Session tokens that were not seen lately on this node: a member's once, made-up ones each time. */
+  unknownSessions: { hits: 6000, windowMs: 5 * MINUTE_MS },
   signInsPerMinute: { hits: 30, windowMs: MINUTE_MS },
   signInsPerHour: { hits: 300, windowMs: HOUR_MS },
   wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
+import { refuseTooMany } from './limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
-import { findViewer, touchSession, type Device, type Viewer } from './session.ts'
+import { findViewer, isToken, touchSession, type Device, type Viewer } from './session.ts'
+import { hashToken } from './tokens.ts'
 import type { WorkCaller } from './work-pool.ts'
 
 /** The reader's language: what the web says it shows, else the cookie of an earlier visit. */
@@ -25,20 +27,33 @@ export function workCallerOf(request: FastifyRequest, viewer: Viewer | null): Wo
     : { kind: 'member', key: String(viewer.id) }
 }
 
-/** Sessions are read from the primary: one that just ended must not live on in a replica. */
+/**
+ * Sessions are read from the primary: one that just ended must not live on in a replica. A token that was not seen
+ * lately is counted before it is looked up, or whoever makes tokens up would be asking the database for nothing.
+ */
 export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
+  const token = server.cookies.read(request, 'sid')
+  if (token === undefined || !isToken(token)) return null
+  const key = hashToken(token).toString('base64')
+  if (!server.members.has(key)) {
+    const count = server.callLimits.hit('unknownSessions', networkOf(request))
+    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  }
   const now = server.clock.now()
-  const viewer = await findViewer(server.db.write, server.cookies.read(request, 'sid'), now)
-  if (viewer === null) return null
+  const viewer = await findViewer(server.db.write, token, now)
+  if (viewer === null) {
+    server.members.delete(key)
+    return null
+  }
   await touchSession(server.db.write, viewer, now)
-  remember(server.members, viewer)
+  remember(server.members, key, viewer.id)
   return viewer
 }
 
 const MOST_MEMBERS = 50_000
 
 /** So that a polled list can tell a member from a guest without asking the database. */
-function remember(members: Server['members'], { tokenHash, id }: Viewer): void {
+function remember(members: Server['members'], key: string, userId: number): void {
   if (members.size > MOST_MEMBERS) members.clear()
-  members.set(tokenHash.toString('base64'), id)
+  members.set(key, userId)
 }

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
+import { listPagePosts } from '../../contract/page-posts.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { DAY_MS, HOUR_MS } from './clock.ts'
+import { LIMITS } from './limits.ts'
 import { deleteSessionsOf, findViewer, insertSession, SESSIONS_PER_USER } from './session.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -107,4 +111,64 @@ test('a long user agent is cut, not refused', async () => {
     app.clock.now(),
   )
   expect(await findViewer(app.db, token, app.clock.now())).toMatchObject({ id: userId, role: 'user' })
+})
+
+test('made-up tokens are counted before the database is asked, and members of that network go on', async () => {
+  const small = await testApp({ config: { rateLimitScale: 12 / LIMITS.unknownSessions.hits } })
+  try {
+    const member = await small.signIn('member')
+    expect((await member.attempt(getUser)).status).toBe(200)
+    const madeUp = async () => {
+      const visitor = small.visitor()
+      visitor.cookies.set('sid', newToken())
+      const query = { includeNsfw: 'true' }
+      return (await visitor.attempt(listPagePosts, { query })).status
+    }
+    // The member's own token was the first.
+    for (let i = 0; i < 11; i++) expect(await madeUp()).toBe(200)
+    expect(await madeUp()).toBe(429)
+    const other = small.visitor()
+    other.ip = '198.51.100.20'
+    other.cookies.set('sid', newToken())
+    expect((await other.attempt(getUser)).status, 'another network').toBe(401)
+    await sql`alter table sessions rename to elsewhere`.execute(small.db)
+    expect(await madeUp(), 'without a query').toBe(429)
+    await sql`alter table elsewhere rename to sessions`.execute(small.db)
+    expect((await member.attempt(getUser)).status).toBe(200)
+  } finally {
+    await small.close()
+  }
+})
+
+test('a token that is none costs nothing, one that ended is unknown again, and a new session is known at once', async () => {
+  const small = await testApp({ config: { rateLimitScale: 12 / LIMITS.unknownSessions.hits } })
+  try {
+    const visitor = small.visitor()
+    visitor.cookies.set('sid', 'no token')
+    for (let i = 0; i < 3; i++) expect((await visitor.attempt(getUser)).status).toBe(401)
+    const member = await small.signIn('member')
+    const sid = member.cookies.get('sid') ?? ''
+    const findUser = async () => (await member.attempt(getUser, { ip: '198.51.100.21' })).status
+    for (let i = 0; i < 2; i++) expect(await findUser()).toBe(200)
+    await deleteSessionsOf(small.db, member.userId)
+    expect(await findUser()).toBe(401)
+    await small.db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(sid),
+        user_id: member.userId,
+        created_at: small.clock.now(),
+        last_seen_at: small.clock.now(),
+        ip: member.ip,
+        user_agent: '',
+      })
+      .execute()
+    expect(await findUser(), 'no miss is remembered').toBe(200)
+    await deleteSessionsOf(small.db, member.userId)
+    for (let i = 0; i < 11; i++) expect(await findUser()).toBe(401)
+    await sql`alter table sessions rename to elsewhere`.execute(small.db)
+    expect(await findUser(), 'without a query').toBe(429)
+  } finally {
+    await small.close()
+  }
 })

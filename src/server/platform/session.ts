@@ -25,8 +25,12 @@ export interface Viewer {
 
 const TOKEN = /^[\w-]{43}$/
 
+export function isToken(value: string): boolean {
+  return TOKEN.test(value)
+}
+
 export async function findViewer(db: Db, token: string | undefined, now: Date): Promise<Viewer | null> {
-  if (token === undefined || !TOKEN.test(token)) return null
+  if (token === undefined || !isToken(token)) return null
   const tokenHash = hashToken(token)
   const row = await db
     .selectFrom('sessions')
