@@ -62,6 +62,7 @@ export const restoreRevision = endpoint({
   method: 'POST',
   path: '/api/articles/:id/revisions/:revisionId/restore',
   access: 'member',
+  readAt: '/api/articles/:id',
   params: RevisionParams,
   response: Article,
 })

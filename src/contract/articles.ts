@@ -148,6 +148,7 @@ export const createArticle = endpoint({
   method: 'POST',
   path: '/api/articles',
   access: 'member',
+  readAt: '/api/articles/:id',
   bodyBytes,
   body: z.strictObject({
     title: Title,
@@ -170,6 +171,7 @@ export const updateArticle = endpoint({
   method: 'PATCH',
   path: '/api/articles/:id',
   access: 'member',
+  readAt: '/api/articles/:id',
   params: IdParams,
   bodyBytes,
   body: z.strictObject({
@@ -206,6 +208,7 @@ export const restoreArticle = endpoint({
   method: 'POST',
   path: '/api/articles/:id/restore',
   access: 'member',
+  readAt: '/api/articles/:id',
   params: IdParams,
   response: Article,
 })
@@ -280,6 +283,7 @@ export const createTranslation = endpoint({
   method: 'POST',
   path: '/api/articles/:id/translations',
   access: 'member',
+  readAt: '/api/articles/:id',
   params: IdParams,
   bodyBytes,
   body: z.strictObject({

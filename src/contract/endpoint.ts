@@ -25,10 +25,26 @@ export interface Endpoint<
   takesFile?: true
   /** The body may also be a form: its fields, and one file in the field `file`. */
   mayTakeFile?: true
-  /** Changes nothing that its sender will look at, so he goes on reading from the caches. */
+  /** Changes nothing that its sender will look at: they go on reading from the caches, and it is not repeatable. */
   isSignal?: true
+  /**
+   * False where an `Idempotency-Key` means nothing: repeating changes nothing, or nobody minds. Answers of all other
+   * writes are kept for a day, so a route whose answer holds payment data must say false.
+   */
+  isRepeatable?: false
+  /** Where what a write answers can be read again, by its id: a repeat is told that instead of a long answer. */
+  readAt?: `/api/${string}/:id`
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R
+}
+
+/** Whether an `Idempotency-Key` is heeded: by every write that does not say otherwise, so that nothing is made twice. */
+export function isRepeatable({
+  method,
+  isSignal,
+  isRepeatable,
+}: Pick<Endpoint, 'method' | 'isSignal' | 'isRepeatable'>): boolean {
+  return method !== 'GET' && isSignal !== true && isRepeatable !== false
 }
 
 /** An address the browser itself goes to (sign-out, sign-in with a provider): it answers with a redirect. */

@@ -192,6 +192,7 @@ export const createPagePost = endpoint({
   method: 'POST',
   path: '/api/page-posts',
   access: 'member',
+  readAt: '/api/page-posts/:id',
   bodyBytes: VIDEO_BYTES + 64 * 1024,
   mayTakeFile: true,
   body: z.strictObject({
@@ -216,6 +217,7 @@ export const updatePagePost = endpoint({
   method: 'PATCH',
   path: '/api/page-posts/:id',
   access: 'member',
+  readAt: '/api/page-posts/:id',
   params: IdParams,
   body: z.strictObject({
     title: z.optional(Title),
@@ -240,6 +242,7 @@ export const restorePagePost = endpoint({
   method: 'POST',
   path: '/api/page-posts/:id/restore',
   access: 'member',
+  readAt: '/api/page-posts/:id',
   params: IdParams,
   response: PagePost,
 })

@@ -121,6 +121,7 @@ export const previewText = endpoint({
   method: 'POST',
   path: '/api/preview',
   access: 'member',
+  isRepeatable: false,
   // JSON escapes line breaks and quotes, so the body may be larger than the text in it.
   bodyBytes: 2 * RICH_TEXT_BYTES,
   body: z.strictObject({ text: text({ max: RICH_TEXT_BYTES }) }),

@@ -15,6 +15,7 @@ export const votePagePost = endpoint({
   method: 'POST',
   path: '/api/page-posts/:id/vote',
   access: 'member',
+  isRepeatable: false,
   params: IdParams,
   body: z.strictObject({ option: z.number().check(z.int(), z.nonnegative()) }),
   response: Voted,
@@ -24,6 +25,7 @@ export const retractVote = endpoint({
   method: 'DELETE',
   path: '/api/page-posts/:id/vote',
   access: 'member',
+  isRepeatable: false,
   params: IdParams,
   response: Voted,
 })

@@ -48,9 +48,9 @@ export const basics: Text[] = [
     my: 'Seseorang dikenali melalui kuki sesi `{cookie}`, yang ditetapkan semasa log masuk. Penulisan hanya diterima daripada halaman laman ini sendiri: `Sec-Fetch-Site: same-origin`, atau `Origin` kami.',
   },
   {
-    en: 'A write may carry an `Idempotency-Key` of 1 to 200 characters. Sent again with the same key and body, it is answered as before and does not act twice.',
-    id: 'Penulisan boleh membawa `Idempotency-Key` sepanjang 1 sampai 200 karakter. Bila dikirim lagi dengan kunci dan isi yang sama, jawabannya sama dan tidak dikerjakan dua kali.',
-    my: 'Penulisan boleh membawa `Idempotency-Key` sepanjang 1 hingga 200 aksara. Apabila dihantar semula dengan kunci dan badan yang sama, jawapannya sama dan tidak dilaksanakan dua kali.',
+    en: 'A write that lists `Idempotency-Key` may carry one of 1 to 200 characters. Sent again with the same key and body within a day, it does not act twice and is answered as before; where that answer was longer than 16 KB, with what was made as it is now. Of one person 500 keys are kept.',
+    id: 'Penulisan yang mencantumkan `Idempotency-Key` boleh membawanya, sepanjang 1 sampai 200 karakter. Bila dikirim lagi dengan kunci dan isi yang sama dalam sehari, tidak dikerjakan dua kali dan jawabannya sama; bila jawaban itu lebih dari 16 KB, dijawab dengan keadaan yang dibuat itu sekarang. Untuk satu orang disimpan 500 kunci.',
+    my: 'Penulisan yang menyenaraikan `Idempotency-Key` boleh membawanya, sepanjang 1 hingga 200 aksara. Apabila dihantar semula dengan kunci dan badan yang sama dalam sehari, ia tidak dilaksanakan dua kali dan jawapannya sama; jika jawapan itu melebihi 16 KB, dijawab dengan keadaan semasa perkara yang dibuat. Bagi seorang, 500 kunci disimpan.',
   },
   {
     en: 'Messages come in the language of the header `X-Language`: `en`, `id` or `my` (Malay).',

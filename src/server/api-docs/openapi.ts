@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '../../contract/errors.ts'
-import type { Route } from '../../contract/endpoint.ts'
+import { isRepeatable, type Route } from '../../contract/endpoint.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { groupBy } from './group-by.ts'
 import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from './json-schema.ts'
@@ -117,7 +117,7 @@ function parametersOf(route: Route): Parameter[] {
     ...(params ? spread(toJson(params), 'path') : []),
     ...(route.query ? spread(toJson(route.query), 'query') : []),
     { $ref: '#/components/parameters/Language' },
-    ...(route.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+    ...(isRepeatable(route) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
 }
 

@@ -23,8 +23,8 @@ export interface CookieJar {
   /** For some seconds this session reads from the primary and past the caches. */
   setFresh(reply: FastifyReply): void
   clear(reply: FastifyReply, name: CookieName): void
-  /** `fresh` as it stands in a request without a session, for asking our own API. */
-  freshHeader(): string
+  /** `fresh` as it stands in a request, for asking our own API: with the session of this one, or with none. */
+  freshHeader(request?: FastifyRequest): string
   /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
   isTouched(reply: FastifyReply): boolean
 }
@@ -59,7 +59,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
       touched.add(reply)
       reply.clearCookie(named(name), attributes)
     },
-    freshHeader: () => `${named('fresh')}=${freshness.sign('')}`,
+    freshHeader: (request) => `${named('fresh')}=${freshness.sign(request ? sessionOf(request) : '')}`,
     isTouched: (reply) => touched.has(reply),
   }
 }

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createArticle, updateArticle } from '../../contract/articles.ts'
 import { signup } from '../../contract/auth.ts'
+import { isRepeatable, type Route } from '../../contract/endpoint.ts'
+import { routes } from '../../contract/index.ts'
+import { previewText } from '../../contract/rich-text.ts'
 import { saveTheme } from '../../contract/settings.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { MINUTE_MS } from './clock.ts'
-import { answerOnce, type Answer, type Keeping, type RepeatableCall } from './idempotency.ts'
+import {
+  answerOnce,
+  MOST_ANSWER_BYTES,
+  MOST_KEYS,
+  type Answer,
+  type Keeping,
+  type RepeatableCall,
+} from './idempotency.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,13 +23,19 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const call = (key: string, question: unknown = { n: 1 }): RepeatableCall => ({
-  scope: 'user 1 POST /api/x',
+  owner: 'user 1',
+  route: 'POST /api/x',
   key,
   question,
   abandonedMs: 2 * MINUTE_MS,
 })
 const always = () => true
 const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secret' })
+const readAgain = async (id: number | null): Promise<Answer> => ({ status: 200, body: { read: id } })
+const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayKeep = always) =>
+  answerOnce(keeping(), asked, { run, mayKeep, readAgain })
+const keptOf = (owner: string) =>
+  app.db.selectFrom('idempotency_keys').selectAll().where('scope', '=', owner).orderBy('created_at').execute()
 
 function counting() {
   let acts = 0
@@ -28,15 +45,15 @@ function counting() {
 
 test('a repeat gets the same answer and acts once', async () => {
   const { work, acts } = counting()
-  const first = await answerOnce(keeping(), call('a'), work, always)
-  expect(await answerOnce(keeping(), call('a'), work, always)).toEqual(first)
+  const first = await once(call('a'), work)
+  expect(await once(call('a'), work)).toEqual(first)
   expect(acts()).toBe(1)
 })
 
 test('the same key with another question is refused', async () => {
   const { work, acts } = counting()
-  await answerOnce(keeping(), call('b'), work, always)
-  await expect(answerOnce(keeping(), call('b', { n: 2 }), work, always)).rejects.toMatchObject({
+  await once(call('b'), work)
+  await expect(once(call('b', { n: 2 }), work)).rejects.toMatchObject({
     code: 'conflict',
   })
   expect(acts()).toBe(1)
@@ -54,7 +71,7 @@ test('twenty at once act once: the others are told to wait', async () => {
   const refused: unknown[] = []
   const calls = Array.from({ length: 20 }, async () => {
     try {
-      return await answerOnce(keeping(), call('c'), work, always)
+      return await once(call('c'), work)
     } catch (error) {
       // The last one that is refused lets the first go on: until then all of them have met.
       if (refused.push((error as { code?: unknown }).code) === 19) finish()
@@ -70,20 +87,20 @@ test('twenty at once act once: the others are told to wait', async () => {
 test('a failure keeps nothing: the repeat is a real try', async () => {
   const { work, acts } = counting()
   const broken = () => Promise.reject(new Error('on purpose'))
-  await expect(answerOnce(keeping(), call('d'), broken, always)).rejects.toThrow('on purpose')
-  expect(await answerOnce(keeping(), call('d'), work, always)).toMatchObject({ status: 200 })
+  await expect(once(call('d'), broken)).rejects.toThrow('on purpose')
+  expect(await once(call('d'), work)).toMatchObject({ status: 200 })
   expect(acts()).toBe(1)
 })
 
 test('an answer that may not be given again is not kept', async () => {
   const { work, acts } = counting()
-  await answerOnce(keeping(), call('e'), work, () => false)
-  await answerOnce(keeping(), call('e'), work, () => false)
+  await once(call('e'), work, () => false)
+  await once(call('e'), work, () => false)
   expect(acts()).toBe(2)
 })
 
 test.each(['', ' ', 'a b', 'ä', 'x'.repeat(201), 'a\0'])('the key %j is refused', async (key) => {
-  await expect(answerOnce(keeping(), call(key), counting().work, always)).rejects.toMatchObject({
+  await expect(once(call(key), counting().work)).rejects.toMatchObject({
     code: 'invalid_input',
   })
 })
@@ -119,7 +136,7 @@ test('over HTTP: an answer with a cookie in it is not kept', async () => {
   const kept = await app.db
     .selectFrom('idempotency_keys')
     .select('key')
-    .where('key', '=', 'with-cookie')
+    .where('key', 'like', '%with-cookie')
     .execute()
   expect(kept).toEqual([])
 })
@@ -133,17 +150,118 @@ test('over HTTP: a refusal is not kept, so the corrected call passes under the s
 
 test('a key whose first call was killed is free again after two minutes, not before', async () => {
   const values = {
-    scope: call('killed').scope,
-    key: 'killed',
+    scope: call('killed').owner,
+    key: `${call('killed').route} killed`,
     fingerprint: Buffer.alloc(32),
     created_at: app.clock.now(),
   }
   await app.db.insertInto('idempotency_keys').values(values).execute()
   const { work, acts } = counting()
-  await expect(answerOnce(keeping(), call('killed'), work, always)).rejects.toMatchObject({
+  await expect(once(call('killed'), work)).rejects.toMatchObject({
     code: 'conflict',
   })
   app.clock.advance(3 * MINUTE_MS)
-  await answerOnce(keeping(), call('killed'), work, always)
+  await once(call('killed'), work)
   expect(acts()).toBe(1)
+})
+
+test('of a long answer only the id is kept, and a repeat reads it again', async () => {
+  let acts = 0
+  const long = async (): Promise<Answer> => ({ status: 200, body: { id: ++acts, text: 'ä'.repeat(9000) } })
+  const asked = { ...call('long'), owner: 'user 7' }
+  expect(await once(asked, long)).toMatchObject({ body: { id: 1, text: expect.stringMatching(/^ä{9000}$/) } })
+  expect(await once(asked, long)).toEqual({ status: 200, body: { read: 1 } })
+  expect(acts).toBe(1)
+  const nameless = { ...call('nameless'), owner: 'user 7' }
+  await once(nameless, async () => ({ status: 200, body: ['x'.repeat(20_000)] }))
+  expect(await once(nameless, long)).toEqual({ status: 200, body: { read: null } })
+  for (const { answer } of await keptOf('user 7')) expect(JSON.stringify(answer).length).toBeLessThan(20)
+})
+
+test('an answer of 16 KB is kept whole', async () => {
+  const body = 'x'.repeat(MOST_ANSWER_BYTES - 2)
+  await once(call('whole'), async () => ({ status: 200, body }))
+  expect(await once(call('whole'), async () => ({ status: 200, body: 'again' }))).toEqual({
+    status: 200,
+    body,
+  })
+})
+
+test('500 keys of one person are kept: the oldest go, those at work and those of others stay', async () => {
+  const rowOf = (at: number) => ({
+    scope: 'user 8',
+    key: `POST /api/x key-${at}`,
+    fingerprint: Buffer.alloc(32),
+    created_at: new Date(app.clock.now().getTime() - (MOST_KEYS - at) * 1000),
+    status: at === 0 ? null : 200,
+    answer: '1',
+  })
+  const rows = Array.from({ length: MOST_KEYS + 3 }, (_, at) => rowOf(at))
+  await app.db
+    .insertInto('idempotency_keys')
+    .values([...rows, { ...rowOf(1), scope: 'user 9' }])
+    .execute()
+  await once({ ...call('newest'), owner: 'user 8' }, async () => ({ status: 200, body: 'new' }))
+  const keys = (await keptOf('user 8')).map(({ key }) => key.split('key-')[1] ?? key)
+  expect(keys).toHaveLength(MOST_KEYS + 1)
+  expect(keys.slice(0, 2)).toEqual(['0', '4'])
+  expect(keys).toContain('POST /api/x newest')
+  expect(await keptOf('user 9')).toHaveLength(1)
+})
+
+test('over HTTP: what is not repeatable keeps nothing, whatever key it carries', async () => {
+  const dewi = await app.signIn('dewi')
+  const headers = { 'idempotency-key': 'a-preview' }
+  const body = { text: 'word '.repeat(2000) }
+  for (let i = 0; i < 2; i++)
+    expect((await dewi.attempt(previewText, { body, headers })).status, 'preview').toBe(200)
+  expect(await keptOf(`user ${dewi.userId}`)).toEqual([])
+  const silent = Object.values<Route>(routes).filter(
+    (route) => route.method !== 'GET' && !isRepeatable(route),
+  )
+  expect(silent.map(({ path }) => path).sort()).toEqual([
+    '/api/articles/:id/read',
+    '/api/articles/:id/share',
+    '/api/page-posts/:id/share',
+    '/api/page-posts/:id/vote',
+    '/api/page-posts/:id/vote',
+    '/api/preview',
+  ])
+})
+
+test('over HTTP: the repeat of a long article is made once, kept short and answered as it is now', async () => {
+  const eka = await app.signIn('eka')
+  const content = 'A paragraph of some words.\n\n'.repeat(1500)
+  const body = {
+    title: 'A very long article',
+    content,
+    language: 'en',
+    categories: ['science'],
+    tags: ['long'],
+  }
+  for (const isDraft of [false, true]) {
+    const headers = { 'idempotency-key': `long-article-${String(isDraft)}` }
+    const create = () => eka.attempt(createArticle, { body: { ...body, isDraft }, headers })
+    const first = await create()
+    expect(first.status, JSON.stringify(first.body).slice(0, 300)).toBe(200)
+    expect(await create()).toMatchObject({ status: 200, body: first.body as object })
+    const { id, revisionId } = first.body as { id: number; revisionId: number }
+    const title = 'Another title for it'
+    const change = { params: { id }, body: { title, baseRevisionId: revisionId }, headers }
+    const changed = await eka.attempt(updateArticle, change)
+    expect(await eka.attempt(updateArticle, change)).toMatchObject({
+      status: 200,
+      body: changed.body as object,
+    })
+    expect(await create(), 'the article as it is now').toMatchObject({ status: 200, body: { id, title } })
+    await app.db.updateTable('articles').set({ state: 'removed' }).where('id', '=', id).execute()
+    expect((await create()).status, 'not there any more').toBe(404)
+  }
+  for (const { answer } of await keptOf(`user ${eka.userId}`))
+    expect(JSON.stringify(answer).length).toBeLessThan(100)
+  const { articles } = await app.db
+    .selectFrom('articles')
+    .select((row) => row.fn.countAll<number>().as('articles'))
+    .executeTakeFirstOrThrow()
+  expect(articles).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
@@ -5,6 +6,12 @@ import { messages } from './messages.ts'
 import { keyedHash } from './tokens.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
+/** A longer answer is not kept: its repeat is read where it can be found. */
+export const MOST_ANSWER_BYTES = 16 * 1024
+/** Of one person; beyond that the oldest are forgotten. With the size this bounds what anybody can fill. */
+export const MOST_KEYS = 500
+/** In place of the answer's status: only the id of what it was about is kept. */
+const SEE_OTHER = 303
 
 export interface Answer {
   status: number
@@ -19,7 +26,9 @@ export interface Keeping {
 
 export interface RepeatableCall {
   /** Whose key it is: keys of two people never meet. */
-  scope: string
+  owner: string
+  /** Nor do those of two routes. */
+  route: string
   key: string
   /** What was asked; the same key with another question is refused. */
   question: unknown
@@ -27,45 +36,68 @@ export interface RepeatableCall {
   abandonedMs: number
 }
 
+export interface Work {
+  run: () => Promise<Answer>
+  /** Whether the answer may be given again: one that set a cookie may not. */
+  mayKeep: () => boolean
+  /** Answers a repeat of what was too long to keep; the id is null where the answer had none. */
+  readAgain: (id: number | null) => Promise<Answer>
+}
+
 /**
- * Runs `work` once per key and gives the kept answer to repeats. A failed call keeps nothing, so that the
- * repeat is a real try; `keep` says whether an answer may be given again (one that set a cookie may not).
+ * Does the work once per key and gives the kept answer to repeats. A failed call keeps nothing, so that the repeat is
+ * a real try. Payment data is never kept: routes that answer with it are not repeatable.
  */
 export async function answerOnce(
   { db, clock, secret }: Keeping,
   call: RepeatableCall,
-  work: () => Promise<Answer>,
-  keep: () => boolean,
+  work: Work,
 ): Promise<Answer> {
   if (!KEY.test(call.key))
     fail('invalid_input', messages.invalidInput, { fields: { 'Idempotency-Key': messages.fieldInvalid } })
   // Keyed, since a question may hold a password and the row outlives a crash.
   const fingerprint = keyedHash(secret, 'idempotency', JSON.stringify(call.question))
   const isFirst = await claim(db, call, fingerprint, clock.now())
-  if (!isFirst) return repeat(db, call, fingerprint)
-  const answer = await work().catch(async (error: unknown) => {
-    await release(db, call).catch(() => {})
-    throw error
-  })
+  if (!isFirst) return repeat(db, call, fingerprint, work)
+  const answer = await forgetOldest(db, call)
+    .then(work.run)
+    .catch(async (error: unknown) => {
+      await release(db, call).catch(() => {})
+      throw error
+    })
   // What was done stays done: if the answer can't be kept, the key stays taken and a repeat is told to wait.
-  if (keep()) await keepAnswer(db, call, answer)
+  if (work.mayKeep()) await keepAnswer(db, call, answer)
   else await release(db, call)
   return answer
 }
 
-async function keepAnswer(db: Db, call: RepeatableCall, answer: Answer): Promise<void> {
+/** Room for this one. Those still at work stay: they are what keeps two from doing the same. */
+async function forgetOldest(db: Db, { owner }: RepeatableCall): Promise<void> {
+  await sql`
+    delete from idempotency_keys where scope = ${owner} and key in (
+      select key from idempotency_keys where scope = ${owner} and status is not null
+      order by created_at desc offset ${MOST_KEYS - 1} for update skip locked)`.execute(db)
+}
+
+function rowKey({ route, key }: RepeatableCall): string {
+  return `${route} ${key}`
+}
+
+async function keepAnswer(db: Db, call: RepeatableCall, { status, body }: Answer): Promise<void> {
+  const answer = JSON.stringify(body)
+  const isLong = Buffer.byteLength(answer) > MOST_ANSWER_BYTES
   await db
     .updateTable('idempotency_keys')
-    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-    .where('scope', '=', call.scope)
-    .where('key', '=', call.key)
+    .set(isLong ? { status: SEE_OTHER, answer: JSON.stringify(idOf(body)) } : { status, answer })
+    .where('scope', '=', call.owner)
+    .where('key', '=', rowKey(call))
     .execute()
 }
 
 async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
-    .values({ scope: call.scope, key: call.key, fingerprint, created_at: now })
+    .values({ scope: call.owner, key: rowKey(call), fingerprint, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key'])
@@ -80,19 +112,25 @@ async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Dat
 async function release(db: Db, call: RepeatableCall): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('scope', '=', call.scope)
-    .where('key', '=', call.key)
+    .where('scope', '=', call.owner)
+    .where('key', '=', rowKey(call))
     .execute()
 }
 
-async function repeat(db: Db, call: RepeatableCall, fingerprint: Buffer): Promise<Answer> {
+function idOf(body: unknown): number | null {
+  const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : null
+  return typeof id === 'number' ? id : null
+}
+
+async function repeat(db: Db, call: RepeatableCall, fingerprint: Buffer, work: Work): Promise<Answer> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
-    .where('scope', '=', call.scope)
-    .where('key', '=', call.key)
+    .where('scope', '=', call.owner)
+    .where('key', '=', rowKey(call))
     .executeTakeFirst()
   if (kept === undefined || kept.status === null) return fail('conflict', messages.stillAtWork)
   if (!kept.fingerprint.equals(fingerprint)) return fail('conflict', messages.keyReused)
+  if (kept.status === SEE_OTHER) return work.readAgain(kept.answer as number | null)
   return { status: kept.status, body: kept.answer }
 }

@@ -81,6 +81,11 @@ export const messages = defineMessages({
     id: 'Permintaan yang sama masih diproses.',
     my: 'Permintaan yang sama masih diproses lagi.',
   },
+  doneAlready: {
+    en: 'This was done already. Load the page again to see it.',
+    id: 'Ini sudah dilakukan. Muat ulang halaman untuk melihatnya.',
+    my: 'Ini sudah dilakukan. Muat semula halaman untuk melihatnya.',
+  },
   keyReused: {
     en: 'This Idempotency-Key was already used for a different request.',
     id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',

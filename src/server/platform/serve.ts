@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type {
-  Access,
-  BodyOf,
-  Endpoint,
-  Navigation,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
+import {
+  isRepeatable,
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  type Navigation,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
 } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
 import { MINUTE_MS } from './clock.ts'
@@ -120,13 +121,14 @@ async function answerRepeatably<E extends Endpoint>(
   server: Server,
   { request, reply, viewer }: Context<E>,
   route: E,
-  work: () => Promise<Answer>,
+  run: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers['idempotency-key']
-  if (route.method === 'GET' || typeof key !== 'string') return work()
+  if (typeof key !== 'string' || !isRepeatable(route)) return run()
   const owner = viewer === null ? `network ${networkOf(request)}` : `user ${viewer.id}`
   const call = {
-    scope: `${owner} ${route.method} ${route.path}`,
+    owner,
+    route: `${route.method} ${route.path}`,
     key,
     // A form is read by its handler; of two forms with one key at least the sizes tell that they differ.
     question: [request.params, request.body ?? request.headers['content-length']],
@@ -134,7 +136,34 @@ async function answerRepeatably<E extends Endpoint>(
   }
   const { clock, secret } = server
   const keeping = { db: server.db.write, clock, secret }
-  return answerOnce(keeping, call, work, () => !server.cookies.isTouched(reply))
+  return answerOnce(keeping, call, {
+    run,
+    mayKeep: () => !server.cookies.isTouched(reply),
+    readAgain: (id) => readAgain(server, request, route, id),
+  })
+}
+
+/** Asked as the same person, past the caches: what they are told now is what they may see now. */
+async function readAgain(
+  { http, cookies }: Server,
+  request: FastifyRequest,
+  { readAt }: Endpoint,
+  id: number | null,
+): Promise<Answer> {
+  if (readAt === undefined || id === null) return fail('conflict', messages.doneAlready)
+  const response = await http.inject({
+    method: 'GET',
+    url: readAt.replace(':id', String(id)),
+    remoteAddress: request.ip,
+    headers: {
+      'x-language': languageOf(request),
+      // They are counted as a visitor by their own call.
+      'user-agent': '',
+      // The first of two with one name is read.
+      cookie: `${cookies.freshHeader(request)}; ${request.headers.cookie ?? ''}`,
+    },
+  })
+  return { status: response.statusCode, body: response.json() }
 }
 
 /** Where a body may also come as a form, the handler reads that itself and `body` is undefined. */
