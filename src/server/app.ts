@@ -30,6 +30,7 @@ import type { Config } from './platform/config.ts'
 import { cookieJar } from './platform/cookies.ts'
 import { createCursors } from './platform/cursors.ts'
 import type { Databases } from './platform/db.ts'
+import { createDraining } from './platform/draining.ts'
 import { Refusal } from './platform/errors.ts'
 import { createFastLane } from './platform/fast-lane.ts'
 import { s3Origin } from './platform/files.ts'
@@ -73,6 +74,8 @@ export interface AppDeps {
 export interface App {
   http: FastifyInstance
   jobs: JobRunner
+  /** Before closing: tells those who come on kept connections that these end. */
+  drain: () => Promise<void>
   /** Forgets what is not to be kept; run every hour by whoever runs the site. */
   purge: () => Promise<void>
   /** Makes the trees of an older renderer anew; run once after a start. */
@@ -92,6 +95,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   const metrics = createMetrics(() => lane.takeCounts())
   const http = await createHttp({ config, headers, lane, ...(logger && { logger }) })
   measureRequests(http, metrics)
+  const draining = createDraining(http, lane)
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
@@ -110,7 +114,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     members: new Map(),
     callLimits,
   }
-  healthRoutes(server)
+  healthRoutes(server, draining)
   authRoutes(server)
   providerRoutes(server)
   settingsRoutes(server)
@@ -193,6 +197,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   return {
     http,
     jobs,
+    drain: () => draining.run(),
     purge,
     redraw: () =>
       redraw(work.for(null), [redrawnArticles(db.write), redrawnComments(db.write), redrawnPosts(db.write)]),

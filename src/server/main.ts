@@ -60,9 +60,9 @@ async function start(): Promise<void> {
       void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
     const purging = setInterval(purge, HOUR_MS)
     cleanUp.unshift(
+      () => Promise.all([app.drain(), app.jobs.stop()]),
       () => app.http.close(),
       async () => clearInterval(purging),
-      () => app.jobs.stop(),
     )
     await listen(app, config)
     void app.redraw().catch((error: unknown) => log.error({ err: error }, 'texts could not be drawn anew'))

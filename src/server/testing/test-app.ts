@@ -40,7 +40,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs, tellPresence, purge, redraw } = await buildApp({
+  const { http, jobs, drain, tellPresence, purge, redraw } = await buildApp({
     config,
     db,
     clock,
@@ -53,6 +53,7 @@ export async function testApp(options: TestAppOptions = {}) {
   return {
     http,
     jobs,
+    drain,
     tellPresence,
     purge,
     redraw,

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { SECOND_MS } from './clock.ts'
+import type { FastLane } from './fast-lane.ts'
+
+export interface Draining {
+  isOn(): boolean
+  /** Lasts as long as kept connections need to hear that they end; the server still takes requests. */
+  run(): Promise<void>
+}
+
+/** A proxy asks for readiness about every second, and a reader's page polls more often than that. */
+const DRAIN_MS = SECOND_MS
+
+/**
+ * Whoever comes on a kept connection in the last second is answered and told that it ends. A connection that is closed
+ * without a word looks like a failure to the request that is just on its way.
+ */
+export function createDraining(http: FastifyInstance, lane: FastLane): Draining {
+  let isOn = false
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (isOn) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  return {
+    isOn: () => isOn,
+    async run() {
+      isOn = true
+      // What it answers is past all hooks.
+      lane.close()
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
+    },
+  }
+}
