@@ -3,13 +3,7 @@ import { build, type InlineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
 import { isFresh, stampBuild } from './build/freshness.ts'
 import { reportSizes } from './build/sizes.ts'
-import {
-  serverConfig,
-  webBootConfig,
-  webClientConfig,
-  webRenderConfig,
-  workerConfig,
-} from './build/vite-configs.ts'
+import { serverConfigs, webBootConfig, webClientConfig, webRenderConfig } from './build/vite-configs.ts'
 
 /** `--if-stale` builds only when dist/ does not belong to these sources: that is what `npm start` does. */
 if (process.argv.includes('--if-stale') && (await isFresh())) process.exit(0)
@@ -17,8 +11,7 @@ if (process.argv.includes('--if-stale') && (await isFresh())) process.exit(0)
 console.log('Building the site …')
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist', { recursive: true })
-for (const config of [webClientConfig, webBootConfig, webRenderConfig, serverConfig, workerConfig])
-  await run(config)
+for (const config of [webClientConfig, webBootConfig, webRenderConfig, ...serverConfigs]) await run(config)
 await compressAssets('dist/web/assets')
 const isWithinBudget = await reportSizes('dist/web')
 await writeFile('dist/package.json', '{ "type": "module" }\n')

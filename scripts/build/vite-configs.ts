@@ -91,16 +91,22 @@ const serverBuild = (entry: string): InlineConfig => ({
     outDir: 'dist/server',
     emptyOutDir: false,
     target: 'node20',
-    ssr: entry,
+    ssr: `src/server/${entry}`,
     sourcemap: true,
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: [{ test: /\/src\/(contract|server)\/(?!(main|worker)\.)/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: new RegExp(`/src/(contract|server)/(?!${entry.replaceAll('.', String.raw`\.`)}$)`),
+            sideEffects: false,
+          },
+        ],
       },
     },
   },
 })
 
-export const serverConfig = serverBuild('src/server/main.ts')
-/** The threads of the server, with the parsers that it does not load itself. */
-export const workerConfig = serverBuild('src/server/worker.ts')
+/** The site; its threads, with the parsers that it does not load itself; programs that it runs as processes. */
+export const serverConfigs = ['main.ts', 'worker.ts', 'platform/embedded/database-watchdog.ts'].map(
+  serverBuild,
+)

@@ -10,7 +10,6 @@ import { connectDatabases } from './platform/db.ts'
 import { openDatabase } from './platform/embedded/open-database.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
-import { holdSiteLock } from './platform/site-lock.ts'
 import { startThreads } from './work.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,16 +27,23 @@ try {
 async function start(): Promise<void> {
   const config = readConfig()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
+  const cleanUp: (() => Promise<unknown>)[] = []
+  const end = endOnSignals(cleanUp)
   await mkdir(config.dataDir, { recursive: true })
   const database = await openDatabase({ ...config, role: 'site', say })
-  const cleanUp: (() => Promise<unknown>)[] = [() => database.stop()]
-  endOnSignals(cleanUp)
+  cleanUp.push(() => database.stop())
   try {
-    if (config.databaseUrl === undefined) cleanUp.unshift(await holdSiteLock(database.url, config.dataDir))
     const applied = await migrate(database.url, join(PROJECT, 'migrations'))
     if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`)
     let onLost = (_error: Error): void => {}
-    const db = connectDatabases(database.url, config.databaseReadUrl, (error) => onLost(error))
+    const db = {
+      ...connectDatabases(
+        () => database.url,
+        config.databaseReadUrl,
+        (error) => onLost(error),
+      ),
+      downForMs: database.downForMs,
+    }
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
     if (web === undefined) say('The web is not built: only the API is served.')
@@ -54,7 +60,18 @@ async function start(): Promise<void> {
       ...(web && { web }),
     })
     const { log } = app.http
-    onLost = (error) => log.warn({ err: error }, 'a database connection was lost')
+    // Of an embedded server its keeper tells, in one line and not in one for each connection.
+    if (config.databaseUrl !== undefined)
+      onLost = (error) => log.warn({ err: error }, 'a database connection was lost')
+    database.keep({
+      onDown: () => log.warn('the database is gone and is being started again'),
+      onFailure: (reason) => log.warn({ reason }, 'the database could not be started again yet'),
+      onUp: (ms) => log.warn({ ms: Math.round(ms) }, 'the database is back'),
+      onTaken: (error) => {
+        log.error({ err: error }, 'another site has taken the database: this one ends')
+        end(1)
+      },
+    })
     app.jobs.start()
     const purge = (): void =>
       void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
@@ -98,17 +115,20 @@ function chooseMailer(config: Config, say: (line: string) => void): Mailer {
   return outboxMailer(folder, from)
 }
 
-/** Stops taking requests, finishes those at work, then closes what they used; never longer than 10 s. */
-function endOnSignals(cleanUp: (() => Promise<unknown>)[]): void {
+/**
+ * Stops taking requests, finishes those at work, then closes what they used; never longer than 10 s. A signal may
+ * come twice, since npm passes on what its whole group got: the second one changes nothing.
+ */
+function endOnSignals(cleanUp: (() => Promise<unknown>)[]): (exitCode: number) => void {
   let isEnding = false
-  const end = (): void => {
+  const end = (exitCode: number): void => {
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    void runAll(cleanUp).then(() => process.exit(0))
+    void runAll(cleanUp).then(() => process.exit(exitCode))
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  return end
 }
 
 /** One step that hangs (a silent mail server, a body that never ends) must not keep the later ones from running. */

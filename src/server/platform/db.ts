@@ -12,6 +12,8 @@ export interface Databases {
   hasReplica: boolean
   /** Calls back at each new connection to the primary: the first sign of life after an outage. */
   whenConnected?: (listener: () => void) => void
+  /** How long a server of our own has been gone; 0 while it runs, and for one that is not ours. */
+  downForMs?: () => number
   close(): Promise<void>
 }
 
@@ -21,8 +23,11 @@ const POOL_SIZE = 16
 // int8 arrives as text; ids and counters of ours stay under 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** A server of our own may have another socket after it was started again, so its address is asked for each time. */
+type Address = string | (() => string)
+
 export function connectDatabases(
-  url: string,
+  url: Address,
   readUrl: string | undefined,
   onError: (error: Error) => void,
 ): Databases {
@@ -43,9 +48,14 @@ export function connectDatabases(
   }
 }
 
-function connect(url: string, onError: (error: Error) => void, onConnect = (): void => {}): Db {
+function connect(url: Address, onError: (error: Error) => void, onConnect = (): void => {}): Db {
+  class FollowingClient extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionString: typeof url === 'string' ? url : url() })
+    }
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: FollowingClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -76,7 +86,7 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
   }
 }
 
-const UNREACHABLE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P|53[23]00|57014)/
+const UNREACHABLE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P|53[0234]00|57014)/
 const UNREACHABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
 
 /** Whether the database could not be asked, as opposed to having refused. */
@@ -85,6 +95,11 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return UNREACHABLE.test(code) || UNREACHABLE_TEXT.test(error.message)
+}
+
+/** Whether the database has no room left on its disk. It still reads. */
+export function isDatabaseFull(error: unknown): boolean {
+  return postgresCode(error) === '53100'
 }
 
 export function postgresCode(error: unknown): string | undefined {

@@ -1,23 +1,38 @@
-import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Hold, holdConnection } from './embedded/hold.ts'
 
 const SITE_LOCK = 732_002
+const PATIENCE_MS = 3000
+
+/** Another site runs on the same embedded database. */
+export class SiteTakenError extends Error {}
 
 /**
  * An embedded database belongs to one running site. The lock lives on a connection of its own, so that it ends
- * with the process, however that ends. Returns what releases it.
+ * with the process, however that ends. A watchdog may have it for a moment, so it is tried for some seconds.
  */
-export async function holdSiteLock(url: string, dataDir: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url, application_name: 'cendekia site lock' })
-  client.on('error', () => {})
-  await client.connect()
+export async function holdSiteLock(url: string, dataDir: string): Promise<Hold> {
+  const hold = await holdConnection(url, 'cendekia site lock')
+  const until = Date.now() + PATIENCE_MS
+  try {
+    while (!(await tryLock(hold))) {
+      if (Date.now() > until)
+        throw new SiteTakenError(
+          `another Cendekia is already running on ${dataDir}; stop it first or set DATA_DIR to another folder`,
+        )
+      await sleep(100)
+    }
+    return hold
+  } catch (error) {
+    await hold.release()
+    throw error
+  }
+}
+
+/** Whether the lock is now held by this connection. */
+export async function tryLock({ client }: Hold): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     SITE_LOCK,
   ])
-  if (rows[0]?.held !== true) {
-    await client.end()
-    throw new Error(
-      `another Cendekia is already running on ${dataDir}; stop it first or set DATA_DIR to another folder`,
-    )
-  }
-  return () => client.end()
+  return rows[0]?.held === true
 }

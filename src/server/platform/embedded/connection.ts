@@ -55,12 +55,16 @@ export async function hasOtherClients(socketFolder: string, patienceMs = 2000): 
   const until = performance.now() + patienceMs
   return withClient(socketFolder, async (client) => {
     for (;;) {
-      const { rowCount } = await client.query(
-        "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-      )
-      if (!rowCount) return false
+      if ((await countOtherClients(client)) === 0) return false
       if (performance.now() > until) return true
       await sleep(50)
     }
   })
+}
+
+export async function countOtherClients(client: Client): Promise<number> {
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  )
+  return rowCount ?? 0
 }

@@ -67,14 +67,14 @@ test(
 )
 
 test(
-  'a second site that gives up does not take the database of the first away',
+  'a second site is refused and does not take the database of the first away',
   { timeout: patience },
   async () => {
     const folder = await emptyFolder()
     const first = await open(folder)
     const member = new Client({ connectionString: first.url })
     await member.connect()
-    await (await open(folder)).stop()
+    await expect(open(folder)).rejects.toThrow(/another Cendekia is already running on/)
     expect((await member.query('SELECT 1')).rowCount).toBe(1)
     await member.end()
     await first.stop()

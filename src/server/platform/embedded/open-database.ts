@@ -1,12 +1,22 @@
+import { holdSiteLock } from '../site-lock.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
-import { ensureDatabase, hasOtherClients, urlOf } from './connection.ts'
+import { hasOtherClients } from './connection.ts'
+import { holdConnection } from './hold.ts'
 import { findHome } from './home.ts'
+import { joinServer } from './join.ts'
+import { createKeeper, type KeeperEvents } from './keeper.ts'
 import { findServer } from './postmaster.ts'
-import { type Attached, attachOrStart, stopServer } from './server.ts'
+import { type Attached, stopServer } from './server.ts'
+import { startWatchdog } from './watchdog.ts'
 
 export interface RunningDatabase {
-  url: string
+  /** Where it is now: a server that was started again may have another socket. */
+  readonly url: string
+  /** From now on the server is started again whenever it is gone. One that DATABASE_URL names is not ours to start. */
+  keep: (events: KeeperEvents) => void
+  /** How long it has been gone; 0 while it runs. */
+  downForMs: () => number
   /** Close every connection of yours first. */
   stop(): Promise<void>
 }
@@ -14,37 +24,62 @@ export interface RunningDatabase {
 export interface OpenOptions {
   databaseUrl: string | undefined
   dataDir: string
+  /** Of sites there is one at a time; commands work beside it. */
   role: 'site' | 'command'
   say: (line: string) => void
 }
 
 /** Gives a database to connect to: the one named by DATABASE_URL, or a server of our own in DATA_DIR. */
 export async function openDatabase(options: OpenOptions): Promise<RunningDatabase> {
-  if (options.databaseUrl) return { url: options.databaseUrl, stop: async () => {} }
-  const home = await findHome(options.dataDir, options.say)
+  const { databaseUrl, dataDir, role, say } = options
+  if (databaseUrl) return { url: databaseUrl, keep: () => {}, downForMs: () => 0, stop: async () => {} }
+  const home = await findHome(dataDir, say)
   const binaries = await findBinaries(home)
   await ensureCluster(home, binaries)
-  const attached = await attachOrStart(home, binaries)
-  const { socketFolder } = attached.server
-  await ensureDatabase(socketFolder)
-  const verb = attached.isStartedHere ? 'started' : 'found running'
-  options.say(`PostgreSQL ${binaries.version} ${verb}; the data is in ${home.cluster}`)
+  const takeHold = (url: string) =>
+    role === 'site' ? holdSiteLock(url, dataDir) : holdConnection(url, 'cendekia command')
+  const watchdog = startWatchdog(home.cluster)
+  const joined = await joinServer(home, binaries, takeHold).catch((error: unknown) => {
+    // What was started in vain is ended, and what belongs to another site is left alone.
+    watchdog.takeOver()
+    throw error
+  })
+  const keeper = createKeeper(joined, (signal) =>
+    joinServer(home, binaries, takeHold, { patienceMs: 0, signal }),
+  )
+  const verb = joined.isStartedHere ? 'started' : 'found running'
+  say(`PostgreSQL ${binaries.version} ${verb}; the data is in ${home.cluster}`)
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
-    if (await mayStop(options.role, attached, home.cluster)) await stopServer(home.cluster)
+    await keeper.end()
+    const last = keeper.joined()
+    await last.hold.release()
+    const isOurs = await mayStop(role, last, home.cluster)
+    if (isOurs) await stopServer(home.cluster)
+    if (isOurs || (role === 'command' && !last.isStartedHere)) await watchdog.dismiss()
+    else watchdog.takeOver()
   }
-  return { url: urlOf(socketFolder), stop: () => (stopping ??= stop()) }
+  return {
+    get url() {
+      return keeper.joined().url
+    },
+    keep: keeper.keep,
+    downForMs: keeper.downForMs,
+    stop: () => (stopping ??= stop()),
+  }
 }
 
 /**
  * A site ends its own server, and also one that a killed site left behind; a command ends only its own.
- * Whoever is still connected to a server that is not clearly ours keeps it: a site that is refused
- * because another one runs must not take that one's database away.
+ * Whoever is still connected to a server that is not clearly ours keeps it, and the watchdog ends it after them.
  */
 async function mayStop(role: OpenOptions['role'], attached: Attached, cluster: string): Promise<boolean> {
-  if (role === 'site' && attached.isStartedHere) return true
-  if (role === 'command' && !attached.isStartedHere) return false
-  if (!(await findServer(cluster))) return false
-  return !(await hasOtherClients(attached.server.socketFolder).catch(() => true))
+  const server = await findServer(cluster)
+  if (!server) return false
+  // The one we started may be gone, and this one another site's.
+  const isOwn = attached.isStartedHere && server.pid === attached.server.pid
+  if (role === 'site' && isOwn) return true
+  if (role === 'command' && !isOwn) return false
+  return !(await hasOtherClients(server.socketFolder).catch(() => true))
 }

@@ -17,31 +17,47 @@ export interface Attached {
   isStartedHere: boolean
 }
 
+export interface StartOptions {
+  /** For how long a start that fails is tried again; 10 s unless told. */
+  patienceMs?: number
+  /** Gives up, and ends what was just being started. */
+  signal?: AbortSignal
+}
+
 /**
  * Joins the live server of the cluster or starts one. A start can fail for reasons that pass:
  * processes of a killed server still dying, another process starting or stopping at this moment.
  */
-export async function attachOrStart(home: Home, binaries: Binaries): Promise<Attached> {
+export async function attachOrStart(
+  home: Home,
+  binaries: Binaries,
+  { patienceMs = startPatienceMs, signal }: StartOptions = {},
+): Promise<Attached> {
   let giveUpAt = Infinity
   for (;;) {
+    signal?.throwIfAborted()
     const running = await findServer(home.cluster)
     if (running) {
-      const server = await whenReady(home.cluster, running.pid)
+      const server = await whenReady(home.cluster, running.pid, signal)
       if (server) return { server, isStartedHere: false }
       continue
     }
     await clearStale(home.cluster)
-    const { server, failure } = await startServer(home, binaries)
+    const { server, failure } = await startServer(home, binaries, signal)
     if (server) return { server, isStartedHere: true }
-    giveUpAt = Math.min(giveUpAt, performance.now() + startPatienceMs)
-    await sleep(200)
+    giveUpAt = Math.min(giveUpAt, performance.now() + patienceMs)
     if (performance.now() >= giveUpAt) throw new Error(`PostgreSQL does not start: ${failure}`)
+    await sleep(200)
   }
 }
 
 /** Waits as long as the process lives, since recovery after a crash takes the time it takes. */
-async function whenReady(cluster: string, pid: number): Promise<Postmaster | undefined> {
-  while (await isServing(pid, cluster)) {
+async function whenReady(
+  cluster: string,
+  pid: number,
+  signal?: AbortSignal,
+): Promise<Postmaster | undefined> {
+  while (signal?.aborted !== true && (await isServing(pid, cluster))) {
     const server = await findServer(cluster)
     if (server?.pid === pid && server.socketFolder !== '' && (await isAccepting(server.socketFolder)))
       return server
@@ -53,6 +69,7 @@ async function whenReady(cluster: string, pid: number): Promise<Postmaster | und
 async function startServer(
   home: Home,
   binaries: Binaries,
+  signal?: AbortSignal,
 ): Promise<{ server?: Postmaster; failure?: string }> {
   const socketFolder = await prepareSocketFolder(home)
   const path = join(home.folder, 'postgres-start.log')
@@ -85,10 +102,12 @@ async function startServer(
   const spawnFailure = await spawned
   await log.close()
   if (child.pid === undefined) return { failure: spawnFailure ?? 'no process' }
-  const server = await whenReady(home.cluster, child.pid)
+  const server = await whenReady(home.cluster, child.pid, signal)
   if (server) return { server }
+  if (signal?.aborted === true) send(child.pid, 'SIGINT')
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
-  return { failure: lines.findLast((line) => /FATAL|ERROR/.test(line)) ?? lines.at(-1) ?? 'no reason given' }
+  const failure = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))
+  return { failure: failure ?? `its log is in ${join(home.cluster, 'log')}` }
 }
 
 /** A fast shutdown: clients are cut off, everything committed is on disk. */

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseAway } from '../db.ts'
+import { tryLock } from '../site-lock.ts'
+import { countOtherClients, ensureDatabase, urlOf } from './connection.ts'
+import { holdConnection } from './hold.ts'
+import { findServer } from './postmaster.ts'
+import { stopServer } from './server.ts'
+
+const LOOK_EVERY_MS = 500
+
+/**
+ * Ends the server of a cluster when nobody uses it any more. A command that works on it is waited for; a site that
+ * has found it has a watchdog of its own.
+ */
+export async function endAbandoned(cluster: string): Promise<void> {
+  for (;;) {
+    const server = await findServer(cluster)
+    if (!server) return
+    const use = await lookAt(cluster, server.socketFolder).catch((error: unknown) => {
+      // Starting, recovering or ending: the next look finds it ready or gone.
+      if (server.socketFolder === '' || isDatabaseAway(error)) return 'in use' as const
+      throw error
+    })
+    if (use !== 'in use') return
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+/** While it looks and ends the server it has the lock of a site, so that no site begins to use what is ending. */
+async function lookAt(cluster: string, socketFolder: string): Promise<'in use' | 'left alone' | 'ended'> {
+  await ensureDatabase(socketFolder)
+  const hold = await holdConnection(urlOf(socketFolder), 'cendekia watchdog')
+  try {
+    if (!(await tryLock(hold))) return 'left alone'
+    if ((await countOtherClients(hold.client)) > 0) return 'in use'
+    await stopServer(cluster)
+    return 'ended'
+  } finally {
+    await hold.release()
+  }
+}
