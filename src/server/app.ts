@@ -34,6 +34,7 @@ import { createDraining } from './platform/draining.ts'
 import { Refusal } from './platform/errors.ts'
 import { createFastLane } from './platform/fast-lane.ts'
 import { s3Origin } from './platform/files.ts'
+import { createFullDisk } from './platform/full-disk.ts'
 import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import { createJobRunner, type JobRunner } from './platform/jobs.ts'
 import { memoryLimits, sharedLimits } from './platform/limits.ts'
@@ -93,7 +94,8 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   const headers = securityHeaders(config, policy)
   const lane = createFastLane({ clock, headers })
   const metrics = createMetrics(() => lane.takeCounts())
-  const http = await createHttp({ config, headers, lane, ...(logger && { logger }) })
+  const disk = createFullDisk(db.write, config)
+  const http = await createHttp({ config, headers, lane, onFailure: disk.note, ...(logger && { logger }) })
   measureRequests(http, metrics)
   const draining = createDraining(http, lane)
   const secret = await loadSecretKey(db.write, config.secretKey)
@@ -106,6 +108,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     clock,
     metrics,
     work,
+    disk,
     lane,
     secret,
     cookies: cookieJar(config, { secret, clock }),
@@ -150,16 +153,24 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     whenConnected: db.whenConnected,
   }
   const nextHealth = watchOutage({
-    began: (error) => http.log.error({ err: error }, 'jobs can not be run; trying again with growing pauses'),
+    began: (error) => {
+      disk.note(error)
+      http.log.error({ err: error }, 'jobs can not be run; trying again with growing pauses')
+    },
     ended: () => http.log.info('jobs are run again'),
   })
   const videoWork = createVideoWork(server)
+  const sendMail: Mailer['send'] = (mail) =>
+    mailer.send(mail).catch((error: unknown) => {
+      disk.note(error)
+      throw error
+    })
   const jobs = joinRunners(
     [
       createJobRunner({
         ...runner,
         health: nextHealth(),
-        handlers: { mail: (mail) => mailer.send(mail), resetLink: (asked) => sendResetLink(server, asked) },
+        handlers: { mail: sendMail, resetLink: (asked) => sendResetLink(server, asked) },
       }),
       createJobRunner({
         ...runner,

@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const decoded = { br: brotliDecompressSync, gzip: gunzipSync }
 
 async function documentsBy(cache: 'hit' | 'miss'): Promise<number> {
-  const { body } = await get('/metrics')
+  const { body } = await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })
   return Number(
     new RegExp(`^cendekia_documents_total\\{cache="${cache}"\\} (\\d+)`, 'm').exec(body)?.[1] ?? 0,
   )

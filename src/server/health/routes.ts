@@ -1,24 +1,31 @@
+import { MINUTE_MS } from '../platform/clock.ts'
 import type { Draining } from '../platform/draining.ts'
 import type { Server } from '../platform/server.ts'
-import { countWaitingJobs, ping } from './queries.ts'
+import { mayReadMetrics } from './metrics-access.ts'
+import { countWaitingJobs } from './queries.ts'
+import { createReadiness } from './readiness.ts'
+
+/** A database of our own that is gone for so long does not come back by itself; a new start of the site may help. */
+const LONGEST_RESTART_MS = MINUTE_MS
 
 /** For the machines that watch the site: alive, ready to serve, and what it is doing. */
-export function healthRoutes({ http, db, clock, metrics }: Server, draining: Draining): void {
-  http.get('/healthz', () => ({ status: 'ok' }))
+export function healthRoutes(server: Server, draining: Draining): void {
+  const { http, db, clock, metrics, config } = server
+  const whyNotReady = createReadiness(server)
 
-  http.get('/readyz', async (_request, reply) => {
-    if (draining.isOn()) return reply.code(503).send({ status: 'shutting down' })
-    try {
-      // Migrations run before the server listens, so a database that answers is a migrated one.
-      await ping(db.write)
-      if (db.hasReplica) await ping(db.read)
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'database not reachable' })
-    }
+  http.get('/healthz', (_request, reply) => {
+    if ((db.downForMs?.() ?? 0) < LONGEST_RESTART_MS) return { status: 'ok' }
+    return reply.code(503).send({ status: 'failing', reason: 'the database could not be started again' })
   })
 
-  http.get('/metrics', async (_request, reply) => {
+  http.get('/readyz', async (_request, reply) => {
+    const reason = draining.isOn() ? 'the site is shutting down' : await whyNotReady()
+    if (reason === undefined) return { status: 'ready' }
+    return reply.code(503).send({ status: 'not ready', reason })
+  })
+
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) return reply.callNotFound()
     // Most wanted when the database is away: then the number of jobs is not known.
     metrics.jobsWaiting.set(await countWaitingJobs(db.read, clock.now()).catch(() => Number.NaN))
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

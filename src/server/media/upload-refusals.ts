@@ -16,7 +16,7 @@ export function toRefusal(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error
   if (isDiskFull(error)) {
     request.log.warn({ err: error }, 'the disk is full: an upload was refused')
-    return new Refusal('unavailable', messages.diskFull, { retryAfterSeconds: 60 })
+    return new Refusal('unavailable', messages.diskFull, { retryAfterSeconds: 60, cause: error })
   }
   if (isStoreAway(error)) {
     request.log.warn({ err: error }, 'the store of files does not answer: an upload was refused')

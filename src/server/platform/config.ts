@@ -39,6 +39,8 @@ export interface Config {
   searchPath: string
   trustProxy: string[]
   rateLimitScale: number
+  /** Lets somebody of another machine read /metrics. */
+  metricsToken: string | undefined
   secretKey: string | undefined
 }
 
@@ -68,6 +70,7 @@ export function readConfig(env: Env = process.env): Config {
     searchPath: text(env, 'PATH') ?? '',
     trustProxy: readTrustProxy(env),
     rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
+    metricsToken: readMetricsToken(env),
     secretKey: readSecretKey(env),
   }
 }
@@ -203,6 +206,13 @@ function isNetwork(entry: string): boolean {
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+function readMetricsToken(env: Env): string | undefined {
+  const value = text(env, 'METRICS_TOKEN')
+  if (value !== undefined && !/^[\x21-\x7e]{16,}$/.test(value))
+    throw new ConfigError('METRICS_TOKEN must have at least 16 characters and no spaces')
+  return value
 }
 
 function readSecretKey(env: Env): string | undefined {

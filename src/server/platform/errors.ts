@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails
 
   constructor(code: ErrorCode, text: Text, details: RefusalDetails = {}) {
-    super(text.en)
+    super(text.en, { cause: details.cause })
     this.code = code
     this.text = text
     this.details = details
@@ -30,6 +30,8 @@ export interface RefusalDetails {
   fields?: Record<string, Text>
   retryAfterSeconds?: number
   current?: ErrorBody['current']
+  /** The failure behind it, for whoever watches the site; never for the caller. */
+  cause?: unknown
 }
 
 export function fail(code: ErrorCode, text: Text, details?: RefusalDetails): never {

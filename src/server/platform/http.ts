@@ -12,9 +12,10 @@ import { ERROR_STATUS } from '../../contract/errors.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/messages.ts'
 import { createBrokenHttp, type BrokenHttp } from './broken-http.ts'
 import type { Config } from './config.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseAway, isDatabaseFull } from './db.ts'
 import { fail, Refusal } from './errors.ts'
 import type { FastLane } from './fast-lane.ts'
+import { isDiskFull } from './files.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
 import { withoutPorts } from './network.ts'
@@ -29,11 +30,19 @@ export interface HttpOptions {
   /** Of every answer. */
   headers: Record<string, string>
   lane: FastLane
+  /** Hears of every failure of a request, also of one that is answered in plain words. */
+  onFailure?: (error: unknown) => void
   logger?: FastifyBaseLogger
 }
 
 /** Fastify with our rules: no coercing validation, one error shape, security headers on every answer. */
-export async function createHttp({ config, headers, lane, logger }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({
+  config,
+  headers,
+  lane,
+  onFailure,
+  logger,
+}: HttpOptions): Promise<FastifyInstance> {
   const broken = createBrokenHttp(headers)
   const http: FastifyInstance = fastify({
     ...(logger === undefined ? { logger: logOptions } : { loggerInstance: logger }),
@@ -83,8 +92,11 @@ export async function createHttp({ config, headers, lane, logger }: HttpOptions)
   })
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
+    onFailure?.(refusal.details.cause ?? error)
     if (refusal.code === 'internal') request.log.error({ err: error, req: request }, 'a request failed')
     else if (isDatabaseAway(error)) request.log.info({ req: request }, 'the database is away')
+    else if (isFull(error))
+      request.log.warn({ err: error, req: request }, 'the disk is full: a request was refused')
     return sendRefusal(reply, refusal, languageOf(request))
   })
   return http
@@ -148,7 +160,13 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
         : messages.badRequest,
     )
   if (isDatabaseAway(error)) return new Refusal('unavailable', messages.busy, { retryAfterSeconds: 5 })
+  if (isFull(error)) return new Refusal('unavailable', messages.cannotStore, { retryAfterSeconds: 60 })
   return new Refusal('internal', messages.internal)
+}
+
+/** Ours or the database's. */
+function isFull(error: unknown): boolean {
+  return isDatabaseFull(error) || isDiskFull(error)
 }
 
 /** The policy names the hashes of the built boot script and style sheet. */

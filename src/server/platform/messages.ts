@@ -76,6 +76,11 @@ export const messages = defineMessages({
     id: 'Situs sedang sangat sibuk. Silakan coba lagi sebentar lagi.',
     my: 'Laman ini sangat sibuk sekarang. Sila cuba sebentar lagi.',
   },
+  cannotStore: {
+    en: 'We can’t save anything right now. What you typed is still here; please try again in a few minutes.',
+    id: 'Kami sedang tidak bisa menyimpan apa pun. Yang Anda ketik masih ada di sini; silakan coba lagi beberapa menit lagi.',
+    my: 'Kami tidak dapat menyimpan apa-apa sekarang. Apa yang anda taip masih ada di sini; sila cuba lagi beberapa minit lagi.',
+  },
   stillAtWork: {
     en: 'The same request is still being worked on.',
     id: 'Permintaan yang sama masih diproses.',

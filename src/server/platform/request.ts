@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
+import { isDatabaseFull } from './db.ts'
 import { refuseTooMany } from './limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
@@ -45,7 +46,11 @@ export async function viewerOf(server: Server, request: FastifyRequest): Promise
     server.members.delete(key)
     return null
   }
-  await touchSession(server.db.write, viewer, now)
+  await touchSession(server.db.write, viewer, now).catch((error: unknown) => {
+    // On a full disk members still read.
+    if (!isDatabaseFull(error)) throw error
+    server.disk.note(error)
+  })
   remember(server.members, key, viewer.id)
   return viewer
 }

@@ -8,6 +8,7 @@ import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
 import { createFastLane } from './fast-lane.ts'
 import { createFreshness } from './freshness.ts'
+import { createFullDisk } from './full-disk.ts'
 import { createHttp } from './http.ts'
 import { memoryLimits, sharedLimits } from './limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
     clock,
     metrics: createMetrics(),
+    disk: createFullDisk(app.db, app.config),
     secret: 'x',
     cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),

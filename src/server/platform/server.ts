@@ -5,6 +5,7 @@ import type { CookieJar } from './cookies.ts'
 import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
 import type { FastLane } from './fast-lane.ts'
+import type { FullDisk } from './full-disk.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { WorkPool } from './work-pool.ts'
@@ -24,6 +25,7 @@ export interface Server {
   metrics: Metrics
   /** Threads for what would hold up everybody else. */
   work: WorkPool
+  disk: FullDisk
   /** For answers that are the same for all who ask. */
   lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */

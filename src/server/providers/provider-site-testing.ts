@@ -3,6 +3,7 @@ import type { Config } from '../platform/config.ts'
 import { cookieJar } from '../platform/cookies.ts'
 import { createCursors } from '../platform/cursors.ts'
 import { createFastLane } from '../platform/fast-lane.ts'
+import { createFullDisk } from '../platform/full-disk.ts'
 import { createHttp } from '../platform/http.ts'
 import { memoryLimits, sharedLimits } from '../platform/limits.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -37,6 +38,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,
     metrics: createMetrics(),
+    disk: createFullDisk(app.db, app.config),
     secret: SECRET,
     cookies: cookieJar(app.config, { secret: SECRET, clock: app.clock }),
     cursors: createCursors(SECRET),

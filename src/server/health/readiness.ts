@@ -1,0 +1,33 @@
+import { SECOND_MS } from '../platform/clock.ts'
+import type { Server } from '../platform/server.ts'
+import { ping } from './queries.ts'
+
+/** Why the site can't do its work, in words for who runs it; undefined when it can. */
+export type Unready = string | undefined
+
+type Watched = Pick<Server, 'db' | 'disk'>
+
+/** The database is asked at most once a second, however many ask us. */
+export function createReadiness(server: Watched): () => Promise<Unready> {
+  let asked: Promise<Unready> | undefined
+  let askedAt = -Infinity
+  return () => {
+    if (asked === undefined || performance.now() - askedAt >= SECOND_MS) {
+      askedAt = performance.now()
+      asked = whyNotReady(server)
+    }
+    return asked
+  }
+}
+
+async function whyNotReady({ db, disk }: Watched): Promise<Unready> {
+  if ((db.downForMs?.() ?? 0) > 0) return 'the database is being started again'
+  try {
+    // Migrations run before the server listens, so a database that answers is a migrated one.
+    await ping(db.write)
+    if (db.hasReplica) await ping(db.read)
+  } catch {
+    return 'the database does not answer'
+  }
+  return (await disk.isFull()) ? 'the disk is full: only reading works' : undefined
+}

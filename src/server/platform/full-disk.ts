@@ -1,0 +1,56 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { type Db, isDatabaseFull } from './db.ts'
+import { incomingFolder, incomingPath, isDiskFull } from './files.ts'
+
+export interface FullDisk {
+  /** Remembers a failure that was for want of room; of others it takes no notice. */
+  note: (error: unknown) => void
+  /** Whether there is still no room. Nothing is asked until something has failed. */
+  isFull: () => Promise<boolean>
+}
+
+const PROBE_BYTES = 64 * 1024
+
+/** The disk of the database and that of our own files: one that was full is tried again when somebody asks. */
+export function createFullDisk(db: Db, config: { dataDir: string }): FullDisk {
+  const places = [
+    { isSuspect: false, isFull: isDatabaseFull, probe: () => probeDatabase(db) },
+    { isSuspect: false, isFull: isDiskFull, probe: () => probeFolder(incomingFolder(config)) },
+  ]
+  return {
+    note(error) {
+      for (const place of places) if (place.isFull(error)) place.isSuspect = true
+    },
+    async isFull() {
+      for (const place of places.filter(({ isSuspect }) => isSuspect)) {
+        try {
+          await place.probe()
+          place.isSuspect = false
+        } catch (error) {
+          if (place.isFull(error)) return true
+        }
+      }
+      return false
+    },
+  }
+}
+
+/** A table that only this transaction sees takes room like any other, and gives it back. */
+async function probeDatabase(db: Db): Promise<void> {
+  await db.transaction().execute((trx) =>
+    sql`
+      create temporary table room_probe on commit drop as
+      select repeat(md5(line::text), 60) as filler from generate_series(1, 40) as line`.execute(trx),
+  )
+}
+
+async function probeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = incomingPath(folder)
+  try {
+    await writeFile(path, Buffer.alloc(PROBE_BYTES), { flush: true })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
