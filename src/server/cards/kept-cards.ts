@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OWN_FOLDER } from '../platform/data-dir.ts'
 import { incomingPath } from '../platform/files.ts'
 
 export interface KeptCards {
@@ -35,7 +36,7 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
   }
 
   async function keep(path: string, card: Buffer): Promise<void> {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, OWN_FOLDER)
     const unfinished = incomingPath(folder)
     try {
       await writeFile(unfinished, card)

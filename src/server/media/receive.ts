@@ -2,6 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { OWN_FOLDER } from '../platform/data-dir.ts'
 import { VIDEO_BYTES } from '../../contract/limits.ts'
 import { fail } from '../platform/errors.ts'
 import { incomingPath } from '../platform/files.ts'
@@ -62,7 +63,7 @@ export async function withReceived<T>(
     fail('too_large', messages.tooManyBytesOfAny, { values: { count: VIDEO_BYTES / MEGABYTE } })
   const path = incomingPath(receiving.folder)
   try {
-    await mkdir(receiving.folder, { recursive: true })
+    await mkdir(receiving.folder, OWN_FOLDER)
     return await use(await receive(request, receiving, path))
   } catch (error) {
     throw toRefusal(error, request)

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { OWN_FOLDER } from './data-dir.ts'
 import { type Db, isDatabaseFull } from './db.ts'
 import { incomingFolder, incomingPath, isDiskFull } from './files.ts'
 
@@ -46,7 +47,7 @@ async function probeDatabase(db: Db): Promise<void> {
 }
 
 async function probeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, OWN_FOLDER)
   const path = incomingPath(folder)
   try {
     await writeFile(path, Buffer.alloc(PROBE_BYTES), { flush: true })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { OWN_FOLDER } from './data-dir.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Db } from './db.ts'
 import { queueJob, type JobPayloads } from './jobs.ts'
@@ -60,7 +61,7 @@ export function outboxMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, OWN_FOLDER)
       const { message } = await transport.sendMail(envelope(mail, from))
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId.slice(0, 8)}.eml`
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })

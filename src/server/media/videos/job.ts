@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OWN_FOLDER } from '../../platform/data-dir.ts'
 import { incomingPath } from '../../platform/files.ts'
 import type { JobRunner } from '../../platform/jobs.ts'
 import type { Server } from '../../platform/server.ts'
@@ -58,7 +59,7 @@ export function joinRunners(runners: JobRunner[], work: VideoWork): JobRunner {
 
 async function withFolder(desk: Desk, use: (folder: string) => Promise<void>): Promise<void> {
   const folder = incomingPath(desk.incoming)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, OWN_FOLDER)
   try {
     await use(folder)
   } finally {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -43,6 +43,24 @@ test('a package installed without its scripts gets its library links', { timeout
   const binaries = await findBinaries(await findHome(folder, () => {}), copy)
   expect(binaries.postgres).toBe(join(copy, 'native', 'bin', 'postgres'))
 })
+
+test(
+  'a data folder that everybody could read is closed, and its database is reached all the same',
+  { timeout: patience },
+  async () => {
+    const folder = await emptyFolder(0o755)
+    await (await open(folder)).stop()
+    // As it was before folders were closed.
+    await chmod(folder, 0o755)
+    const database = await open(folder)
+    const { mode, gid } = await stat(folder)
+    const { account } = await findHome(folder, () => {})
+    // Root lets the account that runs PostgreSQL pass, without letting it see what is there.
+    expect(mode & 0o777).toBe(isRoot() ? 0o710 : 0o700)
+    if (account) expect(gid).toBe(account.gid)
+    expect(await query(database, 'SELECT 1')).toEqual([1])
+  },
+)
 
 // Only root runs PostgreSQL as somebody else; for any other user there is nothing to move.
 test.runIf(isRoot())(

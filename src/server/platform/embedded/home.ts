@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Account, canEnter, isRoot, pickAccount } from './account.ts'
+import { closeFolder } from '../data-dir.ts'
 import { ignore } from './file-errors.ts'
 
 /** Where the cluster lives and who runs it. */
@@ -34,6 +35,12 @@ export async function ensureSharedFolder(): Promise<void> {
 export async function findHome(dataDir: string, say: (line: string) => void): Promise<Home> {
   await mkdir(dataDir, { recursive: true })
   const data = await realpath(dataDir)
+  const home = await chooseHome(data, say)
+  await closeData(data, home.folder === data ? home.account : undefined, say)
+  return home
+}
+
+async function chooseHome(data: string, say: (line: string) => void): Promise<Home> {
   const folder = (await recordedFolder(data)) ?? data
   const existing = await stat(join(folder, 'pg')).catch(ignore('ENOENT'))
   if (existing) return existingHome(folder, existing.uid, existing.gid)
@@ -43,6 +50,19 @@ export async function findHome(dataDir: string, say: (line: string) => void): Pr
   const moved = await moveAway(data)
   say(`${data} is closed to the account that runs PostgreSQL, so the database is kept in ${moved}.`)
   return homeIn(moved, account)
+}
+
+/** Closes DATA_DIR to the other accounts of the machine; the one that runs PostgreSQL may pass, and see nothing. */
+async function closeData(data: string, account: Account, say: (line: string) => void): Promise<void> {
+  if (!account) return closeFolder(data, 0o700, say)
+  const before = await stat(data)
+  if (before.gid === account.gid && (before.mode & 0o777) === 0o710) return
+  await chown(data, before.uid, account.gid)
+  await chmod(data, 0o710)
+  if (await isOpenTo(account, data)) return
+  await chown(data, before.uid, before.gid)
+  await chmod(data, before.mode & 0o7777)
+  say(`${data} can be read by other accounts of this machine: PostgreSQL could not reach its data otherwise.`)
 }
 
 function homeIn(folder: string, account: Account): Home {

@@ -1,5 +1,6 @@
 import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { OWN_FOLDER } from '../data-dir.ts'
 import {
   holdSafeKey,
   holdSafeName,
@@ -28,13 +29,13 @@ export function diskFiles(root: string, incoming: string): Files {
     async put(key, files) {
       const target = folderOf(key)
       const unfinished = incomingPath(incoming)
-      await mkdir(unfinished, { recursive: true })
+      await mkdir(unfinished, OWN_FOLDER)
       try {
         for (const [name, content] of files) {
           holdSafeName(name)
           await write(content, join(unfinished, name))
         }
-        await mkdir(dirname(target), { recursive: true })
+        await mkdir(dirname(target), OWN_FOLDER)
         await rename(unfinished, target)
       } catch (error) {
         await rm(unfinished, { recursive: true, force: true })
@@ -46,7 +47,7 @@ export function diskFiles(root: string, incoming: string): Files {
       const unfinished = incomingPath(incoming)
       const target = pathOf(key, name)
       try {
-        await mkdir(incoming, { recursive: true })
+        await mkdir(incoming, OWN_FOLDER)
         await write(content, unfinished)
         await rename(unfinished, target)
       } catch (error) {
