@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp, type App } from './app.ts'
@@ -6,11 +5,13 @@ import { loadWebBuild } from './documents/web-build.ts'
 import { findVideoTools } from './media/videos/tools.ts'
 import { HOUR_MS, systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config.ts'
+import { closeFolder, prepareDataDir } from './platform/data-dir.ts'
 import { connectDatabases } from './platform/db.ts'
 import { openDatabase } from './platform/embedded/open-database.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { startThreads } from './work.ts'
+import { reachDatabase, reasonOf } from './platform/reach-database.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const SHUTDOWN_MS = 9000
@@ -29,10 +30,12 @@ async function start(): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
   const cleanUp: (() => Promise<unknown>)[] = []
   const end = endOnSignals(cleanUp)
-  await mkdir(config.dataDir, { recursive: true })
+  await prepareDataDir(config.dataDir, say)
+  if (config.databaseUrl !== undefined) await closeFolder(config.dataDir, 0o700, say)
   const database = await openDatabase({ ...config, role: 'site', say })
   cleanUp.push(() => database.stop())
   try {
+    await reachNamedDatabases(config, say)
     const applied = await migrate(database.url, join(PROJECT, 'migrations'))
     if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`)
     let onLost = (_error: Error): void => {}
@@ -90,10 +93,13 @@ async function start(): Promise<void> {
   }
 }
 
-function reasonOf(error: unknown): string {
-  // Two addresses of one host that both refuse come as one error without words of its own.
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
+async function reachNamedDatabases(config: Config, say: (line: string) => void): Promise<void> {
+  if (config.databaseUrl !== undefined) await reachDatabase('DATABASE_URL', config.databaseUrl)
+  // A replica may be down for a while: that is no reason not to start.
+  if (config.databaseReadUrl !== undefined)
+    await reachDatabase('DATABASE_READ_URL', config.databaseReadUrl).catch((error: Error) =>
+      say(error.message),
+    )
 }
 
 async function listen(app: App, config: Config): Promise<void> {

@@ -85,6 +85,11 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://'],
   ['DATABASE_READ_URL', 'x', 'DATABASE_READ_URL must start with postgres:// or postgresql://'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL names no host'],
+  ['SMTP_URL', 'smtp://mail.example.org:587x', 'SMTP_URL is not an address'],
+  ['DATABASE_URL', 'postgres:///cendekia', 'DATABASE_URL names no host'],
+  ['DATABASE_READ_URL', 'postgres://host:99999/cendekia', 'DATABASE_READ_URL is not an address'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters and no spaces'],
   [
     'MAIL_FROM',
     'Cendekia <no@x.org>',
@@ -117,9 +122,30 @@ test.each([
   expect(line).not.toContain('\n')
 })
 
+test('addresses that PostgreSQL and mail servers know are taken', () => {
+  const taken: Record<string, string>[] = [
+    { DATABASE_URL: 'postgres://me:p%2Fw@host:5433/cendekia?sslmode=require' },
+    { DATABASE_URL: 'postgresql://me:p@w@[::1]/cendekia' },
+    { DATABASE_URL: 'postgres://me@/cendekia?host=/var/run/postgresql' },
+    { DATABASE_URL: 'postgres:///cendekia?host=/var/run/postgresql' },
+    { SMTP_URL: 'smtps://me%40example.org:pass@mail.example.org:465/?pool=true' },
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+  ]
+  for (const env of taken) expect(refusal(env), JSON.stringify(env)).toBe('taken')
+})
+
 test('a refusal never repeats a password', () => {
   const password = 'hunter2-hunter2'
   const wrong: Record<string, string>[] = [
+    { DATABASE_URL: `postgres://me:1/${password}@host/db` },
+    { DATABASE_URL: `postgres://me:1#${password}@host/db` },
+    { DATABASE_URL: `postgres://me:${password}%zz@host/db` },
+    { DATABASE_URL: `postgres://me:${password}@host:port/db` },
+    { SMTP_URL: `smtp://me:${password}@mail:587x` },
+    { SMTP_URL: `smtp://me:${password}@` },
+    { SMTP_URL: `smtp://me:1?${password}@mail` },
+    { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: `https://me:${password}@a b` },
+    { METRICS_TOKEN: `${password} ${password}` },
     { DATABASE_URL: `mysql://me:${password}@host/db` },
     { DATABASE_READ_URL: `://me:${password}@host/db` },
     { SMTP_URL: `http://me:${password}@mail` },

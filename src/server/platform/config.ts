@@ -44,6 +44,8 @@ export interface Config {
   secretKey: string | undefined
 }
 
+const PASSWORD_ADVICE = '; in a password, write % as %25, / as %2F, ? as %3F, # as %23, @ as %40 and : as %3A'
+
 /** A wrong setting: the start ends with its one line. */
 export class ConfigError extends Error {}
 
@@ -112,12 +114,36 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   // The value may hold a password, so it is never repeated in the message.
   if (!protocols.some((protocol) => value.startsWith(`${protocol}//`)))
     throw new ConfigError(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  const problem = problemOf(value)
+  const advice = value.includes('@') ? PASSWORD_ADVICE : ''
+  if (problem !== undefined) throw new ConfigError(`${name} ${problem}${advice}`)
   return value
+}
+
+/** Judged here, since who gets a broken address later guesses at it, or prints it with its password. */
+function problemOf(value: string): string | undefined {
+  // PostgreSQL's way to say "through a socket": postgres://user@/database?host=/folder
+  const address = value.replace(/@\/(?!.*@)/, '@socket/')
+  if (!URL.canParse(address)) return 'is not an address'
+  const { hostname, username, password, pathname, hash, searchParams } = new URL(address)
+  if (hostname === '' && !searchParams.has('host')) return 'names no host'
+  // An @ without a name before it, or a #: a password with such a character has been cut in two.
+  const isCut = hash !== '' || (value.includes('@') && username + password === '')
+  if (isCut || ![username, password, pathname].every(isDecodable)) return 'is not an address'
+  return undefined
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readPublicUrl(env: Env, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-  if (!URL.canParse(value)) throw new ConfigError('PUBLIC_URL is not an address')
   const { origin, pathname, search, hash, username, password } = new URL(value)
   if (username || password) throw new ConfigError('PUBLIC_URL must not hold a name or a password')
   if (pathname !== '/' || search || hash)
@@ -170,8 +196,6 @@ function readS3(env: Env): Config['s3'] {
   const [bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name))
   if (bucket && accessKeyId && secretAccessKey) {
     const endpoint = url(env, 'S3_ENDPOINT', ['http:', 'https:'])
-    if (endpoint !== undefined && !URL.canParse(endpoint))
-      throw new ConfigError('S3_ENDPOINT is not an address')
     const prefix = text(env, 'S3_PREFIX') ?? ''
     if (!/^([\w.-]+\/)*$/.test(prefix))
       throw new ConfigError('S3_PREFIX must be folders such as media/, each with a slash after it')
