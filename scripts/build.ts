@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { build, type InlineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
 import { isFresh, stampBuild } from './build/freshness.ts'
@@ -12,8 +12,10 @@ console.log('Building the site …')
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist', { recursive: true })
 for (const config of [webClientConfig, webBootConfig, webRenderConfig, ...serverConfigs]) await run(config)
+// The names of all sources are for the server; what is in dist/web is for everybody.
+await rename('dist/web/manifest.json', 'dist/web-manifest.json')
 await compressAssets('dist/web/assets')
-const isWithinBudget = await reportSizes('dist/web')
+const isWithinBudget = await reportSizes('dist/web', 'dist/web-manifest.json')
 await writeFile('dist/package.json', '{ "type": "module" }\n')
 if (!isWithinBudget) process.exit(1)
 await stampBuild()

@@ -17,8 +17,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** Prints what a visitor's first screen loads, and says whether it is within budget. */
-export async function reportSizes(folder: string): Promise<boolean> {
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+export async function reportSizes(folder: string, manifestFile: string): Promise<boolean> {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   const files = criticalFiles(manifest, ['src/web/main.tsx', HOME], 'en')
   let total = 0
   console.log('Critical JavaScript of the first screen, gzip:')

@@ -50,6 +50,12 @@ test('every built script is served as it was built, packed too, and may be kept 
   }
 })
 
+test('the names of all sources are not for the public', async () => {
+  for (const path of ['/manifest.json', '/web-manifest.json', '/.vite/manifest.json'])
+    expect((await get(path)).statusCode, path).toBe(404)
+  expect((await readdir(WEB)).filter((name) => name.endsWith('.json'))).toEqual([])
+})
+
 test('what has no hash in its name is asked for again, and a document each time', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
   expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')

@@ -39,9 +39,10 @@ const ENTRY = 'src/web/main.tsx'
 /** Undefined when nothing was built, as beside `npm run dev`. */
 export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> {
   const folder = join(dist, 'web')
-  if (!existsSync(join(folder, 'manifest.json'))) return undefined
+  const manifestFile = join(dist, 'web-manifest.json')
+  if (!existsSync(manifestFile)) return undefined
   const [manifestText, bootScript, sheets, rendered] = await Promise.all([
-    readFile(join(folder, 'manifest.json'), 'utf8'),
+    readFile(manifestFile, 'utf8'),
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
     readSheets(folder),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{
