@@ -154,6 +154,8 @@ test('a full disk is told in plain words in three languages, reading goes on, an
 test('a refusal by the database is not taken for its absence', () => {
   expect(isDatabaseAway(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(true)
   expect(isDatabaseAway(Object.assign(new Error('x'), { code: '57P01' }))).toBe(true)
+  const broken = new Error('Client has encountered a connection error and is not queryable')
+  expect(isDatabaseAway(broken), 'a transaction that broke').toBe(true)
   expect(isDatabaseAway(new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]))).toBe(
     true,
   )

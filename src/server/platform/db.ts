@@ -87,7 +87,9 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
 }
 
 const UNREACHABLE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P|53[0234]00|57014)/
-const UNREACHABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+// "Not queryable" is what the ROLLBACK says of a transaction whose connection broke.
+const UNREACHABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
 /** Whether the database could not be asked, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -57,13 +57,13 @@ async function whenReady(
   pid: number,
   signal?: AbortSignal,
 ): Promise<Postmaster | undefined> {
-  while (signal?.aborted !== true && (await isServing(pid, cluster))) {
+  for (;;) {
+    if (signal?.aborted === true || !(await isServing(pid, cluster))) return undefined
     const server = await findServer(cluster)
     if (server?.pid === pid && server.socketFolder !== '' && (await isAccepting(server.socketFolder)))
       return server
     await sleep(50)
   }
-  return undefined
 }
 
 async function startServer(
