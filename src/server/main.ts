@@ -28,6 +28,8 @@ try {
 async function start(): Promise<void> {
   const config = readConfig()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
+  // Who closes the terminal or the pipe ends what is said there, not the site.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const cleanUp: (() => Promise<unknown>)[] = []
   const end = endOnSignals(cleanUp)
   await prepareDataDir(config.dataDir, say)

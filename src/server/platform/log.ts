@@ -7,6 +7,8 @@ import type { FastifyServerOptions } from 'fastify'
 export const logOptions: NonNullable<FastifyServerOptions['logger']> = {
   level: 'info',
   base: null,
+  // Not pino's own: when the terminal is gone, that one tries for ever to write its last line, and the process stays.
+  stream: process.stdout,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
