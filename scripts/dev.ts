@@ -38,8 +38,8 @@ const vite = await createServer({
 await vite.listen()
 vite.printUrls()
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
     server.kill('SIGTERM')
     server.once('exit', () => process.exit(0))
     void vite.close()

@@ -6,7 +6,7 @@ import { type OpenOptions, type RunningDatabase, openDatabase } from './open-dat
 import { findServer } from './postmaster.ts'
 import { stopServer } from './server.ts'
 
-export const patience = 60_000
+export const patience = 120_000
 /** Stopped and removed after each test. */
 export const folders: string[] = []
 

@@ -24,7 +24,7 @@ function keep(database: RunningDatabase): string[] {
 }
 
 const until = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 30_000, interval: 50 })
+  vi.waitFor(look, { timeout: 50_000, interval: 50 })
 
 test(
   'a server that is killed is started again, and the pool and the lock of the site with it',

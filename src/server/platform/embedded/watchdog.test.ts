@@ -11,7 +11,7 @@ afterEach(cleanUp, patience)
 const A_LOOK_MS = 4000
 
 const gone = (folder: string) =>
-  vi.waitFor(async () => expect(await pidOf(folder)).toBe(0), { timeout: 30_000, interval: 100 })
+  vi.waitFor(async () => expect(await pidOf(folder)).toBe(0), { timeout: 50_000, interval: 100 })
 
 /** A site in a process of its own, which is then killed so that it can't do anything any more. */
 async function killedSite(folder: string, beforeKill: () => Promise<void> = async () => {}): Promise<void> {
