@@ -104,7 +104,11 @@ async function startServer(
   if (child.pid === undefined) return { failure: spawnFailure ?? 'no process' }
   const server = await whenReady(home.cluster, child.pid, signal)
   if (server) return { server }
-  if (signal?.aborted === true) send(child.pid, 'SIGINT')
+  if (signal?.aborted === true) {
+    send(child.pid, 'SIGINT')
+    // Whoever gives up must not leave before what it started has ended.
+    while (await isServing(child.pid, home.cluster)) await sleep(20)
+  }
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
   const failure = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))
   return { failure: failure ?? `its log is in ${join(home.cluster, 'log')}` }
