@@ -84,8 +84,16 @@ export const webRenderConfig: InlineConfig = {
   },
 }
 
-/** No module of the server does anything by being imported but the entries: what one does not use, it does not load. */
-const serverBuild = (entry: string): InlineConfig => ({
+/** The site; its threads, with the parsers that it does not load itself; programs that it runs as processes. */
+const SERVER_ENTRIES = {
+  main: 'main.ts',
+  worker: 'worker.ts',
+  'database-watchdog': 'platform/embedded/database-watchdog.ts',
+  decoder: 'media/decoder/main.ts',
+}
+
+/** No module of the server does anything by being imported but its entry: what one does not use, it does not load. */
+export const serverConfigs = Object.entries(SERVER_ENTRIES).map(([name, entry]): InlineConfig => ({
   publicDir: false,
   build: {
     outDir: 'dist/server',
@@ -94,6 +102,7 @@ const serverBuild = (entry: string): InlineConfig => ({
     ssr: `src/server/${entry}`,
     sourcemap: true,
     rolldownOptions: {
+      output: { entryFileNames: `${name}.js` },
       treeshake: {
         moduleSideEffects: [
           {
@@ -104,9 +113,4 @@ const serverBuild = (entry: string): InlineConfig => ({
       },
     },
   },
-})
-
-/** The site; its threads, with the parsers that it does not load itself; programs that it runs as processes. */
-export const serverConfigs = ['main.ts', 'worker.ts', 'platform/embedded/database-watchdog.ts'].map(
-  serverBuild,
-)
+}))

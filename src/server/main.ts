@@ -10,8 +10,9 @@ import { connectDatabases } from './platform/db.ts'
 import { openDatabase } from './platform/embedded/open-database.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
-import { startThreads } from './work.ts'
 import { reachDatabase, reasonOf } from './platform/reach-database.ts'
+import { describeSandbox } from './platform/sandbox/account.ts'
+import { startThreads } from './work.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const SHUTDOWN_MS = 9000
@@ -52,8 +53,12 @@ async function start(): Promise<void> {
     cleanUp.unshift(() => db.close())
     const web = await loadWebBuild(join(PROJECT, 'dist'))
     if (web === undefined) say('The web is not built: only the API is served.')
+    const sandbox = await describeSandbox()
+    if (sandbox !== undefined) say(sandbox)
     if ((await findVideoTools(config.searchPath)) === undefined)
-      say('No ffmpeg and ffprobe on the PATH: only videos that browsers play as they are can be uploaded.')
+      say(
+        'No ffmpeg and ffprobe on the PATH that uploads may be read with: only videos that browsers play as they are are taken.',
+      )
     const threads = startThreads()
     cleanUp.unshift(() => threads.close())
     const app = await buildApp({

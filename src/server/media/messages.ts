@@ -76,6 +76,11 @@ export const messages = defineMessages({
     id: 'Gambar terlalu lama diproses. Silakan perkecil atau sederhanakan.',
     my: 'Imej mengambil masa terlalu lama untuk diproses. Sila kecilkan atau ringkaskan.',
   },
+  tooHeavy: {
+    en: 'The image could not be processed. Please make it smaller or save it anew, and try again.',
+    id: 'Gambar tidak dapat diproses. Silakan perkecil atau simpan ulang, lalu coba lagi.',
+    my: 'Imej tidak dapat diproses. Sila kecilkan atau simpan semula, kemudian cuba lagi.',
+  },
   storageFull: {
     en: 'Your storage of {count} GB is full. Delete something that shows images or videos, or choose a larger plan.',
     id: 'Ruang penyimpanan Anda sebesar {count} GB sudah penuh. Hapus sesuatu yang memuat gambar atau video, atau pilih paket yang lebih besar.',

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { sharp } from './decoder/image-library.ts'
+import type { Pixels } from './decoder/tiny.ts'
 
 const WIDTH = 16
 /** Few enough that nobody can tell what it was, and shown blurred on top of that. */
@@ -13,10 +14,9 @@ export async function neutralPlaceholder(width: number, height: number): Promise
   return DATA + (await image.webp({ quality: 50 }).toBuffer()).toString('base64')
 }
 
-/** A tiny picture of an image in memory. */
-export async function placeholderOf(image: Buffer): Promise<string> {
-  const tiny = sharp(image).resize({ width: WIDTH, height: WIDTH * 4, fit: 'inside' })
-  return DATA + (await tiny.webp({ quality: 60 }).toBuffer()).toString('base64')
+/** Made of bare pixels, so that nothing of a stranger's is decoded here, and what is kept was written by us. */
+export async function toPlaceholder({ pixels, ...raw }: Pixels): Promise<string> {
+  return DATA + (await sharp(pixels, { raw }).webp({ quality: 80 }).toBuffer()).toString('base64')
 }
 
 const kept = new Map<string, Promise<string>>()

@@ -25,7 +25,8 @@ test('videos count against their owner’s storage', async () => {
     .select(['bytes', 'owner_id'])
     .where('id', '=', body.id)
     .executeTakeFirstOrThrow()
-  expect(row).toEqual({ bytes: (await clip()).length, owner_id: alice.userId })
+  const stored = (await app.visitor().request('GET', body.url)).rawPayload
+  expect(row).toEqual({ bytes: stored.length, owner_id: alice.userId })
   const before = await filesOf(app)
   await app.db
     .updateTable('media')

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { findVideoTools, words } from './videos/tools.ts'
+import { words } from './videos/run-tool.ts'
+import { findVideoTools } from './videos/tools.ts'
 
 /** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
 export const SEARCH_PATH = readConfig().searchPath

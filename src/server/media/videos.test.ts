@@ -17,7 +17,7 @@ import {
   testWithFfmpeg as test,
 } from './video-testing.ts'
 import { createVideoWork } from './videos/job.ts'
-import { words } from './videos/tools.ts'
+import { words } from './videos/run-tool.ts'
 
 let app: MediaApp
 let alice: TestClient

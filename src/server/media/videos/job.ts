@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OWN_FOLDER } from '../../platform/data-dir.ts'
 import { incomingPath } from '../../platform/files.ts'
@@ -6,14 +6,12 @@ import type { JobRunner } from '../../platform/jobs.ts'
 import type { Server } from '../../platform/server.ts'
 import { POSTER_NAME, SOURCE_NAME, videoName } from '../addresses.ts'
 import { deskOf, type Desk } from '../desk.ts'
-import { formatOf, isVideo, SIGNATURE_BYTES } from '../formats.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
 import { failVideo, finishVideo, findSource, type Source } from './actions.ts'
 import { UnfitVideo } from './failures.ts'
-import { makePlain } from './plain/make-plain.ts'
-import { withFileWindow } from './plain/file-window.ts'
 import { makePoster } from './poster.ts'
-import { makeVideo, WORK_MS, type MadeVideo } from './make-video.ts'
+import { makeVideo, WORK_MS } from './make-video.ts'
+import { remuxVideo } from './remux-video.ts'
 
 export interface VideoWork {
   /** Makes one uploaded video ready, or finds out why it can't be. */
@@ -80,7 +78,8 @@ async function makeReady(
   const tools = await desk.videoTools
   const until = performance.now() + WORK_MS
   const work = tools && { tools, folder, signal, timeLeftMs: () => until - performance.now() }
-  const made = work ? await makeVideo(work, source) : await takeAsItIs(source, folder)
+  // ffmpeg was there at the upload, and may be there no longer.
+  const made = work ? await makeVideo(work, source) : await remuxVideo(source, join(folder, 'remuxed'))
   const poster = work && (await makePoster(work, made))
   const { width, height, durationMs } = made.facts
   await files.add(key, videoName(made.format), { path: made.path })
@@ -97,17 +96,4 @@ async function makeReady(
   // It was deleted while we worked.
   if (!isFinished) await files.remove(key)
   else await files.removeFile(key, SOURCE_NAME)
-}
-
-/** When ffmpeg was there at the upload and is no longer. */
-async function takeAsItIs(source: string, folder: string): Promise<MadeVideo> {
-  const path = join(folder, SOURCE_NAME)
-  await copyFile(source, path)
-  const { size, format } = await withFileWindow(path, async (file) => ({
-    size: file.size,
-    format: formatOf(await file.read(0, Math.min(SIGNATURE_BYTES, file.size))),
-  }))
-  if (format === undefined || !isVideo(format)) throw new UnfitVideo('damaged')
-  const facts = await makePlain(path, format)
-  return { path, format: facts.format, bytes: size, facts }
 }

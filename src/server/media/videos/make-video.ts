@@ -6,9 +6,12 @@ import { videoName, type VideoFormat } from '../addresses.ts'
 import { holdLimits, type VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import { probeVideo, type Probed } from './probe.ts'
-import { inputArgs, runTool, ToolFailed, words, type VideoTools } from './tools.ts'
+import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, words } from './run-tool.ts'
+import type { VideoTools } from './tools.ts'
 
 export const WORK_MS = 5 * MINUTE_MS
+/** It has nothing to say on its standard output. */
+const SAID_BYTES = 4096
 const COPY_BYTES = '105M'
 const MADE_BYTES = '60M'
 /** With this much a second, two minutes never reach the end that MADE_BYTES sets. */
@@ -69,8 +72,10 @@ async function attempt(
   const plain = words('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
   const end = words(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
   const begin = words('-nostdin -y -threads 1')
-  const args = [...begin, ...inputArgs(source), ...streams, ...plain, ...how, ...end, `file:${path}`]
-  await runTool(tools.ffmpeg, args, { timeoutMs: Math.max(1, work.timeLeftMs()), signal }).catch(refuse)
+  const args = [...begin, ...INPUT_ARGS, ...streams, ...plain, ...how, ...end, OUTPUT]
+  const timeoutMs = Math.max(1, work.timeLeftMs())
+  const options = { input: source, output: path, mostBytes: SAID_BYTES, timeoutMs, signal }
+  await runTool(tools.ffmpeg, args, options).catch(refuse)
   const facts = await probeVideo(tools, path, signal)
   holdComplete(probed.durationMs, facts.durationMs)
   return { path, format, bytes: (await stat(path)).size, facts }

@@ -23,9 +23,9 @@ export const messages = defineMessages({
     my: 'Video ini rosak atau tidak lengkap.',
   },
   notPlayable: {
-    en: 'Browsers can’t play this video. Please save it as MP4 (H.264 and AAC) or WebM, and try again.',
-    id: 'Video ini tidak dapat diputar di peramban. Silakan simpan sebagai MP4 (H.264 dan AAC) atau WebM, lalu coba lagi.',
-    my: 'Video ini tidak dapat dimainkan dalam pelayar. Sila simpan sebagai MP4 (H.264 dan AAC) atau WebM, kemudian cuba lagi.',
+    en: 'This site can’t convert videos, and not every browser plays this one. Please save it as MP4 (H.264 with AAC) or WebM (VP8 or VP9), and try again.',
+    id: 'Situs ini tidak dapat mengonversi video, dan tidak semua peramban dapat memutar video ini. Silakan simpan sebagai MP4 (H.264 dengan AAC) atau WebM (VP8 atau VP9), lalu coba lagi.',
+    my: 'Laman ini tidak dapat menukar format video, dan tidak semua pelayar dapat memainkan video ini. Sila simpan sebagai MP4 (H.264 dengan AAC) atau WebM (VP8 atau VP9), kemudian cuba lagi.',
   },
   tookTooLong: {
     en: 'The video takes too long to process. Please make it shorter or smaller.',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { SECOND_MS } from '../../platform/clock.ts'
 import type { VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
-import { inputArgs, PROBE_MS, runTool, ToolFailed, type VideoTools } from './tools.ts'
+import { INPUT_ARGS, runTool, ToolFailed } from './run-tool.ts'
+import type { VideoTools } from './tools.ts'
 
 export interface Probed extends VideoFacts {
   video: { index: number; codec: string; pixelFormat: string }
@@ -24,6 +26,8 @@ const Answer = z.object({
   format: z.optional(z.object({ duration: z.optional(z.string()) })),
 })
 
+const PROBE_MS = 10 * SECOND_MS
+const ANSWER_BYTES = 256 * 1024
 const ENTRIES = [
   'format=duration',
   'stream=index,codec_type,codec_name,pix_fmt,width,height,sample_aspect_ratio',
@@ -33,9 +37,10 @@ const ENTRIES = [
 
 /** Looks into a file with ffprobe. What it can't read is damaged, and what has no moving picture is no video. */
 export async function probeVideo(tools: VideoTools, path: string, signal?: AbortSignal): Promise<Probed> {
-  const args = ['-of', 'json', '-show_entries', ENTRIES, ...inputArgs(path)]
-  const output = await runTool(tools.ffprobe, args, { timeoutMs: PROBE_MS, signal }).catch(refuse)
-  return readAnswer(Answer.parse(JSON.parse(output)))
+  const args = ['-of', 'json', '-show_entries', ENTRIES, ...INPUT_ARGS]
+  const options = { input: path, mostBytes: ANSWER_BYTES, timeoutMs: PROBE_MS, signal }
+  const output = await runTool(tools.ffprobe, args, options).catch(refuse)
+  return readAnswer(Answer.parse(JSON.parse(output.toString())))
 }
 
 function refuse(error: unknown): never {

@@ -1,38 +1,47 @@
-import { stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import type { NewMedia } from '../actions.ts'
 import { SOURCE_NAME, videoName } from '../addresses.ts'
 import type { Desk } from '../desk.ts'
 import type { VideoContainer } from '../formats.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
-import { holdLimits } from './facts.ts'
+import { holdLimits, type VideoFacts } from './facts.ts'
 import { refuseUnfit } from './failures.ts'
-import { holdWhole } from './whole.ts'
-import { makePlain } from './plain/make-plain.ts'
 import { probeVideo } from './probe.ts'
+import { remuxVideo } from './remux-video.ts'
+import type { VideoTools } from './tools.ts'
+import { holdWhole } from './whole.ts'
 
-/** Looks at an uploaded video: with ffmpeg it is made ready later, without it is taken as it is or not at all. */
+/** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
 export async function takeVideo(desk: Desk, path: string, container: VideoContainer): Promise<NewMedia> {
-  return look(desk, path, container).catch(refuseUnfit)
+  const tools = await desk.videoTools
+  try {
+    await holdWhole(path, container)
+    return await (tools === undefined ? takeCopy(path) : takeSource(tools, path))
+  } catch (error) {
+    return refuseUnfit(error)
+  }
 }
 
-async function look(desk: Desk, path: string, container: VideoContainer): Promise<NewMedia> {
-  const tools = await desk.videoTools
-  await holdWhole(path, container)
-  const plain = tools === undefined ? await makePlain(path, container) : undefined
-  const facts = plain ?? (await probeVideo(tools as NonNullable<typeof tools>, path))
+async function takeSource(tools: VideoTools, path: string): Promise<NewMedia> {
+  const facts = await probeVideo(tools, path)
   holdLimits(facts)
-  const { width, height, durationMs } = facts
-  const placeholder = await neutralPlaceholder(width, height)
-  const name = plain === undefined ? SOURCE_NAME : videoName(plain.format)
-  return {
-    width,
-    height,
-    durationMs,
-    placeholder,
-    kind: 'video',
-    state: plain === undefined ? 'processing' : 'ready',
-    format: plain?.format ?? null,
-    files: new Map([[name, { path }]]),
-    bytes: (await stat(path)).size,
+  const state = 'processing'
+  return { ...(await describe(path, facts)), state, format: null, files: new Map([[SOURCE_NAME, { path }]]) }
+}
+
+async function takeCopy(path: string): Promise<NewMedia> {
+  const copy = `${path}-copy`
+  try {
+    const { format, facts } = await remuxVideo(path, copy)
+    await rename(copy, path)
+    const files = new Map([[videoName(format), { path }]])
+    return { ...(await describe(path, facts)), state: 'ready', format, files }
+  } finally {
+    await rm(copy, { force: true })
   }
+}
+
+async function describe(path: string, { width, height, durationMs }: VideoFacts) {
+  const placeholder = await neutralPlaceholder(width, height)
+  return { kind: 'video' as const, width, height, durationMs, placeholder, bytes: (await stat(path)).size }
 }

@@ -1,23 +1,77 @@
+import { open, type FileHandle } from 'node:fs/promises'
 import type { VideoContainer } from '../formats.ts'
 import { UnfitVideo } from './failures.ts'
-import { readTopBoxes } from './plain/boxes.ts'
-import { endOf, readElement } from './plain/ebml.ts'
-import { withFileWindow, type FileWindow } from './plain/file-window.ts'
+
+/** Recorders that write in fragments make some hundreds. */
+const MOST_BOXES = 5000
 
 /** Refuses at once what was cut off on its way here: ffmpeg would make something of the rest. */
 export async function holdWhole(path: string, container: VideoContainer): Promise<void> {
-  await withFileWindow(path, container === 'iso' ? holdBoxes : holdElements)
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    await (container === 'iso' ? holdBoxes(file, size) : holdElements(file, size))
+  } finally {
+    await file.close()
+  }
 }
 
-async function holdBoxes(file: FileWindow): Promise<void> {
-  const boxes = await readTopBoxes(file)
-  const isNeeded = (type: string): boolean => type === 'moov' || type === 'mdat'
-  if (boxes.some(({ type, isCut }) => isCut && isNeeded(type))) throw new UnfitVideo('damaged')
-  if (!boxes.some(({ type }) => type === 'moov')) throw new UnfitVideo('damaged')
+/** The outermost boxes: a length and four letters each. */
+async function holdBoxes(file: FileHandle, size: number): Promise<void> {
+  let hasHead = false
+  let count = 0
+  for (let at = 0; at + 8 <= size; count++) {
+    const head = await readAt(file, at, 16)
+    const type = head.toString('latin1', 4, 8)
+    const length = lengthOf(head, size - at)
+    // Behind the last box there may be anything.
+    if (length === undefined) break
+    const isNeeded = type === 'moov' || type === 'mdat'
+    if (count >= MOST_BOXES || (isNeeded && at + length > size)) throw new UnfitVideo('damaged')
+    hasHead ||= type === 'moov'
+    at += length
+  }
+  if (!hasHead) throw new UnfitVideo('damaged')
 }
 
-async function holdElements(file: FileWindow): Promise<void> {
-  const header = await readElement(file, 0, file.size)
-  // It ends inside the file, or it does not say where it ends.
-  await readElement(file, endOf(header), file.size)
+function lengthOf(head: Buffer, rest: number): number | undefined {
+  const length = head.readUInt32BE(0)
+  if (length === 0) return rest
+  if (length > 1) return length < 8 ? undefined : length
+  const long = head.length < 16 ? 0n : head.readBigUInt64BE(8)
+  return long < 16n || long > BigInt(Number.MAX_SAFE_INTEGER) ? undefined : Number(long)
+}
+
+/** The header and the segment behind it: each ends inside the file, or the segment does not say where it ends. */
+async function holdElements(file: FileHandle, size: number): Promise<void> {
+  const header = readElement(await readAt(file, 0, 12))
+  if (header.length === undefined) throw new UnfitVideo('damaged')
+  const segmentAt = header.headBytes + header.length
+  const segment = readElement(await readAt(file, segmentAt, 12))
+  if (segment.length !== undefined && segmentAt + segment.headBytes + segment.length > size)
+    throw new UnfitVideo('damaged')
+}
+
+/** How many bytes a number takes is told by the zeros its first byte begins with. */
+function readElement(head: Buffer): { headBytes: number; length: number | undefined } {
+  const idBytes = widthOf(head[0])
+  const lengthBytes = widthOf(head[idBytes])
+  if (idBytes > 4 || idBytes + lengthBytes > head.length) throw new UnfitVideo('damaged')
+  const bits = BigInt(7 * lengthBytes)
+  const value = BigInt.asUintN(
+    Number(bits),
+    BigInt(`0x${head.toString('hex', idBytes, idBytes + lengthBytes)}`),
+  )
+  const isUnknown = value === (1n << bits) - 1n
+  return { headBytes: idBytes + lengthBytes, length: isUnknown ? undefined : Number(value) }
+}
+
+function widthOf(first: number | undefined): number {
+  if (first === undefined || first === 0) throw new UnfitVideo('damaged')
+  return Math.clz32(first) - 23
+}
+
+async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at)
+  return buffer.subarray(0, bytesRead)
 }

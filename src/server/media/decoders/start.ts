@@ -1,0 +1,31 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sandboxAccount } from '../../platform/sandbox/account.ts'
+import { spawnSandboxed, type SandboxLimits } from '../../platform/sandbox/spawn.ts'
+
+export type DecoderKind = 'images' | 'videos'
+
+/** Beside the memory of its own that a decoder's code takes; buffers are counted by the kernel's limit alone. */
+const HEAP_MB = 512
+const BUILT_SERVER = /\/dist\/server\/.*$/
+
+/** Starts the program that reads strangers' files. It begins as us, and gives that up before it reads anything. */
+export async function startDecoder(
+  kind: DecoderKind,
+  limits: SandboxLimits,
+  stdio: StdioOptions,
+): Promise<ChildProcess> {
+  const { account } = await sandboxAccount()
+  const becomes = account === undefined ? [] : [String(account.uid), String(account.gid)]
+  const args = [`--max-old-space-size=${HEAP_MB}`, ...entry(), kind, ...becomes]
+  return spawnSandboxed(process.execPath, args, { limits, account: undefined, stdio })
+}
+
+/** The built program; from source, under tsx, the source itself. */
+function entry(): string[] {
+  const here = import.meta.url
+  if (!here.endsWith('.ts')) return [fileURLToPath(here.replace(BUILT_SERVER, '/dist/server/decoder.js'))]
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href
+  return ['--import', tsx, fileURLToPath(new URL('../decoder/main.ts', here))]
+}
