@@ -44,11 +44,11 @@ async function bytesKept(): Promise<number> {
 /** What the site says to such a file. While it is read the site answers others, and afterwards nothing is left of it. */
 async function judge(bytes: Buffer): Promise<string> {
   const before = await bytesKept()
-  let isDone = false
+  const progress = { isDone: false }
   const call = upload(app, alice, bytes, { fileName: 'clip.mp4', type: 'video/mp4' })
-  void call.then(() => (isDone = true))
+  void call.then(() => (progress.isDone = true))
   let answered = 0
-  while (!isDone) {
+  while (!progress.isDone) {
     expect((await app.visitor().request('GET', '/healthz')).statusCode).toBe(200)
     answered++
     await new Promise((resolve) => setTimeout(resolve, 20))
