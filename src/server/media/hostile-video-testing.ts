@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRandom } from '../platform/seeding.ts'
 
 /** Writes MP4 and WebM files that no camera would: each is small, and asks for far more than its size. */
 export function box(type: string, ...contents: Buffer[]): Buffer {
@@ -90,4 +91,13 @@ export function element(id: string, content: Buffer, claims: bigint | number = c
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE((1n << 56n) | BigInt(claims))
   return Buffer.concat([Buffer.from(id, 'hex'), length, content])
+}
+
+export function* numbers(count: number, of: (index: number) => number): Generator<number> {
+  for (let index = 0; index < count; index++) yield of(index)
+}
+
+export function noise(length: number): Buffer {
+  const random = createRandom(length)
+  return Buffer.from(Uint8Array.from({ length }, () => random.int(256)))
 }

@@ -11,6 +11,8 @@ import {
   FTYP,
   h264Entry,
   moov,
+  noise,
+  numbers,
   track,
   u32,
   type TrackTables,
@@ -73,10 +75,6 @@ const plain = (stsd: Buffer, chunkOffset: number): TrackTables => ({
   chunkOffsets: [chunkOffset],
 })
 const OTHER = box('stsd', u32(0, 1), box('gpmd', Buffer.alloc(8)))
-
-function* numbers(count: number, of: (index: number) => number): Generator<number> {
-  for (let index = 0; index < count; index++) yield of(index)
-}
 
 test('chunks of many tracks spread over thousands of boxes of data cost nothing', async () => {
   const stsd = await h264Entry()
@@ -188,11 +186,6 @@ const MP4: [string, () => Promise<Buffer> | Buffer][] = [
   ['zeros', () => Buffer.concat([FTYP, Buffer.alloc(MEGABYTE)])],
   ['anything behind its first box', () => Buffer.concat([FTYP, box('moov', noise(MEGABYTE))])],
 ]
-
-function noise(length: number): Buffer {
-  const random = createRandom(length)
-  return Buffer.from(Uint8Array.from({ length }, () => random.int(256)))
-}
 
 test.each(MP4)('an MP4 with %s is refused', async (_, make) => {
   expect(await judge(await make())).toMatch(REFUSED)

@@ -19,5 +19,6 @@ const HIDDEN = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800]'
 
 /** The text without characters that nobody sees, such as a zero-width space; joiners stay where writing needs them. */
 export function withoutHidden(text: string): string {
+  // bounded: names and aliases have at most 120 characters
   return text.replace(new RegExp(`(${NEEDED})|${HIDDEN}`, 'gu'), '$1')
 }

@@ -49,6 +49,7 @@ function faultOf(name: string): Text | undefined {
 
 /** Alphabets whose letters are taken for each other's. */
 const ALIKE = ['Latin', 'Cyrillic', 'Greek', 'Coptic', 'Armenian', 'Cherokee', 'Lisu'].map(
+  // bounded: one word of a name, at most 50 characters
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )
 

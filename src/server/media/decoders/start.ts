@@ -8,7 +8,7 @@ export type DecoderKind = 'images' | 'videos'
 
 /** Beside the memory of its own that a decoder's code takes; buffers are counted by the kernel's limit alone. */
 const HEAP_MB = 512
-const BUILT_SERVER = /\/dist\/server\/.*$/
+const BUILT = '/dist/server/'
 
 /** Starts the program that reads strangers' files. It begins as us, and gives that up before it reads anything. */
 export async function startDecoder(
@@ -25,7 +25,8 @@ export async function startDecoder(
 /** The built program; from source, under tsx, the source itself. */
 function entry(): string[] {
   const here = import.meta.url
-  if (!here.endsWith('.ts')) return [fileURLToPath(here.replace(BUILT_SERVER, '/dist/server/decoder.js'))]
+  if (!here.endsWith('.ts'))
+    return [fileURLToPath(`${here.slice(0, here.lastIndexOf(BUILT))}${BUILT}decoder.js`)]
   const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href
   return ['--import', tsx, fileURLToPath(new URL('../decoder/main.ts', here))]
 }

@@ -7,6 +7,7 @@ import { createPagePost } from '../../../contract/page-posts.ts'
 import { listArticles } from '../../../contract/articles.ts'
 import { buildApp } from '../../app.ts'
 import { loggedErrors, testLogger } from '../../testing/logged-errors.ts'
+import { threads } from '../../testing/test-app.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -41,6 +42,7 @@ test(
       db,
       clock: systemClock,
       mailer: { send: async () => {} },
+      threads,
       logger: testLogger,
     })
     try {
