@@ -1,3 +1,4 @@
+export { SOURCE_NAME } from './addresses.ts'
 export { forgetMediaUses } from './actions.ts'
 export { claimMedia, setMediaAccess } from './claims/actions.ts'
 export type { MediaView } from './describe.ts'

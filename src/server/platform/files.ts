@@ -4,7 +4,7 @@ import type { Files } from './files/contents.ts'
 import { diskFiles } from './files/disk-files.ts'
 import { s3Files } from './files/s3-files.ts'
 
-export { incomingPath, type ByteRange, type FileContent, type Files } from './files/contents.ts'
+export { incomingPath, isSafe, type ByteRange, type FileContent, type Files } from './files/contents.ts'
 export { s3Origin } from './files/s3-files.ts'
 
 export function openFiles(config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>): Files {

@@ -17,9 +17,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`)
+    await lockMigrating(client)
+    await createMigrations(client)
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations',
     )
@@ -33,13 +32,23 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
-interface Migration {
+/** Waits for whoever migrates now; until the connection ends, others wait for it. */
+export async function lockMigrating(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+}
+
+export async function createMigrations(client: pg.Client): Promise<void> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`)
+}
+
+export interface Migration {
   name: string
   sql: string
   checksum: string
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -62,11 +71,16 @@ function refuseForeign(files: Migration[], applied: Map<string, string>): void {
   }
 }
 
+/** In the caller's transaction. */
+export async function applyMigration(client: pg.Client, file: Migration): Promise<void> {
+  await client.query(file.sql)
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
+}
+
 async function apply(client: pg.Client, file: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(file.sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
+    await applyMigration(client, file)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

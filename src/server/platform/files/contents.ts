@@ -27,6 +27,8 @@ export interface Files {
   /** One more file of a key that is there. */
   add(key: string, name: string, content: FileContent): Promise<void>
   open(key: string, name: string): Promise<StoredFile | undefined>
+  /** The names of a key's files; none when it is not there. */
+  names(key: string): Promise<string[]>
   /** Where a program of this machine can read it: in its own place, or as a copy in `folder`. */
   bring(key: string, name: string, folder: string): Promise<string | undefined>
   /** An address that the browser can fetch it from by itself for some minutes; undefined where we have to send it. */

@@ -69,6 +69,10 @@ export function diskFiles(root: string, incoming: string): Files {
       }
     },
 
+    async names(key) {
+      return ((await readdir(folderOf(key)).catch(orMissing)) ?? []).sort()
+    },
+
     async bring(key, name) {
       const path = pathOf(key, name)
       return access(path).then(() => path, orMissing)

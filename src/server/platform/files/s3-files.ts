@@ -89,11 +89,15 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
     await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }))
   }
 
-  async function remove(key: string): Promise<void> {
+  async function names(key: string): Promise<string[]> {
     holdSafeKey(key)
-    const names: string[] = []
-    for await (const { name } of list(`${key}/`)) names.push(name)
-    for (const name of names) await removeName(name)
+    const found: string[] = []
+    for await (const { name } of list(`${key}/`)) found.push(name.slice(key.length + 1))
+    return found
+  }
+
+  async function remove(key: string): Promise<void> {
+    for (const name of await names(key)) await removeName(`${key}/${name}`)
   }
 
   return {
@@ -127,6 +131,8 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
         close: async () => void whole.destroy(),
       }
     },
+
+    names,
 
     async bring(key, name, folder) {
       const found = await get(key, name)

@@ -1,0 +1,40 @@
+/**
+ * What no backup holds and no restore brings back. Ended things must stay ended: an archive is older than a sign-out,
+ * a used link or a sent mail. What lives for a day to tell visitors apart must not outlive it in an archive.
+ */
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  // Written by the migrations themselves.
+  'migrations',
+  // Ways in.
+  'sessions',
+  'password_resets',
+  'signups',
+  'oauth_states',
+  // Answers and counters of calls that are long over.
+  'idempotency_keys',
+  'rate_limits',
+  // Who was here today.
+  'visitor_salts',
+  'visitors_today',
+  'presence',
+  'article_reads',
+])
+
+/**
+ * Conditions for the rows that are kept. Mails were sent or will be asked for anew. A restored site makes a key of its
+ * own: nothing that it must still understand is signed with the old one, and an archive in wrong hands forges nothing.
+ */
+export const KEPT_ROWS: Readonly<Record<string, string>> = {
+  jobs: "kind <> 'mail'",
+  secrets: "name <> 'secret_key'",
+}
+
+/** Filled by a site that nobody has an account on yet. */
+export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
+  ...LEFT_OUT,
+  'jobs',
+  'secrets',
+  'settings',
+  'site_counters',
+  'site_days',
+])
