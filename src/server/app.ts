@@ -40,7 +40,7 @@ import { createJobRunner, type JobRunner } from './platform/jobs.ts'
 import { memoryLimits, sharedLimits } from './platform/limits.ts'
 import type { Mailer } from './platform/mail.ts'
 import { messages } from './platform/messages.ts'
-import { createMetrics, measureRequests } from './platform/metrics.ts'
+import { createMetrics, measureRequests, type Metrics } from './platform/metrics.ts'
 import { watchOutage } from './platform/outage.ts'
 import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
@@ -75,6 +75,7 @@ export interface AppDeps {
 export interface App {
   http: FastifyInstance
   jobs: JobRunner
+  metrics: Metrics
   /** Before closing: tells those who come on kept connections that these end. */
   drain: () => Promise<void>
   /** Forgets what is not to be kept; run every hour by whoever runs the site. */
@@ -208,6 +209,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   return {
     http,
     jobs,
+    metrics,
     drain: () => draining.run(),
     purge,
     redraw: () =>

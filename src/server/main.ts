@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp, type App } from './app.ts'
+import { createNightlyBackups } from './backup/nightly.ts'
 import { loadWebBuild } from './documents/web-build.ts'
 import { findVideoTools } from './media/videos/tools.ts'
 import { HOUR_MS, systemClock } from './platform/clock.ts'
@@ -83,6 +84,9 @@ async function start(): Promise<void> {
       },
     })
     app.jobs.start()
+    const { registry } = app.metrics
+    const backups = createNightlyBackups({ config, url: database.url, clock: systemClock, log, registry })
+    backups.start()
     const purge = (): void =>
       void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
     const purging = setInterval(purge, HOUR_MS)
@@ -90,6 +94,7 @@ async function start(): Promise<void> {
       () => Promise.all([app.drain(), app.jobs.stop()]),
       () => app.http.close(),
       async () => clearInterval(purging),
+      () => backups.stop(),
     )
     await listen(app, config)
     void app.redraw().catch((error: unknown) => log.error({ err: error }, 'texts could not be drawn anew'))

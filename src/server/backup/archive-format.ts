@@ -78,14 +78,14 @@ export function readEnd(bytes: Buffer): End {
 }
 
 function known<T>(read: { success: true; data: T } | { success: false }): T {
-  if (!read.success) throw new ArchiveError('its description can’t be read')
+  if (!read.success) throw new ArchiveError('it is damaged: its description is not complete')
   return read.data
 }
 
 function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
+  } catch (error) {
+    throw new ArchiveError('it is damaged: its description can’t be read', { cause: error })
   }
 }

@@ -50,6 +50,21 @@ export async function tryBackupLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.held === true
 }
 
+/** Remembered beside other limits, which are shared by all nodes and forgotten by themselves. */
+const nightKey = (night: string): string => `backup:${night}`
+
+export async function isNightDone(client: pg.Client, night: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from rate_limits where key = $1', [nightKey(night)])
+  return rowCount !== 0
+}
+
+export async function noteNight(client: pg.Client, night: string, until: Date): Promise<void> {
+  await client.query(
+    'insert into rate_limits (key, hits, resets_at) values ($1, 1, $2) on conflict (key) do nothing',
+    [nightKey(night), until],
+  )
+}
+
 export type Table = Manifest['tables'][number]
 export type Snapshot = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>
 

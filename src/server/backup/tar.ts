@@ -20,14 +20,14 @@ export function tarHeader({ name, size }: TarEntry, modifiedAt: Date): Buffer {
   header.write(octal(Math.floor(modifiedAt.getTime() / 1000)), 136)
   header.write('0', 156)
   header.write('ustar\x0000', 257)
-  header.write(`${sumOf(header).toString(8).padStart(6, '0')}\0 `, SUM.start)
+  header.write(sumOf(header), SUM.start)
   return header
 }
 
 /** Undefined for the empty block that ends an archive; an error when it is no header. */
 export function readTarHeader(header: Buffer): TarEntry | undefined {
   if (header.every((byte) => byte === 0)) return undefined
-  const sum = Number.parseInt(header.toString('latin1', SUM.start, SUM.end), 8)
+  const sum = header.toString('latin1', SUM.start, SUM.end)
   if (sum !== sumOf(header) || header.toString('latin1', 257, 262) !== 'ustar')
     throw new Error('no header of an archive')
   const [name = ''] = header.toString('utf8', 0, NAME_BYTES).split('\0')
@@ -48,8 +48,8 @@ function octal(value: number): string {
 }
 
 /** The sum of all bytes, its own place counted as blanks. */
-function sumOf(header: Buffer): number {
+function sumOf(header: Buffer): string {
   let sum = 0
   for (const [index, byte] of header.entries()) sum += index >= SUM.start && index < SUM.end ? 32 : byte
-  return sum
+  return `${sum.toString(8).padStart(6, '0')}\0 `
 }

@@ -162,3 +162,15 @@ test('a refusal never repeats a password', () => {
     expect(line).not.toContain(password)
   }
 })
+
+test('a folder for nightly backups is enough; seven are kept unless another number is named', () => {
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backup).toEqual({ dir: '/backups', keep: 7 })
+  expect(readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: '30' }).backup).toEqual({
+    dir: '/backups',
+    keep: 30,
+  })
+  expect(readConfig({ BACKUP_KEEP: '30' }).backup).toBeUndefined()
+  expect(refusal({ BACKUP_DIR: '/backups', BACKUP_KEEP: '0' })).toBe(
+    'BACKUP_KEEP must be a whole number from 1 to 10000, not "0"',
+  )
+})

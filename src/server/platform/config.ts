@@ -35,6 +35,8 @@ export interface Config {
   discord: (ProviderClient & { authorizeUrl: string; apiUrl: string }) | undefined
   /** S3-compatible storage for uploads; without it they are kept in a folder of DATA_DIR. */
   s3: S3Config | undefined
+  /** A backup each night in this folder, of which the newest so many are kept. */
+  backup: { dir: string; keep: number } | undefined
   /** The folders in which programs such as ffmpeg are looked for. */
   searchPath: string
   trustProxy: string[]
@@ -69,6 +71,7 @@ export function readConfig(env: Env = process.env): Config {
     google: readGoogle(env),
     discord: readDiscord(env),
     s3: readS3(env),
+    backup: readBackup(env),
     searchPath: text(env, 'PATH') ?? '',
     trustProxy: readTrustProxy(env),
     rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
@@ -212,6 +215,12 @@ function readS3(env: Env): Config['s3'] {
   if (missing.length < names.length)
     throw new ConfigError(`${names.join(', ')} go together: ${missing.join(' and ')} is missing`)
   return undefined
+}
+
+function readBackup(env: Env): Config['backup'] {
+  const dir = text(env, 'BACKUP_DIR')
+  const keep = integer(env, 'BACKUP_KEEP', 7, 1, 10_000)
+  return dir === undefined ? undefined : { dir: resolve(dir), keep }
 }
 
 function readTrustProxy(env: Env): string[] {
