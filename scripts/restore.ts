@@ -17,11 +17,12 @@ try {
     throw new Error('name one archive, such as npm run restore -- site.tar')
   const config = readConfig()
   const database = await openDatabase({ ...config, role: 'command', say: console.log })
+  let letGo = async (): Promise<void> => {}
   try {
-    const letGo =
-      config.databaseUrl === undefined ? await holdSiteLock(database.url, config.dataDir) : async () => {}
-    await run(resolve(name), database.url, config).finally(letGo)
+    if (config.databaseUrl === undefined) letGo = await holdSiteLock(database.url, config.dataDir)
+    await run(resolve(name), database.url, config)
   } finally {
+    await letGo()
     await database.stop()
   }
 } catch (error) {

@@ -46,10 +46,9 @@ afterAll(async () => {
 
 /** People who like, comment, post and upload until they are told to stop. */
 function startWriting(people: TestClient[], articleIds: number[]) {
-  let isWanted = true
-  let writes = 0
+  const told = { isWanted: true, writes: 0 }
   const write = async (person: TestClient, number: number): Promise<void> => {
-    for (let turn = number; isWanted; turn++) {
+    for (let turn = number; told.isWanted; turn++) {
       const id = articleIds[turn % articleIds.length] ?? 0
       await person.call(likeArticle, { params: { id: String(id) }, body: { isLike: turn % 3 !== 0 } })
       await person.call(createComment, {
@@ -67,16 +66,17 @@ function startWriting(people: TestClient[], articleIds: number[]) {
           body: { type: 'photo', mediaId: body.id, title: `Photo ${turn}` },
         })
       } else await writePost(person, { title: `Post ${turn}` })
-      writes += 3
+      told.writes += 3
     }
   }
   const done = Promise.all(people.map(write))
   const more = async (): Promise<void> => {
-    const wanted = writes + 12
-    while (writes < wanted) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 10))])
+    const before = told.writes
+    while (told.writes - before < 12)
+      await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 10))])
   }
   const stop = async (): Promise<void> => {
-    isWanted = false
+    told.isWanted = false
     await done
   }
   return { more, stop }
@@ -100,7 +100,7 @@ function watchMoment(client: Client) {
   // COPY wants its stream back at once.
   const watched = (text: unknown, values?: unknown): unknown =>
     typeof text === 'string' ? query(text, values) : ask(text, values)
-  return { client: Object.assign(client, { query: watched }) as Client, contents: () => contents }
+  return { client: Object.assign(client, { query: watched }), contents: () => contents }
 }
 
 test('a backup made while people write is one moment, and comes back row by row and file by file', async () => {

@@ -89,15 +89,16 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
 }
 
 function tellMetrics(registry: Registry, dir: string | undefined): Counter<'result'> {
-  new Gauge({
+  const newest = new Gauge({
     name: 'cendekia_backup_last_success_timestamp_seconds',
     help: 'When the newest nightly backup in BACKUP_DIR was made; NaN when there is none',
-    registers: [registry],
+    registers: [],
     async collect() {
       // Asked of the folder itself: true after a restart, and when somebody took the files away.
       this.set(dir === undefined ? Number.NaN : await newestIn(dir).catch(() => Number.NaN))
     },
   })
+  registry.registerMetric(newest)
   return new Counter({
     name: 'cendekia_backups_total',
     help: 'Nightly backups by result',

@@ -19,7 +19,7 @@ export function ownArchives(names: string[]): string[] {
   return names
     .filter((name) => OWN_NAME.test(name))
     .sort()
-    .reverse()
+    .toReversed()
 }
 
 /** What a backup that was killed left behind. */
