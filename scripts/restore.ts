@@ -5,7 +5,6 @@ import { restoreBackup } from '../src/server/backup/restore.ts'
 import { readConfig, type Config } from '../src/server/platform/config.ts'
 import { openDatabase } from '../src/server/platform/embedded/open-database.ts'
 import { incomingFolder, openFiles } from '../src/server/platform/files.ts'
-import { holdSiteLock } from '../src/server/platform/site-lock.ts'
 import { interruption, showProgress } from './show-progress.ts'
 
 /** npm run restore -- FILE: fills an empty site, which must not run, from an archive. */
@@ -16,13 +15,11 @@ try {
   if (name === undefined || more.length > 0)
     throw new Error('name one archive, such as npm run restore -- site.tar')
   const config = readConfig()
-  const database = await openDatabase({ ...config, role: 'command', say: console.log })
-  let letGo = async (): Promise<void> => {}
+  // As a site, so that an embedded database is refused while one runs on it, and no site starts meanwhile.
+  const database = await openDatabase({ ...config, role: 'site', say: console.log })
   try {
-    if (config.databaseUrl === undefined) letGo = await holdSiteLock(database.url, config.dataDir)
     await run(resolve(name), database.url, config)
   } finally {
-    await letGo()
     await database.stop()
   }
 } catch (error) {

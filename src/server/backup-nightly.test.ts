@@ -35,7 +35,7 @@ function node(keep = 2, folder = dir) {
   const errors: unknown[] = []
   const log = { info: () => {}, error: (...entry: unknown[]) => void errors.push(entry) }
   const config = { ...place.config, backup: { dir: folder, keep } }
-  const backups = createNightlyBackups({ config, url: place.url, clock, log, registry })
+  const backups = createNightlyBackups({ config, url: () => place.url, clock, log, registry })
   const metric = async (name: string) =>
     (await registry.metrics())
       .split('\n')

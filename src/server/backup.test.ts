@@ -25,6 +25,7 @@ import { openFiles } from './platform/files.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectDatabases } from './platform/db.ts'
 import { testLogger } from './testing/logged-errors.ts'
+import { threads } from './testing/test-app.ts'
 import { TestClient } from './testing/test-client.ts'
 import { WORDS } from './testing/write-article.ts'
 import { writePost } from './testing/write-post.ts'
@@ -146,7 +147,14 @@ test('a backup made while people write is one moment, and comes back row by row 
 test('a restored site goes on: people sign in, ids continue, counters are what a count gives', async () => {
   const db = connectDatabases(place.url, undefined, () => {})
   const mailer = { send: async () => {} }
-  const app = await buildApp({ config: place.config, db, clock: systemClock, mailer, logger: testLogger })
+  const app = await buildApp({
+    config: place.config,
+    db,
+    clock: systemClock,
+    mailer,
+    threads,
+    logger: testLogger,
+  })
   try {
     const [last] = await rowsOf(place.url, 'select max(id)::int as id from articles')
     const person = new TestClient(app.http)

@@ -85,7 +85,13 @@ async function start(): Promise<void> {
     })
     app.jobs.start()
     const { registry } = app.metrics
-    const backups = createNightlyBackups({ config, url: database.url, clock: systemClock, log, registry })
+    const backups = createNightlyBackups({
+      config,
+      url: () => database.url,
+      clock: systemClock,
+      log,
+      registry,
+    })
     backups.start()
     const purge = (): void =>
       void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))

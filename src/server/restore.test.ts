@@ -25,6 +25,7 @@ import { openFiles } from './platform/files.ts'
 import { queueJob } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { testLogger } from './testing/logged-errors.ts'
+import { threads } from './testing/test-app.ts'
 import { TestClient } from './testing/test-client.ts'
 import { WORDS, writeArticle } from './testing/write-article.ts'
 
@@ -80,7 +81,14 @@ test('sessions, links, codes and mails that were ended or sent do not come back 
 
   const db = connectDatabases(place.url, undefined, () => {})
   const mailer = { send: async () => {} }
-  const { http } = await buildApp({ config: place.config, db, clock: site.clock, mailer, logger: testLogger })
+  const { http } = await buildApp({
+    config: place.config,
+    db,
+    clock: site.clock,
+    mailer,
+    threads,
+    logger: testLogger,
+  })
   try {
     const again = new TestClient(http)
     for (const [name, value] of [...alice.cookies, ...newcomer.cookies]) again.cookies.set(name, value)
@@ -149,7 +157,14 @@ test('a site with an account or a running site is not restored into', async () =
 test('a site that was started, but has nobody yet, can be restored into, also twice after a failure', async () => {
   const db = connectDatabases(place.url, undefined, () => {})
   const mailer = { send: async () => {} }
-  const { http } = await buildApp({ config: place.config, db, clock: site.clock, mailer, logger: testLogger })
+  const { http } = await buildApp({
+    config: place.config,
+    db,
+    clock: site.clock,
+    mailer,
+    threads,
+    logger: testLogger,
+  })
   await new TestClient(http).call(signup, { body: form('early@example.com') })
   await http.close()
   await db.close()

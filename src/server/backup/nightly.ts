@@ -14,7 +14,8 @@ const PAUSE_AFTER_FAILURE_MS = 30 * MINUTE_MS
 
 export interface NightlyDeps {
   config: Pick<Config, 'backup' | 'dataDir' | 's3'>
-  url: string
+  /** Where the database is now: one of our own may move when it is started again. */
+  url: () => string
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   registry: Registry
@@ -52,7 +53,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
   async function makeTonights({ dir, keep }: NonNullable<Config['backup']>): Promise<void> {
     const night = nightOf(clock.now())
     const { signal } = stopping
-    const client = await connectAlone(url, signal)
+    const client = await connectAlone(url(), signal)
     try {
       if (!(await tryBackupLock(client)) || (await isNightDone(client, night))) return
       await mkdir(dir, { recursive: true, mode: 0o700 })
