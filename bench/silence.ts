@@ -1,6 +1,7 @@
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { ROOT } from '../scripts/run-command.ts'
 import { harmlessText, hostileTexts, type HostileText } from '../src/server/testing/hostile-texts.ts'
+import { spreadChunks } from '../src/server/media/hostile-video-testing.ts'
 import { startProbe, type Probe } from './support/probe.ts'
 import { startSeededSite, type BenchSite } from './support/seeded-site.ts'
 
@@ -70,6 +71,10 @@ async function attack(site: BenchSite, probe: Probe): Promise<Waits> {
   for (const { name, text } of hostileTexts(POST)) await attackPost(site, watch, name, text)
   for (const { name, text } of hostileTexts(TERM))
     await watch('search', name, () => site.get(`/api/articles/search?q=${encodeURIComponent(text)}`))
+  const film = await spreadChunks(4900, 12_000)
+  await watch('upload a video without ffmpeg', 'chunks spread over thousands of boxes', () =>
+    site.upload(film, 'clip.mp4', 'video/mp4'),
+  )
   return waits
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { run } from '../../scripts/run-command.ts'
 import { freePort } from '../../scripts/setup/free-port.ts'
 
@@ -13,6 +13,7 @@ export interface BenchSite {
   get<T>(path: string): Promise<T | undefined>
   post<T>(path: string, body: unknown): Promise<T | undefined>
   patch<T>(path: string, body: unknown): Promise<T | undefined>
+  upload(file: Buffer, name: string, type: string): Promise<number>
   stop(): Promise<void>
 }
 
@@ -30,9 +31,10 @@ export async function startSeededSite(folder: string): Promise<BenchSite> {
   })
   const [, email, password] = /Sign in as (\S+); everybody’s password is (.+)\.$/m.exec(seeded.output) ?? []
   if (!seeded.ok || email === undefined) throw new Error(seeded.output)
-  const server = spawn('node', ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Without ffmpeg, which lies elsewhere: a file is then read by the site's own means.
+    env: { ...process.env, ...env, PATH: dirname(process.execPath) },
     stdio: 'ignore',
   })
   await answers(`${url}/readyz`)
@@ -65,6 +67,12 @@ export async function startSeededSite(folder: string): Promise<BenchSite> {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     patch: (path, body) => call('PATCH', path, body),
+    async upload(file, name, type) {
+      const body = new FormData()
+      body.set('file', new Blob([new Uint8Array(file)], { type }), name)
+      const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+      return (await fetch(`${url}/api/media`, { method: 'POST', body, headers })).status
+    },
     async stop() {
       server.kill('SIGTERM')
       await once(server, 'exit')

@@ -199,12 +199,14 @@ async function migrationsIn(names: string[]): Promise<string> {
 
 test('an archive of a newer schema is refused, one of an older schema is restored and migrated', async () => {
   const names = (await readdir(MIGRATIONS)).sort()
-  const older = await migrationsIn(names.slice(0, -1))
+  // The one after these scores posts, so that it shows whether it ran.
+  const scores = '0005_article_life.sql'
+  const older = await migrationsIn(names.filter((name) => name < scores))
   const past = await emptyPlace()
   const path = join(past.folder, 'older.tar')
   try {
     await expect(restoreInto(place, archive, { migrations: older })).rejects.toThrow(
-      `it has the migration ${names.at(-1)}, which this version does not know: install a newer one`,
+      /it has the migration \S+, which this version does not know: install a newer one/,
     )
     await expectEmpty()
     await rowsOf(past.url, 'drop schema public cascade; create schema public')

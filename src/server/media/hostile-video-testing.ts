@@ -101,3 +101,31 @@ export function noise(length: number): Buffer {
   const random = createRandom(length)
   return Buffer.from(Uint8Array.from({ length }, () => random.int(256)))
 }
+
+/** Thirty pictures of a hundred bytes. */
+export const plain = (stsd: Buffer, chunkOffset: number): TrackTables => ({
+  stsd,
+  times: [30, 100],
+  sampleSize: 100,
+  sampleCount: 30,
+  chunks: [1, 30, 1],
+  chunkOffsets: [chunkOffset],
+})
+export const OTHER = box('stsd', u32(0, 1), box('gpmd', Buffer.alloc(8)))
+
+/** Chunks of tracks that no reader is given, each in another of thousands of boxes of data. */
+export async function spreadChunks(boxes: number, chunks = 50_000): Promise<Buffer> {
+  const empty = Array<Buffer>(boxes).fill(box('mdat'))
+  const data = Buffer.concat([FTYP, box('mdat', Buffer.alloc(3000)), ...empty])
+  const spread = track({
+    handler: 'meta',
+    stsd: OTHER,
+    times: [chunks, 1],
+    sampleSize: 1,
+    sampleCount: chunks,
+    chunks: [1, 1, 1],
+    chunkOffsets: [...numbers(chunks, (index) => data.length - 8 * (index % boxes))],
+  })
+  const shown = track(plain(await h264Entry(), dataAt(FTYP)))
+  return Buffer.concat([data, moov(shown, ...Array<Buffer>(4).fill(spread))])
+}

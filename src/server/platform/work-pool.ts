@@ -19,8 +19,8 @@ export interface WorkPool {
   for(caller: WorkCaller | null): Work
 }
 
-/** Behind the one at work: a browser may well ask for three things at once. */
-const MOST_WAITING_OF_ONE = 10
+/** Behind the one at work: a whole school may come from one address. */
+const MOST_WAITING_OF_ONE = 50
 
 /** What threads may spend on one caller's texts is counted in milliseconds, not in calls. */
 export function createWorkPool(
