@@ -20,6 +20,10 @@ export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(
 export const NewPassword = text({ min: PASSWORD_MIN, max: PASSWORD_MAX })
 export const VerificationCode = z.string().check(z.regex(new RegExp(`^[0-9]{${VERIFICATION_CODE_LENGTH}}$`)))
 
+/** What only some people may do; the web offers it to nobody else. */
+export const CAPABILITIES = ['moderate', 'operate'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
 export const User = z.object({
   id: Id,
   firstName: z.string(),
@@ -35,6 +39,8 @@ export const User = z.object({
   isAgate: z.boolean(),
   isAqua: z.boolean(),
   isFree: z.boolean(),
+  /** Not there for who has none. */
+  capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
 })
 export type User = z.infer<typeof User>
 

@@ -13,6 +13,7 @@ import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { reachDatabase, reasonOf } from './platform/reach-database.ts'
 import { describeSandbox } from './platform/sandbox/account.ts'
+import { hasOperator } from './staff/public.ts'
 import { startThreads } from './work.ts'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
       say(
         'No ffmpeg and ffprobe on the PATH that uploads may be read with: only videos that browsers play as they are are taken.',
       )
+    if (!(await hasOperator(db.write)))
+      say('There is no operator yet. Sign up on the site, then: npm run role -- you@example.org operator')
     const threads = startThreads()
     cleanUp.unshift(() => threads.close())
     const app = await buildApp({

@@ -8,8 +8,9 @@ import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../platform/session.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Role } from '../platform/session.ts'
 import { newDigits } from '../platform/tokens.ts'
+import { capabilitiesOf } from '../staff/public.ts'
 import { aliasDigits, aliasStem, storedLanguage, storedTheme } from './rules.ts'
 
 /** The person as he sees himself: the fields of the specification, each read where it is decided. */
@@ -26,6 +27,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
         'email',
         'profile_image_url as profileImageUrl',
         'selected_theme as selectedTheme',
+        'role',
         'honor_totals.total as honor',
       ])
       .where('users.id', '=', id)
@@ -34,8 +36,10 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     findPlan(db, id, now),
   ])
   if (row === undefined) return fail('not_signed_in', common.notSignedIn)
+  const capabilities = capabilitiesOf(row.role as Role)
   return {
     ...row,
+    ...(capabilities && { capabilities }),
     selectedTheme: storedTheme(row.selectedTheme),
     fame: Math.max(0, row.honor ?? 0),
     iqTestTaken: iqScore !== null,

@@ -392,13 +392,17 @@ export interface RateLimits {
 }
 
 export interface Reports {
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
   object_id: number;
   object_type: string;
   reason: string;
+  sanction_weight: Generated<number>;
   state: Generated<string>;
   text: Generated<string>;
+  urgency: Generated<number>;
+  urgent_at: Timestamp | null;
   user_id: number;
   weight: number;
 }
@@ -453,6 +457,17 @@ export interface SiteDays {
   day: Timestamp;
   edits: Generated<number>;
   visitors: Generated<number>;
+}
+
+export interface StaffLog {
+  action: string;
+  actor: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
 }
 
 export interface Subscriptions {
@@ -548,6 +563,7 @@ export interface DB {
   signups: Signups;
   site_counters: SiteCounters;
   site_days: SiteDays;
+  staff_log: StaffLog;
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
   users: Users;

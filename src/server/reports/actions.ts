@@ -25,7 +25,7 @@ export function saveReport(db: Db, report: NewReport): Promise<void> {
     const { rows } = await sql<{ isFirst: boolean }>`
       insert into reports (object_type, object_id, user_id, reason, text, weight, created_at)
       values (${objectType}, ${objectId}, ${userId}, ${reason}, ${text}, ${weight}, ${now})
-      on conflict (object_type, object_id, user_id) do update
+      on conflict (object_type, object_id, user_id) where state = 'open' do update
         set reason = excluded.reason, text = excluded.text
       returning xmax = 0 as "isFirst"`.execute(trx)
     if (rows[0]?.isFirst === true) await addAttention(trx, objectType, objectId, POINTS.report * weight)

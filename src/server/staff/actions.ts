@@ -1,0 +1,56 @@
+import type { ObjectType } from '../../contract/objects.ts'
+import { transact, type Db } from '../platform/db.ts'
+import type { Role } from '../platform/session.ts'
+
+/** Who did it: a member of the staff, whoever runs commands on the server, or the rules about reports by themselves. */
+export type Actor = { kind: 'staff'; id: number } | { kind: 'command' } | { kind: 'reports' }
+
+export interface StaffEntry {
+  actor: Actor
+  action: 'give-role' | 'hide' | 'mark-adult' | 'close-reports'
+  objectType: ObjectType
+  objectId: number
+  /** Numbers and words of ours only: what people wrote could not be erased from here. */
+  details: Record<string, unknown>
+  now: Date
+}
+
+/** Written in the transaction of what it tells of; the table takes no change and no deletion. */
+export async function writeStaffLog(trx: Db, entry: StaffEntry): Promise<void> {
+  const { actor, action, objectType, objectId, details, now } = entry
+  await trx
+    .insertInto('staff_log')
+    .values({
+      created_at: now,
+      actor: actor.kind,
+      actor_id: actor.kind === 'staff' ? actor.id : null,
+      action,
+      object_type: objectType,
+      object_id: objectId,
+      details: JSON.stringify(details),
+    })
+    .execute()
+}
+
+/** Sessions read the role with each request, so it holds from the next one on. False when it was theirs already. */
+export function giveRole(db: Db, email: string, role: Role, now: Date): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (person === undefined || person.role === role) return false
+    await trx.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+    await writeStaffLog(trx, {
+      actor: { kind: 'command' },
+      action: 'give-role',
+      objectType: 'person',
+      objectId: person.id,
+      details: { from: person.role, to: role },
+      now,
+    })
+    return true
+  })
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../platform/db.ts'
+import type { Role } from '../platform/session.ts'
+
+export interface StaffMember {
+  email: string
+  role: Role
+}
+
+/** Everybody with a role, operators first. */
+export async function listStaff(db: Db): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['email', 'role'])
+    .where('role', '<>', 'user')
+    .orderBy('role', 'desc')
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email, role }) => ({ email, role: role as Role }))
+}
+
+export async function findRole(db: Db, email: string): Promise<Role | undefined> {
+  const row = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst()
+  return row && (row.role as Role)
+}
+
+/** Whether somebody has signed up with this address and not proved it yet. */
+export async function hasSignup(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('signups').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function hasOperator(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('role', '=', 'operator').executeTakeFirst()
+  return row !== undefined
+}
