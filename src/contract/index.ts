@@ -11,7 +11,7 @@ import { followUser, listFollowing, unfollowUser } from './follows.ts'
 import { deleteMedia, getMedia, uploadMedia } from './media.ts'
 import * as nsfw from './nsfw.ts'
 import * as posts from './page-posts.ts'
-import { reportObject } from './reports.ts'
+import { closeReports, reportObject } from './reports.ts'
 import { previewText } from './rich-text.ts'
 import { getLanguages, saveLanguages, saveTheme } from './settings.ts'
 import * as series from './series.ts'
@@ -115,6 +115,7 @@ export const routes = {
   getMedia,
   deleteMedia,
   reportObject,
+  closeReports,
 } as const satisfies Record<string, Route>
 
 export type OperationName = keyof typeof routes

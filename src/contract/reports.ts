@@ -5,7 +5,7 @@ import { REPORT_TEXT_MAX } from './limits.ts'
 import { Done, ObjectType } from './objects.ts'
 
 export const REPORT_REASONS = [
-  /** Of children, or of somebody against his will: never allowed, hidden at the first report. */
+  /** Of children, or of someone against their will: never allowed, and not left to wait for a moderator. */
   'exploitation',
   'spam',
   'harassment',
@@ -17,7 +17,7 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** One report a person and object: a second one replaces the first. */
+/** One open report a person and object: a second one replaces the first. */
 export const reportObject = endpoint({
   method: 'POST',
   path: '/api/reports',
@@ -29,4 +29,24 @@ export const reportObject = endpoint({
     text: z.optional(text({ max: REPORT_TEXT_MAX })),
   }),
   response: Done,
+})
+
+export const REPORT_VERDICTS = ['founded', 'unfounded'] as const
+export type ReportVerdict = (typeof REPORT_VERDICTS)[number]
+
+/** What a verdict changed about the thing itself. */
+export const REPORT_EFFECTS = ['restored', 'unmarked', 'removed', 'marked'] as const
+export type ReportEffect = (typeof REPORT_EFFECTS)[number]
+
+/** Closes all open reports about one thing, and undoes or completes what they did to it. */
+export const closeReports = endpoint({
+  method: 'POST',
+  path: '/api/reports/close',
+  access: 'moderator',
+  body: z.strictObject({
+    objectType: ObjectType,
+    objectId: Id,
+    verdict: z.enum(REPORT_VERDICTS),
+  }),
+  response: z.object({ closed: z.number(), effects: z.array(z.enum(REPORT_EFFECTS)) }),
 })

@@ -51,6 +51,7 @@ import { createWorkPool } from './platform/work-pool.ts'
 import { pollsRoutes } from './polls/routes.ts'
 import { providerRoutes } from './providers/routes.ts'
 import { reactionsRoutes } from './reactions/routes.ts'
+import { purgeReports } from './reports/public.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { redraw } from './rich-text/redraw.ts'
 import { richTextRoutes } from './rich-text/routes.ts'
@@ -198,6 +199,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
       () => purgeMedia(db.write, deskOf(server).files, now),
       () => purgeComments(db.write, now),
       () => purgeDrafts(db.write, now),
+      () => purgeReports(db.write, now),
       () => purgePlatform(db.write, now),
       () => purgeVisitors(db.write, now),
     ]

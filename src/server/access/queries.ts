@@ -52,7 +52,12 @@ export async function getObject(
 
 type Found = Owned & { parent?: { type: ObjectType; id: number } }
 
-async function findObject(db: Db, objectType: ObjectType, objectId: number): Promise<Found | undefined> {
+/** An object whoever may see it: for judging about it, never for showing it. */
+export async function findObject(
+  db: Db,
+  objectType: ObjectType,
+  objectId: number,
+): Promise<Found | undefined> {
   if (objectType === 'article') return findArticle(db, objectId)
   if (objectType === 'page-post') return findPagePost(db, objectId)
   if (objectType === 'comment') return findComment(db, objectId)

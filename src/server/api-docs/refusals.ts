@@ -30,6 +30,7 @@ const OWN_REFUSALS: Partial<Record<OperationName, readonly ErrorCode[]>> = {
   pinComment: ['not_allowed'],
   setCommentsOpen: ['not_allowed', 'not_found'],
   reportObject: ['not_found'],
+  closeReports: ['not_found'],
   uploadMedia: ['unavailable'],
   createPagePost: ['not_allowed', 'under_age', 'unavailable'],
   updatePagePost: ['not_allowed', 'under_age'],

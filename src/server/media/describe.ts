@@ -4,10 +4,10 @@ import { fileName, LARGEST_WIDTH, pathOf, POSTER_NAME, videoName, type VideoForm
 import { signUrl } from './signing.ts'
 import { failureText } from './videos/failures.ts'
 
-/** Everybody who knows the address, who may see adult content and has a signed address, or nobody. */
+/** Everybody who knows the address, who may see adult content and has a signed address, or nobody but the staff. */
 export type MediaAccess = 'open' | 'adult' | 'closed'
 
-/** An upload as an object shows it. Addresses are null until it is ready, and once nobody may see it. */
+/** An upload as an object shows it. Addresses are null until it is ready, and once only the staff may see it. */
 export interface MediaView {
   id: number
   kind: 'image' | 'video'
@@ -40,12 +40,22 @@ export interface MediaRow {
   failure: string | null
 }
 
-export function toView(secret: string, row: MediaRow, now: Date): MediaView {
+export interface ViewOptions {
+  /** For the staff, who judge what nobody else is given. */
+  showsClosed?: boolean
+}
+
+export function toView(
+  secret: string,
+  row: MediaRow,
+  now: Date,
+  { showsClosed = false }: ViewOptions = {},
+): MediaView {
   const { id, kind, state, width, height, placeholder, access } = row
-  const isShown = state === 'ready' && access !== 'closed'
+  const isShown = state === 'ready' && (access !== 'closed' || showsClosed)
   const address = (name: string): string => {
     const path = pathOf(row.key, name)
-    return access === 'adult' ? signUrl(secret, path, now) : path
+    return access === 'open' ? path : signUrl(secret, path, now)
   }
   return {
     id,

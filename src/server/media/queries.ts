@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { later, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import type { MediaAccess } from './describe.ts'
 
 /** All bytes that count against a person's storage. */
 export async function sumBytes(db: Db, userId: number): Promise<number> {
@@ -72,7 +73,7 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
 
 export interface Served {
   state: string
-  access: string
+  access: MediaAccess
   ownerId: number | null
   /** Something shows it. */
   isUsed: boolean
@@ -80,7 +81,7 @@ export interface Served {
 
 /** What has to be known of a key before one of its files is given out. */
 export async function findServed(db: Db, key: string): Promise<Served | undefined> {
-  return db
+  const row = await db
     .selectFrom('media')
     .select((eb) => [
       'state',
@@ -93,4 +94,5 @@ export async function findServed(db: Db, key: string): Promise<Served | undefine
     ])
     .where('key', '=', key)
     .executeTakeFirst()
+  return row && { ...row, access: row.access as MediaAccess }
 }

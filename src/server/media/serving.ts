@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isStaff } from '../access/public.ts'
 import { seesAdult } from '../nsfw/public.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
@@ -23,6 +24,8 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
+  /** Only for whoever judges it, and for no longer. */
+  closed: 'private, no-store',
   /** Presigned addresses end; to come here again costs little. */
   redirect: 'private, no-store',
 }
@@ -37,11 +40,11 @@ export function servingRoutes(server: Server): void {
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
     // Only what has to be read counts against the caller.
     const media = await known(key, () => countCall(server, request, null))
-    if (media === undefined || media.state !== 'ready' || media.access === 'closed') return sendNothing(reply)
-    const isAdult = media.access === 'adult'
-    if (isAdult && !(await maySeeAdult(server, request, pathOf(key, name), media.ownerId)))
+    if (media === undefined || media.state !== 'ready') return sendNothing(reply)
+    const { access, ownerId } = media
+    if (access !== 'open' && !(await maySee(server, request, { path: pathOf(key, name), access, ownerId })))
       return sendNothing(reply)
-    const cacheControl = CACHED[isAdult ? 'adult' : media.isUsed ? 'open' : 'unattached']
+    const cacheControl = CACHED[access === 'open' && !media.isUsed ? 'unattached' : access]
     const file = { key, name, type, cacheControl }
     // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
     const isElsewhere = type.startsWith('video/') && request.method === 'GET'
@@ -53,14 +56,15 @@ export function servingRoutes(server: Server): void {
 }
 
 /** The right is in the address, and proved again by who comes with it: an address can be passed on. */
-async function maySeeAdult(
+async function maySee(
   server: Server,
   request: FastifyRequest<Asked>,
-  path: string,
-  ownerId: number | null,
+  { path, access, ownerId }: { path: string; access: 'adult' | 'closed'; ownerId: number | null },
 ): Promise<boolean> {
   if (!isSigned(server.secret, path, request.query, server.clock.now())) return false
   const viewer = await viewerOf(server, request)
+  // Hidden while it is being checked: for those who check it.
+  if (access === 'closed') return isStaff(viewer) && viewer?.isUnderAge === false
   // Whoever uploaded it has seen it; his own post is given to him whole.
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
   return isOwner || seesAdult(server, request, viewer)

@@ -116,7 +116,7 @@ test('a reported post is hidden from all but its author and moderators, and dele
 test('what readers call adult is marked, and its author can’t take it back; what a moderator cleared stays clear', async () => {
   const alice = await app.signIn('alice')
   const mod = await app.signIn('mod', 'moderator')
-  const mark = (id: number) => transact(app.db, (trx) => markReportedNsfw(trx, id, app.clock.now()))
+  const mark = (id: number) => transact(app.db, (trx) => markReportedNsfw(trx, id))
   const change = (client: TestClient, post: { id: number }, isNsfw: boolean) =>
     client.attempt(contract.updatePagePost, { params: at(post), body: { isNsfw } })
   const post = await writePhoto(app, alice)

@@ -1,56 +1,71 @@
 import { sql } from 'kysely'
-import type { ObjectType } from '../../contract/objects.ts'
 import type { ReportReason } from '../../contract/reports.ts'
-import { hideReported, markReportedNsfw } from '../page-posts/public.ts'
+import { hideReported, lockReported, markReportedNsfw } from '../page-posts/public.ts'
 import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
 import { addAttention } from '../reactions/public.ts'
+import { writeStaffLog } from '../staff/public.ts'
 import { POINTS } from '../trending/public.ts'
-import { isAdultByReports } from './rules.ts'
+import { findOpenReport, getStanding, sumReports, type OpenReport, type Reporting } from './queries.ts'
+import { hidingRule, isAdultByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 
-export interface NewReport {
-  objectType: ObjectType
-  objectId: number
-  userId: number
+export interface NewReport extends Reporting {
   reason: ReportReason
   text: string
-  weight: number
-  now: Date
 }
 
-/** One report a person and object: a second one says it in other words, and weighs what the first did. */
+/** One open report a person and object: a second one says it in other words, and weighs what the first did. */
 export function saveReport(db: Db, report: NewReport): Promise<void> {
-  const { objectType, objectId, userId, reason, text, weight, now } = report
+  const { objectType, objectId } = report
   return transact(db, async (trx) => {
-    if (objectType === 'page-post') await lockPost(trx, objectId)
-    const { rows } = await sql<{ isFirst: boolean }>`
-      insert into reports (object_type, object_id, user_id, reason, text, weight, created_at)
-      values (${objectType}, ${objectId}, ${userId}, ${reason}, ${text}, ${weight}, ${now})
-      on conflict (object_type, object_id, user_id) where state = 'open' do update
-        set reason = excluded.reason, text = excluded.text
-      returning xmax = 0 as "isFirst"`.execute(trx)
-    if (rows[0]?.isFirst === true) await addAttention(trx, objectType, objectId, POINTS.report * weight)
+    await lockReporter(trx, report.userId)
+    // Reports about one post come one after the other: of two at once each would count itself alone.
+    if (objectType === 'page-post' && !(await lockReported(trx, objectId))) fail('not_found', common.notFound)
+    await writeReport(trx, report, await findOpenReport(trx, report))
     if (objectType === 'page-post') await judgePost(trx, report)
   })
 }
 
-/** Reports about one post come one after the other: of two at once each would count itself alone. */
-async function lockPost(trx: Db, postId: number): Promise<void> {
-  await trx.selectFrom('page_posts').select('id').where('id', '=', postId).forNoKeyUpdate().execute()
+/** What one person may do in a day is counted from their reports, so these are written one after the other. */
+async function lockReporter(trx: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reporter ${userId}`}, 0))`.execute(trx)
 }
 
-/** Product §11 and §16: what must not wait for a moderator. */
-async function judgePost(trx: Db, { objectId: postId, reason, now }: NewReport): Promise<void> {
-  if (reason === 'exploitation') await hideReported(trx, postId, now)
-  if (reason === 'adult' && isAdultByReports(await sumReports(trx, postId, reason)))
-    await markReportedNsfw(trx, postId, now)
+async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefined): Promise<void> {
+  const { objectType, objectId, userId, reason, text, now } = report
+  const standing = await getStanding(trx, report)
+  const before = open?.urgency ?? 0
+  const urgency = reason === 'exploitation' ? Math.max(before, urgencyOf(standing, now)) : 0
+  const said = { reason, text, urgency, urgent_at: urgency > before ? now : (open?.urgentAt ?? null) }
+  if (open !== undefined) {
+    await trx.updateTable('reports').set(said).where('id', '=', open.id).execute()
+    return
+  }
+  const weight = reportWeight(standing, now)
+  await trx
+    .insertInto('reports')
+    .values({
+      ...said,
+      object_type: objectType,
+      object_id: objectId,
+      user_id: userId,
+      weight,
+      sanction_weight: isCounted(standing) ? weight : 0,
+      created_at: now,
+    })
+    .execute()
+  await addAttention(trx, objectType, objectId, POINTS.report * weight)
 }
 
-async function sumReports(trx: Db, postId: number, reason: ReportReason): Promise<number> {
-  const { weight } = await trx
-    .selectFrom('reports')
-    .select((eb) => eb.fn.sum<number | null>('weight').as('weight'))
-    .where((eb) => eb.and({ object_type: 'page-post', object_id: postId, reason }))
-    .where('state', '<>', 'rejected')
-    .executeTakeFirstOrThrow()
-  return weight ?? 0
+/** Product §11 and §16: what must not wait for a moderator, who can take it back with one call. */
+async function judgePost(trx: Db, report: NewReport): Promise<void> {
+  const { objectType, objectId, now } = report
+  const sums = await sumReports(trx, report)
+  const entry = { actor: { kind: 'reports' }, objectType, objectId, now } as const
+  const rule = hidingRule(sums)
+  if (rule !== undefined && (await hideReported(trx, objectId, now)))
+    await writeStaffLog(trx, { ...entry, action: 'hide', details: { rule, ...sums } })
+  if (isAdultByReports(sums) && (await markReportedNsfw(trx, objectId)))
+    await writeStaffLog(trx, { ...entry, action: 'mark-adult', details: { ...sums } })
 }

@@ -11,4 +11,14 @@ export const messages = defineMessages({
     id: 'Mohon jelaskan secara singkat apa yang salah.',
     my: 'Sila jelaskan secara ringkas apa yang tidak kena.',
   },
+  noneOpen: {
+    en: 'There are no open reports about this. Another moderator may have closed them already.',
+    id: 'Tidak ada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',
+    my: 'Tiada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',
+  },
+  ownReports: {
+    en: 'These reports are about something of yours. Please leave them to another moderator.',
+    id: 'Laporan ini tentang milik Anda sendiri. Silakan serahkan kepada moderator lain.',
+    my: 'Laporan ini tentang milik anda sendiri. Sila serahkannya kepada moderator lain.',
+  },
 })

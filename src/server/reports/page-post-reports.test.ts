@@ -68,11 +68,11 @@ test('a post can be reported, and its attention falls', async () => {
   expect(await stateOf(post)).toEqual({ ...PUBLISHED, attention: -6 })
 })
 
-test('one report of exploitation hides a post at once, also one of a new account', async () => {
+test('one report of exploitation hides a post at once', async () => {
   const post = await newPost()
-  await report(await app.signIn('newcomer'), post, 'exploitation')
+  await report(member(0), post, 'exploitation')
   expect(await stateOf(post)).toMatchObject({ state: 'hidden', placedAs: null })
-  expect((await attempt(member(0), post, 'exploitation')).status).toBe(404)
+  expect((await attempt(member(1), post, 'exploitation')).status).toBe(404)
 })
 
 test('20 reports of exploitation at the same time hide it once', async () => {
@@ -86,9 +86,9 @@ test('20 reports of exploitation at the same time hide it once', async () => {
 
 test('a report that first says something else and then exploitation hides it too', async () => {
   const post = await newPost()
-  await report(member(0), post, 'spam')
+  await report(member(1), post, 'spam')
   expect(await stateOf(post)).toMatchObject({ state: 'published' })
-  await report(member(0), post, 'exploitation')
+  await report(member(1), post, 'exploitation')
   expect(await stateOf(post)).toMatchObject({ state: 'hidden' })
 })
 
@@ -126,13 +126,16 @@ test('two reports at the same time see each other', async () => {
     await Promise.all([report(member(0), post, 'adult'), report(member(1), post, 'adult')])
     expect(await stateOf(post), `round ${round}`).toMatchObject(MARKED)
     await app.db.deleteFrom('rate_limits').execute()
+    // Only ten of a person's reports count in a day.
+    await app.db.deleteFrom('reports').execute()
   }
 })
 
 test('reports that were rejected count no more', async () => {
   const post = await newPost()
   await report(member(0), post, 'adult')
-  await app.db.updateTable('reports').set({ state: 'rejected' }).where('object_id', '=', post.id).execute()
+  const closed = { state: 'rejected', closed_at: app.clock.now() }
+  await app.db.updateTable('reports').set(closed).where('object_id', '=', post.id).execute()
   await report(member(1), post, 'adult')
   expect(await stateOf(post)).toMatchObject(PUBLISHED)
 })

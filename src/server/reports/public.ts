@@ -1,1 +1,1 @@
-export { forgetReports } from './queries.ts'
+export { forgetReports, purgeReports } from './queries.ts'

@@ -1,21 +1,88 @@
+import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
+import type { ReportReason } from '../../contract/reports.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import { HIDING_WINDOW_MS, VERDICTS_READ, type Standing, type Sums } from './rules.ts'
 
-export async function getAccountTime(db: Db, userId: number): Promise<Date> {
-  const row = await db
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.created_at
+export interface Reported {
+  objectType: ObjectType
+  objectId: number
 }
 
-/** Reports die with what they were about. */
+export interface Reporting extends Reported {
+  userId: number
+  now: Date
+}
+
+/** What this person's earlier reports say about the next one. */
+export async function getStanding(trx: Db, reporting: Reporting): Promise<Standing> {
+  const { objectType, objectId, userId, now } = reporting
+  const since = later(now, -DAY_MS)
+  const here = sql`object_type = ${objectType} and object_id = ${objectId}`
+  const { rows } = await sql<Standing>`
+    select u.created_at as "accountCreatedAt", coalesce(h.total, 0) as honor, v.closed, v.founded,
+      (select count(*) from reports where user_id = u.id and created_at > ${since}) as "reportsToday",
+      (select count(*) from reports where user_id = u.id and urgent_at > ${since} and not (${here}))
+        as "urgentToday",
+      coalesce((select state = 'rejected' from reports
+        where user_id = u.id and reason = 'exploitation' and state <> 'open'
+        order by closed_at desc nulls last, id desc limit 1), false) as "isLastUrgentUnfounded",
+      exists (select from reports where ${here} and user_id = u.id and state = 'rejected') as "isUnfoundedHere"
+    from users u left join honor_totals h on h.user_id = u.id,
+      lateral (
+        select count(*) as closed, count(*) filter (where state = 'confirmed') as founded
+        from (select state from reports where user_id = u.id and state <> 'open'
+          order by closed_at desc nulls last, id desc limit ${VERDICTS_READ}) last) v
+    where u.id = ${userId}`.execute(trx)
+  const standing = rows[0]
+  if (standing === undefined) throw new Error('Whoever reports is gone')
+  return standing
+}
+
+export interface OpenReport {
+  id: number
+  weight: number
+  urgency: number
+  urgentAt: Date | null
+}
+
+/** This person's open report about it; nobody closes it before the transaction ends. */
+export function findOpenReport(trx: Db, reporting: Reporting): Promise<OpenReport | undefined> {
+  const { objectType, objectId, userId } = reporting
+  return trx
+    .selectFrom('reports')
+    .select(['id', 'weight', 'urgency', 'urgent_at as urgentAt'])
+    .where((eb) => eb.and({ object_type: objectType, object_id: objectId, user_id: userId, state: 'open' }))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What the open reports about something say together. */
+export async function sumReports(trx: Db, { objectType, objectId, now }: Reporting): Promise<Sums> {
+  const adult = 'adult' satisfies ReportReason
+  const isRecent = sql`reason <> ${adult} and created_at > ${later(now, -HIDING_WINDOW_MS)}`
+  const { rows } = await sql<Sums>`
+    select coalesce(sum(urgency), 0) as urgency,
+      coalesce(sum(sanction_weight) filter (where reason = ${adult}), 0) as "adultWeight",
+      coalesce(sum(sanction_weight) filter (where ${isRecent}), 0) as weight,
+      count(*) filter (where ${isRecent} and sanction_weight > 0) as people
+    from reports
+    where object_type = ${objectType} and object_id = ${objectId} and state = 'open'`.execute(trx)
+  return rows[0] ?? { urgency: 0, adultWeight: 0, weight: 0, people: 0 }
+}
+
+/** Open reports die with what they were about; of closed ones only the verdict stays, for the next ones' weight. */
 export async function forgetReports(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
-  await trx
-    .deleteFrom('reports')
-    .where('object_type', '=', objectType)
-    .where('object_id', 'in', objectIds)
-    .execute()
+  const about = sql`object_type = ${objectType} and object_id = any(${objectIds}::int8[])`
+  await sql`delete from reports where ${about} and state = 'open'`.execute(trx)
+  await sql`update reports set text = '' where ${about} and text <> ''`.execute(trx)
+}
+
+const VERDICT_LIFE_MS = 365 * DAY_MS
+
+/** After a year nobody's verdicts count any more. */
+export async function purgeReports(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('reports').where('closed_at', '<=', later(now, -VERDICT_LIFE_MS)).execute()
 }

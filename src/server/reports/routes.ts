@@ -1,14 +1,14 @@
-import { reportObject } from '../../contract/reports.ts'
-import { can, getObject } from '../access/public.ts'
+import { closeReports, reportObject } from '../../contract/reports.ts'
+import { can, findObject, getObject } from '../access/public.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { saveReport } from './actions.ts'
+import { closeOpenReports } from './closing/actions.ts'
 import { messages } from './messages.ts'
-import { getAccountTime } from './queries.ts'
-import { needsWords, reportWeight } from './rules.ts'
+import { needsWords } from './rules.ts'
 
 export function reportsRoutes(server: Server): void {
   serve(server, reportObject, async ({ db, viewer, body, now }) => {
@@ -20,8 +20,15 @@ export function reportsRoutes(server: Server): void {
     if (needsWords(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
     await holdLimits(server.limits, [['reportsPerDay', String(viewer.id)]])
-    const weight = reportWeight(await getAccountTime(db, viewer.id), now)
-    await saveReport(db, { objectType, objectId, userId: viewer.id, reason, text, weight, now })
+    await saveReport(db, { objectType, objectId, userId: viewer.id, reason, text, now })
     return { done: true as const }
+  })
+
+  serve(server, closeReports, async ({ db, viewer, body, now }) => {
+    const object = await findObject(db, body.objectType, body.objectId)
+    if (object === undefined) return fail('not_found', common.notFound)
+    if (object.authorId === viewer.id) fail('not_allowed', messages.ownReports)
+    const closing = { ...body, actor: { kind: 'staff', id: viewer.id }, now } as const
+    return (await closeOpenReports(db, closing)) ?? fail('conflict', messages.noneOpen)
   })
 }

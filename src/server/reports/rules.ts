@@ -1,12 +1,62 @@
 import { isVisible } from '../../contract/common.ts'
 import type { ReportReason } from '../../contract/reports.ts'
-import { DAY_MS } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 
 const NEW_ACCOUNT_MS = 3 * DAY_MS
+/** So many verdicts say something about a person; of fewer one mistake would say too much. */
+const FEWEST_VERDICTS = 3
+export const VERDICTS_READ = 10
+const TRUSTED_HONOR = 2000
+/** Of one person's day so many reports count towards hiding and marking; the others are for moderators alone. */
+const COUNTED_PER_DAY = 10
+/** Product §16: of what is never allowed so many a day hide by themselves. */
+const URGENT_PER_DAY = 3
+export const HIDING_WINDOW_MS = 72 * HOUR_MS
+const HIDING_WEIGHT = 3
+const HIDING_PEOPLE = 3
+const HIDING_URGENCY = 2
+const ADULT_WEIGHT = 2
 
-/** Product §11: those who have just come count half. */
-export function reportWeight(accountCreatedAt: Date, now: Date): number {
-  return now.getTime() - accountCreatedAt.getTime() < NEW_ACCOUNT_MS ? 0.5 : 1
+/** What is known of a person who reports something. */
+export interface Standing {
+  accountCreatedAt: Date
+  honor: number
+  /** Of the last ten closed reports: how many there were, and how many were founded. */
+  closed: number
+  founded: number
+  reportsToday: number
+  /** Reports about other things that had an urgency, within a day. */
+  urgentToday: number
+  /** The last closed report about what is never allowed was unfounded. */
+  isLastUrgentUnfounded: boolean
+  /** An earlier report about the same thing was unfounded. */
+  isUnfoundedHere: boolean
+}
+
+/** Product §11: those who have just come count half, those who were right more, those who were wrong hardly. */
+export function reportWeight(standing: Standing, now: Date): number {
+  const { closed, founded, honor } = standing
+  const isJudged = closed >= FEWEST_VERDICTS
+  if (isJudged && founded <= closed * 0.2) return 0.25
+  if (isNew(standing, now)) return 0.5
+  if (honor >= TRUSTED_HONOR) return 2
+  return isJudged && founded >= closed * 0.7 ? 1.5 : 1
+}
+
+/** Whether a report can hide or mark something together with others. */
+export function isCounted({ reportsToday, isUnfoundedHere }: Standing): boolean {
+  return reportsToday < COUNTED_PER_DAY && !isUnfoundedHere
+}
+
+/** 2 hides at once, 1 together with another, 0 waits for a moderator. */
+export function urgencyOf(standing: Standing, now: Date): 0 | 1 | 2 {
+  const { urgentToday, isLastUrgentUnfounded, isUnfoundedHere } = standing
+  if (urgentToday >= URGENT_PER_DAY || isLastUrgentUnfounded || isUnfoundedHere) return 0
+  return isNew(standing, now) ? 1 : 2
+}
+
+function isNew({ accountCreatedAt }: Standing, now: Date): boolean {
+  return now.getTime() - accountCreatedAt.getTime() < NEW_ACCOUNT_MS
 }
 
 /** "Something else" says nothing by itself. */
@@ -14,9 +64,22 @@ export function needsWords(reason: ReportReason, text: string): boolean {
   return reason === 'other' && !isVisible(text)
 }
 
-const ADULT_WEIGHT = 2
+/** All that open reports about one thing say together. */
+export interface Sums {
+  urgency: number
+  adultWeight: number
+  /** Of everything but "adult", within the window. */
+  weight: number
+  people: number
+}
 
 /** Product §11: enough have said that it is adult and not marked as such. */
-export function isAdultByReports(weight: number): boolean {
-  return weight >= ADULT_WEIGHT
+export function isAdultByReports({ adultWeight }: Sums): boolean {
+  return adultWeight >= ADULT_WEIGHT
+}
+
+/** Product §11 and §16: which rule hides it before a moderator has looked, if any. */
+export function hidingRule({ urgency, weight, people }: Sums): 'urgent' | 'weight' | undefined {
+  if (urgency >= HIDING_URGENCY) return 'urgent'
+  return weight >= HIDING_WEIGHT && people >= HIDING_PEOPLE ? 'weight' : undefined
 }

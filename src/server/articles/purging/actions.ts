@@ -4,6 +4,7 @@ import { forgetMediaUses } from '../../media/public.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { forgetReactions } from '../../reactions/public.ts'
+import { forgetReports } from '../../reports/public.ts'
 import { deleteEmpty, leaveOthersSeries } from '../series/actions.ts'
 
 /** So many at once that no transaction lasts long. */
@@ -23,7 +24,7 @@ function purgeSome(db: Db, until: Date): Promise<number> {
     if (ids.length === 0) return 0
     await eraseComments(trx, ids)
     await forgetReactions(trx, 'article', ids)
-    await eraseReports(trx, 'article', ids)
+    await forgetReports(trx, 'article', ids)
     await forgetMediaUses(trx, 'article', ids)
     await trx.deleteFrom('articles').where('id', 'in', ids).execute()
     await settleGroups(trx, [...new Set(rows.map(({ group_id }) => group_id))])
@@ -40,17 +41,12 @@ async function eraseComments(trx: Db, articleIds: number[]): Promise<void> {
     .execute()
   const ids = comments.map(({ id }) => id)
   await forgetReactions(trx, 'comment', ids)
-  await eraseReports(trx, 'comment', ids)
+  await forgetReports(trx, 'comment', ids)
   await trx
     .deleteFrom('comment_rules')
     .where('object_type', '=', 'article')
     .where('object_id', 'in', articleIds)
     .execute()
-}
-
-async function eraseReports(trx: Db, objectType: 'article' | 'comment', ids: number[]): Promise<void> {
-  await sql`
-    delete from reports where object_type = ${objectType} and object_id = any(${ids}::int8[])`.execute(trx)
 }
 
 /** A group without articles goes too, and a series without groups; one whose original is gone follows its oldest article. */

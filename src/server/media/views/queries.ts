@@ -2,7 +2,7 @@ import type { Media } from '../../../contract/media.ts'
 import type { Language } from '../../../contract/messages.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Server } from '../../platform/server.ts'
-import { toMedia, toView, type MediaRow, type MediaView } from '../describe.ts'
+import { toMedia, toView, type MediaRow, type MediaView, type ViewOptions } from '../describe.ts'
 
 const COLUMNS = [
   'id',
@@ -25,6 +25,7 @@ export async function listMediaViews(
   db: Db,
   ids: readonly number[],
   now: Date,
+  options: ViewOptions = {},
 ): Promise<Map<number, MediaView>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -32,7 +33,7 @@ export async function listMediaViews(
     .select(COLUMNS)
     .where('id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(rows.map((row) => [row.id, toView(server.secret, row as MediaRow, now)]))
+  return new Map(rows.map((row) => [row.id, toView(server.secret, row as MediaRow, now, options)]))
 }
 
 /** An upload as its owner is told of it. */

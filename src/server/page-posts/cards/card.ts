@@ -113,8 +113,9 @@ type ShownMedia = Pick<PagePost, 'mediaUrl' | 'mediaType' | 'media' | 'placehold
 function mediaOf({ media, mediaAlt }: LoadedPost): ShownMedia {
   if (media === undefined) return { mediaUrl: null, mediaType: null, media: null, placeholder: null }
   const { kind, url, access, placeholder } = media
-  // Of a post that is hidden or deleted the files are given to nobody; its author sees what they were like.
-  if (access === 'closed') return { mediaUrl: null, mediaType: kind, media: null, placeholder }
+  // Of a post that is hidden or deleted only the staff is given the files; its author sees what they were like.
+  if (access === 'closed' && url === null)
+    return { mediaUrl: null, mediaType: kind, media: null, placeholder }
   return { mediaUrl: url, mediaType: kind, media: { ...picked(media), alt: mediaAlt }, placeholder: null }
 }
 

@@ -25,6 +25,7 @@ export async function loadPosts(
   db: Db,
   ids: readonly number[],
   now: Date,
+  options: { showsClosed?: boolean } = {},
 ): Promise<LoadedPost[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
@@ -39,7 +40,7 @@ export async function loadPosts(
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
     order by wanted.place`.execute(db)
   const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])
-  const media = await listMediaViews(server, db, mediaIds, now)
+  const media = await listMediaViews(server, db, mediaIds, now, options)
   const talking = rows.filter(({ type }) => type === 'discussion').map(({ id }) => id)
   const polls = await listPolls(db, talking)
   return rows.map((row) => ({

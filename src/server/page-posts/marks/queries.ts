@@ -40,7 +40,7 @@ export async function listMarks(
       bookmarked: row.bookmarked,
       canEdit: can(viewer, 'edit', row),
       canDelete: can(viewer, 'delete', row),
-      canMarkNsfw: isStaff(viewer) && row.state === 'published',
+      canMarkNsfw: isStaff(viewer) && (row.state === 'published' || row.state === 'hidden'),
       canEditPoll: poll !== undefined && can(viewer, 'edit', row) && canEditPoll(poll, row.createdAt, now),
       isFollowing: row.authorId !== null && followed.has(row.authorId),
       votedOption,

@@ -1,7 +1,15 @@
+import type { ReportEffect } from '../../../contract/reports.ts'
 import type { Db } from '../../platform/db.ts'
 import { setAdult } from '../marking/actions.ts'
 import { findPost, lockRow } from '../queries.ts'
 import { changeState } from '../trash/actions.ts'
+
+/** Nobody else changes it until the transaction ends. False when there is nothing left to complain about. */
+export async function lockReported(trx: Db, postId: number): Promise<boolean> {
+  await lockRow(trx, postId)
+  const post = await findPost(trx, postId)
+  return post?.state === 'published' || post?.state === 'hidden'
+}
 
 /** Out of everybody's sight until somebody has looked at it. False when it was not public. */
 export async function hideReported(trx: Db, postId: number, now: Date): Promise<boolean> {
@@ -13,10 +21,59 @@ export async function hideReported(trx: Db, postId: number, now: Date): Promise<
 }
 
 /** What enough readers call adult is adult, unless a moderator has said that it is not. False when nothing changed. */
-export async function markReportedNsfw(trx: Db, postId: number, _now: Date): Promise<boolean> {
+export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
   const post = await findPost(trx, postId)
   if (post === undefined || post.isAdult || post.nsfwBy === 'moderator') return false
   await setAdult(trx, post, { isAdult: true, by: 'reports' })
   return true
+}
+
+/** Reports were unfounded: whatever they did to a locked post is undone, and its mark is not theirs to set again. */
+export async function liftReported(trx: Db, postId: number, now: Date): Promise<ReportEffect[]> {
+  const post = await findPost(trx, postId)
+  if (post === undefined) return []
+  const effects: ReportEffect[] = []
+  if (post.nsfwBy === 'reports') {
+    post.isAdult = false
+    await setAdult(trx, post, { isAdult: false, by: 'moderator' })
+    effects.push('unmarked')
+  }
+  if (post.state === 'hidden') {
+    await changeState(trx, post, 'published', now)
+    effects.push('restored')
+  }
+  // Its author has deleted it meanwhile, and may bring it back as if it had never been hidden.
+  if (post.state === 'deleted' && post.stateBefore === 'hidden') {
+    await trx.updateTable('page_posts').set({ state_before: 'published' }).where('id', '=', postId).execute()
+    effects.push('restored')
+  }
+  return effects
+}
+
+export interface Founded {
+  /** Somebody called it adult. */
+  isAdult: boolean
+  /** Somebody said that it shows what is never allowed. */
+  isForbidden: boolean
+}
+
+/** Reports were founded: what was hidden is gone for good, what is never allowed too, and adult is adult. */
+export async function upholdReported(
+  trx: Db,
+  postId: number,
+  { isAdult, isForbidden }: Founded,
+  now: Date,
+): Promise<ReportEffect[]> {
+  const post = await findPost(trx, postId)
+  if (post === undefined || post.state === 'removed') return []
+  const wasHidden = post.state === 'hidden' || post.stateBefore === 'hidden'
+  if (isForbidden || wasHidden) {
+    await changeState(trx, post, 'removed', post.deletedAt ?? now)
+    return ['removed']
+  }
+  if (!isAdult && post.nsfwBy !== 'reports') return []
+  if (post.isAdult && post.nsfwBy === 'moderator') return []
+  await setAdult(trx, post, { isAdult: true, by: 'moderator' })
+  return ['marked']
 }

@@ -43,7 +43,8 @@ function isChanging(change: OwnChange): boolean {
 /** Words are their author's alone; the staff may say that a post is adult, and that it is not. */
 function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
   if (can(viewer, 'edit', post)) return
-  if (!isStaff(viewer) || post.state !== 'published') fail('not_allowed', common.notAllowed)
+  const isJudged = post.state === 'published' || post.state === 'hidden'
+  if (!isStaff(viewer) || !isJudged) fail('not_allowed', common.notAllowed)
   if (isChanging(own)) fail('not_allowed', messages.onlyNsfw)
 }
 

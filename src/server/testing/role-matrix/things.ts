@@ -3,6 +3,7 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
+import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -74,6 +75,12 @@ export async function makeThings(app: TestApp) {
     makeDeletedPost: async (): Promise<number> => {
       await author.call(deletePagePost, { params: { id: String(post.id) } })
       return post.id
+    },
+    reportArticle: async (): Promise<number> => {
+      await helper.call(reportObject, {
+        body: { objectType: 'article', objectId: article.id, reason: 'spam' },
+      })
+      return article.id
     },
     makeDeletedComment: async (): Promise<number> => {
       await author.call(deleteComment, { params: { id: String(comment.id) } })

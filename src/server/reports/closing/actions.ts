@@ -1,0 +1,53 @@
+import type { ReportEffect, ReportVerdict } from '../../../contract/reports.ts'
+import { liftReported, lockReported, upholdReported } from '../../page-posts/public.ts'
+import { transact, type Db } from '../../platform/db.ts'
+import { addAttention } from '../../reactions/public.ts'
+import { writeStaffLog, type Actor } from '../../staff/public.ts'
+import { POINTS } from '../../trending/public.ts'
+import type { Reported } from '../queries.ts'
+
+export interface Closing extends Reported {
+  verdict: ReportVerdict
+  actor: Actor
+  now: Date
+}
+
+export interface Closed {
+  closed: number
+  effects: ReportEffect[]
+}
+
+/**
+ * Closes what is open about one thing. Of two who do so at once the second finds nothing left. A post that is hidden can
+ * be judged without reports too: those who made them may be gone. Undefined when there is nothing to close or to judge.
+ */
+export function closeOpenReports(db: Db, closing: Closing): Promise<Closed | undefined> {
+  const { objectType, objectId, verdict, actor, now } = closing
+  return transact(db, async (trx) => {
+    if (objectType === 'page-post') await lockReported(trx, objectId)
+    const reports = await trx
+      .updateTable('reports')
+      .set({ state: verdict === 'founded' ? 'confirmed' : 'rejected', closed_at: now })
+      .where((eb) => eb.and({ object_type: objectType, object_id: objectId, state: 'open' }))
+      .returning(['id', 'reason', 'weight'])
+      .execute()
+    // Before the post gets its place back, which it gets by this number.
+    if (verdict === 'unfounded') await addAttention(trx, objectType, objectId, weighedDown(reports))
+    const reasons = reports.map(({ reason }) => reason)
+    const effects = objectType === 'page-post' ? await judgePost(trx, closing, reasons) : []
+    if (reports.length === 0 && effects.length === 0) return undefined
+    const details = { verdict, effects, reports: reports.map(({ id }) => id) }
+    await writeStaffLog(trx, { actor, action: 'close-reports', objectType, objectId, details, now })
+    return { closed: reports.length, effects }
+  })
+}
+
+function weighedDown(reports: { weight: number }[]): number {
+  return -POINTS.report * reports.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function judgePost(trx: Db, { objectId, verdict, now }: Closing, reasons: string[]): Promise<ReportEffect[]> {
+  if (verdict === 'unfounded') return liftReported(trx, objectId, now)
+  const founded = { isAdult: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
+  return upholdReported(trx, objectId, founded, now)
+}
