@@ -45,7 +45,7 @@ export async function reportsApp() {
       const rows = await app.db
         .selectFrom('reports')
         .select('weight')
-        .where('object_id', '=', id)
+        .where((eb) => eb.and({ object_type: 'page-post', object_id: id }))
         .orderBy('id')
         .execute()
       return rows.map(({ weight }) => weight)

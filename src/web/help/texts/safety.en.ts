@@ -37,7 +37,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'What happens then',
         blocks: [
           'A moderator looks at it. The author is never told who reported. Reports weigh against an article in the trending list, and one with several open reports is left out of it.',
-          'A post reported for the first of these reasons is hidden at once, until a moderator has looked. One that readers call adult is marked as adult.',
+          'A post reported for the first of these reasons, or by several people, can be hidden until a moderator has looked. One that several readers call adult is marked as adult. If the moderator finds nothing wrong, all of this is undone, and reports by the same people count for less.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Always forbidden',
         blocks: [
-          'Sexual content with children, and intimate pictures shared against somebody’s will, are forbidden, marked or not. [Report it](/help-center?page=reporting): such a post disappears with the first report.',
+          'Sexual content with children, and intimate pictures shared against somebody’s will, are forbidden, marked or not. [Report it](/help-center?page=reporting): such a post can be hidden right after the first report.',
           'Where the law or the operator does not allow adult content, there is none.',
         ],
       },

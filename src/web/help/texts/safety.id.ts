@@ -37,7 +37,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'Yang terjadi kemudian',
         blocks: [
           'Seorang moderator memeriksanya. Penulis tidak pernah diberi tahu siapa yang melapor. Laporan memberatkan sebuah artikel di daftar tren, dan artikel dengan beberapa laporan yang belum selesai tidak ditampilkan di sana.',
-          'Postingan yang dilaporkan dengan alasan pertama langsung disembunyikan sampai diperiksa moderator. Yang menurut pembaca bersifat dewasa ditandai dewasa.',
+          'Postingan yang dilaporkan dengan alasan pertama, atau oleh beberapa orang, bisa disembunyikan sampai diperiksa moderator. Yang menurut beberapa pembaca bersifat dewasa ditandai dewasa. Jika moderator tidak menemukan masalah, semuanya dikembalikan, dan laporan dari orang yang sama menjadi kurang diperhitungkan.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Selalu dilarang',
         blocks: [
-          'Konten seksual dengan anak, dan gambar intim yang disebarkan tanpa persetujuan, dilarang, ditandai ataupun tidak. [Laporkan](/help-center?page=reporting): postingan seperti itu langsung hilang pada laporan pertama.',
+          'Konten seksual dengan anak, dan gambar intim yang disebarkan tanpa persetujuan, dilarang, ditandai ataupun tidak. [Laporkan](/help-center?page=reporting): postingan seperti itu bisa disembunyikan segera setelah laporan pertama.',
           'Di tempat hukum atau pengelola tidak mengizinkan konten dewasa, konten itu tidak ada.',
         ],
       },

@@ -38,7 +38,7 @@ export const safety: TextsOf<'safety'> = {
         heading: 'Apa yang berlaku kemudian',
         blocks: [
           'Seorang moderator menelitinya. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
-          'Hantaran yang dilaporkan atas sebab pertama disembunyikan serta-merta sehingga diteliti moderator. Yang dikatakan dewasa oleh pembaca ditanda dewasa.',
+          'Hantaran yang dilaporkan atas sebab pertama, atau oleh beberapa orang, boleh disembunyikan sehingga diteliti moderator. Yang dikatakan dewasa oleh beberapa pembaca ditanda dewasa. Jika moderator mendapati tiada masalah, semuanya dikembalikan seperti asal, dan laporan daripada orang yang sama kurang diberi kira.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Sentiasa dilarang',
         blocks: [
-          'Kandungan seksual dengan kanak-kanak, dan gambar intim yang dikongsi tanpa kerelaan orangnya, adalah dilarang, ditanda atau tidak. [Laporkannya](/help-center?page=reporting): hantaran sebegitu hilang pada laporan pertama.',
+          'Kandungan seksual dengan kanak-kanak, dan gambar intim yang dikongsi tanpa kerelaan orangnya, adalah dilarang, ditanda atau tidak. [Laporkannya](/help-center?page=reporting): hantaran sebegitu boleh disembunyikan sejurus selepas laporan pertama.',
           'Di tempat undang-undang atau pengendali tidak membenarkan kandungan dewasa, ia memang tiada.',
         ],
       },
