@@ -41,5 +41,6 @@ create unique index reports_open_once on reports (object_type, object_id, user_i
 create index reports_object on reports (object_type, object_id);
 drop index reports_user_id;
 create index reports_user_id on reports (user_id, closed_at desc);
+create index reports_closed_at on reports (closed_at) where closed_at is not null;
 create index page_posts_hidden on page_posts (id) where state = 'hidden';
 create index users_staff on users (role) where role <> 'user';

@@ -76,6 +76,11 @@ export const text: LegalText = {
                 'Until you delete it; deleted articles, posts and comments can be brought back for 30 days and are then erased with their photos and videos. Uploads that nothing uses are erased after a day',
               ],
               [
+                'Whether a moderator found your reports to be right',
+                'To decide how much your next reports count',
+                'One year',
+              ],
+              [
                 'Your votes in polls, and whom you follow',
                 'To count each person once, and to show you the posts of those you follow. Nobody is told who voted for what',
                 'Until you take the vote back or unfollow, or the post or the account is deleted',

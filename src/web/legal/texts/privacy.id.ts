@@ -84,6 +84,11 @@ export const text: LegalText = {
                 'Sampai Anda menghapusnya; artikel, postingan, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
               ],
               [
+                'Apakah laporan Anda dinilai berdasar oleh moderator',
+                'Untuk menentukan seberapa besar laporan Anda berikutnya diperhitungkan',
+                'Satu tahun',
+              ],
+              [
                 'Suara Anda dalam jajak pendapat, dan siapa yang Anda ikuti',
                 'Agar setiap orang dihitung sekali, dan agar postingan orang yang Anda ikuti dapat ditampilkan. Tidak seorang pun diberi tahu siapa memilih apa',
                 'Sampai Anda menarik suara atau berhenti mengikuti, atau postingan maupun akunnya dihapus',

@@ -84,6 +84,11 @@ export const text: LegalText = {
                 'Sehingga anda memadamnya; artikel, hantaran dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan bersama foto dan videonya. Muat naik yang tidak digunakan dihapuskan selepas sehari',
               ],
               [
+                'Sama ada laporan anda didapati berasas oleh moderator',
+                'Untuk menentukan sejauh mana laporan anda yang berikutnya diambil kira',
+                'Satu tahun',
+              ],
+              [
                 'Undi anda dalam undian, dan orang yang anda ikut',
                 'Supaya setiap orang dikira sekali, dan supaya hantaran orang yang anda ikut dapat dipaparkan. Tiada sesiapa diberitahu siapa mengundi apa',
                 'Sehingga anda menarik balik undi atau berhenti mengikut, atau hantaran mahupun akaun itu dipadamkan',
