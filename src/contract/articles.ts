@@ -123,7 +123,10 @@ export const getArticleMine = endpoint({
     canDelete: z.boolean(),
     /** May accept and decline suggested edits. */
     canDecide: z.boolean(),
+    isCoAuthor: z.boolean(),
     openSuggestions: z.number(),
+    /** Asked to write along, without an answer yet. Only the author is told; for everyone else it is empty. */
+    invited: z.array(z.object({ alias: z.string(), name: z.string() })),
   }),
 })
 
@@ -158,7 +161,7 @@ export const createArticle = endpoint({
     tags: z.optional(Tags),
     /** The id of an uploaded image. */
     thumbnailId: z.optional(z.nullable(Id)),
-    /** By alias. */
+    /** By alias. They are invited, and become co-authors when they accept. */
     coAuthors: z.optional(CoAuthors),
     isDraft: z.optional(z.boolean()),
     publishAt: z.optional(z.nullable(PublishAt)),
@@ -183,6 +186,7 @@ export const updateArticle = endpoint({
     categories: z.optional(Categories),
     tags: z.optional(Tags),
     thumbnailId: z.optional(z.nullable(Id)),
+    /** All of them, invited ones too: new ones are invited, those left out are removed. */
     coAuthors: z.optional(CoAuthors),
     summary: z.optional(line({ max: SUMMARY_MAX })),
     isMinor: z.optional(z.boolean()),

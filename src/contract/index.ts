@@ -3,6 +3,7 @@ import { listTags, searchArticles } from './article-search.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
+import * as coAuthors from './co-authors.ts'
 import * as comments from './comments.ts'
 import * as drafts from './drafts.ts'
 import type { Route } from './endpoint.ts'
@@ -49,6 +50,10 @@ export const routes = {
   readArticle: articles.readArticle,
   listTranslations: articles.listTranslations,
   createTranslation: articles.createTranslation,
+  listMyInvitations: coAuthors.listMyInvitations,
+  answerInvitation: coAuthors.answerInvitation,
+  leaveArticle: coAuthors.leaveArticle,
+  listCoAuthored: coAuthors.listCoAuthored,
   searchArticles,
   listTags,
   listMySeries: series.listMySeries,

@@ -36,7 +36,10 @@ export const CATEGORIES_MAX = 3
 export const TAGS_MAX = 5
 export const TAG_MIN = 2
 export const TAG_MAX = 30
+/** Those who were asked and have not answered count too. */
 export const COAUTHORS_MAX = 5
+/** Whoever declined or left is not asked again by the same author for this long. */
+export const INVITATION_REST_DAYS = 30
 export const SERIES_MIN = 2
 export const SERIES_MAX = 100
 export const SERIES_PARTS_MAX = 50

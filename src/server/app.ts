@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { articleHistoryRoutes } from './article-history/routes.ts'
-import { purgeArticles, redrawnArticles } from './articles/public.ts'
+import { purgeArticles, purgeInvitations, redrawnArticles } from './articles/public.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { createPublicationWork } from './articles/scheduling/job.ts'
 import { purgeAccounts, sendResetLink } from './auth/public.ts'
@@ -194,6 +194,7 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
     const steps = [
       () => purgeAccounts(db.write, now),
       () => purgeArticles(db.write, now),
+      () => purgeInvitations(db.write, now),
       // Before the uploads: their files go with them.
       () => purgePagePosts(db.write, now),
       () => purgeMedia(db.write, deskOf(server).files, now),

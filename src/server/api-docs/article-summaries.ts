@@ -77,6 +77,26 @@ export const articleSummaries = {
     id: 'Tag yang diawali suatu teks, atau yang paling banyak dipakai dalam suatu kategori.',
     my: 'Tag yang bermula dengan sesuatu teks, atau yang paling kerap digunakan dalam sesuatu kategori.',
   },
+  listMyInvitations: {
+    en: 'Open invitations of the signed-in person to be a co-author, newest first.',
+    id: 'Undangan menjadi penulis bersama bagi orang yang masuk, yang belum dijawab, terbaru lebih dulu.',
+    my: 'Jemputan menjadi penulis bersama untuk orang yang log masuk, yang belum dijawab, terbaharu dahulu.',
+  },
+  answerInvitation: {
+    en: 'Accepts or declines an invitation to be a co-author.',
+    id: 'Menerima atau menolak undangan menjadi penulis bersama.',
+    my: 'Menerima atau menolak jemputan menjadi penulis bersama.',
+  },
+  leaveArticle: {
+    en: 'Takes the signed-in person off an article they are a co-author of.',
+    id: 'Mengeluarkan orang yang masuk dari artikel tempat ia menjadi penulis bersama.',
+    my: 'Mengeluarkan orang yang log masuk daripada artikel yang dia menjadi penulis bersamanya.',
+  },
+  listCoAuthored: {
+    en: 'Articles the signed-in person is a co-author of, drafts included, newest first.',
+    id: 'Artikel dengan orang yang masuk sebagai penulis bersama, termasuk draf, terbaru lebih dulu.',
+    my: 'Artikel dengan orang yang log masuk sebagai penulis bersama, termasuk draf, terbaharu dahulu.',
+  },
   listMySeries: {
     en: 'The signed-in person’s own series, each with its parts in order, drafts included.',
     id: 'Seri milik orang yang masuk, masing-masing dengan bagiannya menurut urutan, termasuk draf.',

@@ -83,6 +83,8 @@ export const featureTexts: Record<string, Text> = {
   preview: { en: 'Rich text', id: 'Teks berformat', my: 'Teks terformat' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
   'my-articles': { en: 'My articles', id: 'Artikel saya', my: 'Artikel anda' },
+  'my-invitations': { en: 'My invitations', id: 'Undangan saya', my: 'Jemputan anda' },
+  'my-co-authored': { en: 'Written together', id: 'Ditulis bersama', my: 'Ditulis bersama-sama' },
   'my-series': { en: 'My series', id: 'Seri saya', my: 'Siri anda' },
   series: { en: 'Series', id: 'Seri', my: 'Siri' },
   'page-posts': { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },

@@ -16,6 +16,8 @@ const OWN_REFUSALS: Partial<Record<OperationName, readonly ErrorCode[]>> = {
   updateArticle: ['edit_conflict', 'not_allowed'],
   deleteArticle: ['not_allowed'],
   restoreArticle: ['not_allowed'],
+  answerInvitation: ['not_found'],
+  leaveArticle: ['not_found'],
   restoreRevision: ['not_allowed'],
   decideSuggestion: ['edit_conflict', 'not_allowed'],
   createSuggestion: ['not_allowed'],

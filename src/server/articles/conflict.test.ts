@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { joinArticle, writeArticle } from '../testing/write-article.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,6 +17,7 @@ async function writeWithBela() {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const article = await writeArticle(alice, { content: BOTH, coAuthors: ['bela-1000'] })
+  await joinArticle(bela, article)
   return { alice, bela, article, params: { id: String(article.id) }, baseRevisionId: article.revisionId }
 }
 

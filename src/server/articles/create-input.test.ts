@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { WORDS, writeArticle } from '../testing/write-article.ts'
+import { joinArticle, WORDS, writeArticle } from '../testing/write-article.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -122,13 +122,20 @@ test('co-authors are named by alias, in any case and with or without the @', asy
   const dewi = await app.signIn('dewi')
   const eka = await app.signIn('eka')
   const article = await writeArticle(citra, { coAuthors: ['@Dewi-1000', 'eka-1000', 'EKA-1000'] })
-  expect(article.authors.map(({ id }) => id)).toEqual([citra.userId, dewi.userId, eka.userId])
+  expect(article.authors.map(({ id }) => id)).toEqual([citra.userId])
+  await joinArticle(dewi, article)
+  await joinArticle(eka, article)
+  const { authors } = await citra.call(contract.getArticle, { params: { id: String(article.id) } })
+  expect(authors.map(({ id }) => id)).toEqual([citra.userId, dewi.userId, eka.userId])
   expect(
     await citra.attempt(contract.createArticle, { body: { ...good, coAuthors: ['dewi-1000', 'who-7'] } }),
   ).toMatchObject({ body: { fields: { coAuthors: 'There is nobody with the alias who-7.' } } })
   expect(
     await citra.attempt(contract.createArticle, { body: { ...good, coAuthors: ['citra-1000'] } }),
-  ).toMatchObject({ status: 400, body: { fields: { coAuthors: 'The author is not his own co-author.' } } })
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { coAuthors: 'You’re the author already, so you can’t be a co-author too.' } },
+  })
 })
 
 test('what looks like a script stays the letters it is, in the title and in the text', async () => {

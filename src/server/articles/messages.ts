@@ -12,21 +12,6 @@ export const messages = defineMessages({
     id: 'Artikel perlu minimal {minimum} karakter sebelum diterbitkan. Anda bisa menyimpannya sebagai draf.',
     my: 'Artikel memerlukan sekurang-kurangnya {minimum} aksara sebelum diterbitkan. Anda boleh menyimpannya sebagai draf.',
   },
-  coAuthorUnknown: {
-    en: 'There is nobody with the alias {alias}.',
-    id: 'Tidak ada orang dengan alias {alias}.',
-    my: 'Tiada sesiapa dengan alias {alias}.',
-  },
-  coAuthorSelf: {
-    en: 'The author is not his own co-author.',
-    id: 'Penulis tidak bisa menjadi rekan penulisnya sendiri.',
-    my: 'Pengarang tidak boleh menjadi pengarang bersama dirinya sendiri.',
-  },
-  coAuthorsByAuthor: {
-    en: 'Only the author decides who writes along.',
-    id: 'Hanya penulis yang menentukan siapa yang ikut menulis.',
-    my: 'Hanya pengarang yang menentukan siapa turut menulis.',
-  },
   stateByAuthor: {
     en: 'Only the author decides whether the article is published.',
     id: 'Hanya penulis yang menentukan apakah artikel ini diterbitkan.',

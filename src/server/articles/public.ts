@@ -1,4 +1,5 @@
 export { listCards } from './cards/queries.ts'
+export { purgeInvitations } from './co-authors/actions.ts'
 export { readContent, requirePublishable } from './content.ts'
 export { getArticleForReader } from './reading/queries.ts'
 export { reviseArticle } from './revising/actions.ts'

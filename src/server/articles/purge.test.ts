@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { purgeArticles } from './public.ts'
 
 let app: TestApp
@@ -23,6 +23,7 @@ async function countRows(): Promise<Record<string, number>> {
     'article_groups',
     'articles',
     'article_coauthors',
+    'article_invitations',
     'article_revisions',
     'article_suggestions',
     'article_places',
@@ -127,11 +128,13 @@ async function hangThingsOn(articleId: number, revisionId: number, userId: numbe
 test('after thirty days a deleted article is erased with everything that hangs on it', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
+  await app.signIn('citra')
   const kept = await writeArticle(alice, { tags: ['kept'] })
   await hangThingsOn(kept.id, kept.revisionId, bela.userId)
   const before = await countRows()
 
-  const article = await writeArticle(alice, { coAuthors: ['bela-1000'], tags: ['gone'] })
+  const article = await writeArticle(alice, { coAuthors: ['bela-1000', 'citra-1000'], tags: ['gone'] })
+  await joinArticle(bela, article)
   await hangThingsOn(article.id, article.revisionId, bela.userId)
   await alice.call(contract.deleteArticle, idOf(article))
   await purge(TRASH_DAYS - 1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -54,6 +54,7 @@ test('the answer for an author’s own draft is kept in no cache', async () => {
 test('a co-author reads the draft, but not what its author deleted', async () => {
   const bela = await app.signIn('bela')
   const draft = await writeArticle(alice, { isDraft: true, coAuthors: ['bela-1000'] })
+  await joinArticle(bela, draft)
   expect(await bela.call(contract.getArticle, idOf(draft))).toMatchObject({ state: 'draft' })
   await alice.call(contract.deleteArticle, idOf(draft))
   expect((await bela.attempt(contract.getArticle, idOf(draft))).status).toBe(404)
@@ -62,6 +63,7 @@ test('a co-author reads the draft, but not what its author deleted', async () =>
 test('Honor beside a name is never less than nothing', async () => {
   const dewi = await app.signIn('dewi')
   const { id } = await writeArticle(alice, { coAuthors: ['dewi-1000'] })
+  await joinArticle(dewi, { id })
   await app.db
     .insertInto('honor_totals')
     .values([
@@ -113,6 +115,7 @@ test('what a viewer has to do with an article is his alone', async () => {
   const citra = await app.signIn('citra')
   const mod = await app.signIn('mod', 'moderator')
   const article = await writeArticle(alice, { coAuthors: ['bela-1000'] })
+  await joinArticle(bela, article)
   const mark = { object_type: 'article', object_id: article.id, user_id: citra.userId, weight: 1 }
   await app.db
     .insertInto('likes')
@@ -135,7 +138,7 @@ test('what a viewer has to do with an article is his alone', async () => {
         created_at: app.clock.now(),
       })
       .execute()
-  const none = { liked: false, bookmarked: false, openSuggestions: 1 }
+  const none = { liked: false, bookmarked: false, openSuggestions: 1, isCoAuthor: false, invited: [] }
   expect(await alice.call(contract.getArticleMine, idOf(article))).toEqual({
     ...none,
     canEdit: true,
@@ -147,11 +150,12 @@ test('what a viewer has to do with an article is his alone', async () => {
     canEdit: true,
     canDelete: false,
     canDecide: true,
+    isCoAuthor: true,
   })
   expect(await citra.call(contract.getArticleMine, idOf(article))).toEqual({
+    ...none,
     liked: true,
     bookmarked: true,
-    openSuggestions: 1,
     canEdit: false,
     canDelete: false,
     canDecide: false,

@@ -3,6 +3,7 @@ import { can } from '../access/public.ts'
 import { serve } from '../platform/serve.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
+import { listInvited } from './co-authors/queries.ts'
 import { findMine } from './mine/queries.ts'
 import { getArticle } from './queries.ts'
 import { getArticleForReader } from './reading/queries.ts'
@@ -37,11 +38,14 @@ export function readingRoutes(server: Server): void {
 
   serve(server, contract.getArticleMine, async ({ db, viewer, params }) => {
     const article = await getArticle(db, viewer, Number(params.id))
+    const isAuthor = viewer.id === article.authorId
     return {
       ...(await findMine(db, article.id, viewer.id)),
       canEdit: can(viewer, 'edit', article),
       canDelete: can(viewer, 'delete', article),
       canDecide: can(viewer, 'decide', article),
+      isCoAuthor: article.editorIds.includes(viewer.id),
+      invited: isAuthor ? await listInvited(db, article.id) : [],
     }
   })
 }

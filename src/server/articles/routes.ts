@@ -1,4 +1,5 @@
 import type { Server } from '../platform/server.ts'
+import { coAuthorRoutes } from './co-authors/routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { seriesRoutes } from './series/routes.ts'
@@ -11,4 +12,5 @@ export function articlesRoutes(server: Server): void {
   writingRoutes(server)
   translationRoutes(server)
   seriesRoutes(server)
+  coAuthorRoutes(server)
 }

@@ -5,7 +5,7 @@ import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import { DAY_MS, later, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -163,6 +163,7 @@ test('only the author gives a date; who writes along sees it and keeps it', asyn
   const bela = await app.signIn('bela')
   const publishAt = inDays(2)
   const article = await writeArticle(alice, { publishAt, coAuthors: ['bela-1000'] })
+  await joinArticle(bela, article)
   expect(await bela.call(contract.getArticle, idOf(article))).toMatchObject({ publishAt })
   for (const other of [inDays(3), null])
     expect(await tryUpdate(article, { publishAt: other }, bela)).toMatchObject({

@@ -5,7 +5,7 @@ import { getRecentUpdates } from '../../contract/stats.ts'
 import { HOUR_MS, later, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -119,6 +119,7 @@ test('what can not be published stays a draft without a date, and is not tried a
   const bela = await app.signIn('bela')
   const cut = await writeArticle(alice, { publishAt: inHours(1) })
   const orphan = await writeArticle(bela, { publishAt: inHours(1), coAuthors: ['alice-1000'] })
+  await joinArticle(alice, orphan)
   await app.db.updateTable('articles').set({ source: 'Soon.' }).where('id', '=', cut.id).execute()
   await app.db.deleteFrom('users').where('id', '=', bela.userId).execute()
   app.clock.advance(HOUR_MS)

@@ -4,7 +4,7 @@ import * as contract from '../../contract/articles.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { WORDS, writeArticle } from '../testing/write-article.ts'
+import { joinArticle, WORDS, writeArticle } from '../testing/write-article.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -156,6 +156,7 @@ test('a co-author edits, but neither publishes, deletes nor chooses who writes a
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const article = await writeArticle(alice, { coAuthors: ['bela-1000'], isDraft: true })
+  await joinArticle(bela, article)
   const { id } = article
   const content = `${WORDS} Says Bela.`
   const edited = await update(bela, id, {

@@ -6,7 +6,8 @@ import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
-import { readCoAuthors } from './co-authors.ts'
+import { readCoAuthors } from './co-authors/read-co-authors.ts'
+import { findNewlyAsked, holdInvitationLimits } from './co-authors/routes.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './creating/actions.ts'
 import { getArticle, getJoinedAt } from './queries.ts'
@@ -16,7 +17,7 @@ import { deleteArticle, restoreArticle } from './trash/actions.ts'
 import { updateArticle } from './updating/actions.ts'
 
 export function writingRoutes(server: Server): void {
-  const { metrics } = server
+  const { metrics, config } = server
 
   serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
     const content = await readContent(work, body.content)
@@ -27,7 +28,8 @@ export function writingRoutes(server: Server): void {
     if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
     const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
     await holdArticleLimits(server, viewer, now)
-    const id = await createArticle(db, {
+    await holdInvitationLimits(server, viewer, coAuthorIds, now)
+    const id = await createArticle(db, config, {
       authorId: viewer.id,
       language: body.language,
       title: body.title,
@@ -41,18 +43,24 @@ export function writingRoutes(server: Server): void {
       publishAt,
       now,
     })
+    metrics.invitations.inc({ result: 'sent' }, coAuthorIds.length)
     if (!isDraft) metrics.articles.inc({ result: 'published' })
     if (publishAt !== null) metrics.articles.inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 
   serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now, work }) => {
-    const { authorId, id } = await getArticle(db, viewer, Number(params.id))
+    const article = await getArticle(db, viewer, Number(params.id))
+    const { authorId, id } = article
     const content = body.content === undefined ? undefined : await readContent(work, body.content)
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
     if (body.title !== undefined || body.content !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
-    const updated = await updateArticle(db, work, viewer, {
+    if (coAuthorIds !== undefined && authorId === viewer.id) {
+      const asked = await findNewlyAsked(db, article, coAuthorIds)
+      await holdInvitationLimits(server, viewer, asked, now)
+    }
+    const updated = await updateArticle(db, work, config, viewer, {
       articleId: id,
       change: {
         baseRevisionId: body.baseRevisionId,
@@ -72,6 +80,7 @@ export function writingRoutes(server: Server): void {
       language,
       now,
     })
+    metrics.invitations.inc({ result: 'sent' }, updated.invited)
     if (updated.isEdited) metrics.articles.inc({ result: 'edited' })
     if (updated.isPublished) metrics.articles.inc({ result: 'published' })
     if (updated.isScheduled) metrics.articles.inc({ result: 'scheduled' })

@@ -15,7 +15,7 @@ import {
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { joinArticle, writeArticle } from '../testing/write-article.ts'
 import { at, countersOf, read, say, setOpen, setPinned } from './comments-testing.ts'
 import { forgetComments } from './public.ts'
 
@@ -31,7 +31,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const newArticle = (isDraft = false) => writeArticle(author, { coAuthors: ['helper-1000'], isDraft })
+async function newArticle(isDraft = false) {
+  const article = await writeArticle(author, { coAuthors: ['helper-1000'], isDraft })
+  await joinArticle(helper, article)
+  return article
+}
 const tryToSet = (client: TestClient, body: RawOptions['body']) => client.attempt(setCommentsOpen, { body })
 const about = ({ id }: { id: number }) => ({ objectType: 'article', objectId: id }) as const
 

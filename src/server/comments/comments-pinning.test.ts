@@ -11,7 +11,7 @@ import {
 import { createCursors } from '../platform/cursors.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { joinArticle, writeArticle } from '../testing/write-article.ts'
 import { at, read, say, setPinned } from './comments-testing.ts'
 import { firstComments } from './public.ts'
 
@@ -27,8 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const newArticle = (given: Parameters<typeof writeArticle>[1] = {}) =>
-  writeArticle(author, { coAuthors: ['helper-1000'], ...given })
+async function newArticle(given: Parameters<typeof writeArticle>[1] = {}) {
+  const article = await writeArticle(author, { coAuthors: ['helper-1000'], ...given })
+  await joinArticle(helper, article)
+  return article
+}
 const tryToPin = (client: TestClient, { id }: { id: number }, isPinned = true) =>
   client.attempt(pinComment, { params: { id }, body: { isPinned } })
 const contents = (items: Comment[]) => items.map(({ content }) => content)

@@ -37,6 +37,11 @@ export const LIMITS = {
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
   /** Each keeps a whole text for good. */
   editsPerHour: { hits: 120, windowMs: HOUR_MS },
+  invitationsPerDay: { hits: 20, windowMs: DAY_MS },
+  invitationsOnFirstDay: { hits: 5, windowMs: DAY_MS },
+  /** Of one person by one other, and of one person by all: each may be a mail. */
+  invitationsOfPair: { hits: 3, windowMs: DAY_MS },
+  invitationsToPerson: { hits: 10, windowMs: DAY_MS },
   pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
   pagePostsPerMinute: { hits: 3, windowMs: MINUTE_MS },
   pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },

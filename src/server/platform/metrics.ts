@@ -11,6 +11,7 @@ export interface Metrics {
   documents: Counter<'cache'>
   fastAnswers: Counter<'route' | 'status'>
   articles: Counter<'result'>
+  invitations: Counter<'result'>
   pagePosts: Counter<'result'>
   work: Histogram<'name' | 'result'>
 }
@@ -48,6 +49,12 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
     articles: new Counter({
       name: 'cendekia_articles_total',
       help: 'Articles published, scheduled, edited and deleted',
+      labelNames: ['result'],
+      registers,
+    }),
+    invitations: new Counter({
+      name: 'cendekia_invitations_total',
+      help: 'Invitations to write along: sent, accepted, declined, and co-authors who left',
       labelNames: ['result'],
       registers,
     }),

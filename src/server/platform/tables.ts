@@ -37,6 +37,16 @@ export interface ArticleGroups {
   series_place: number | null;
 }
 
+export interface ArticleInvitations {
+  article_id: number;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  inviter_id: number;
+  mailed_at: Timestamp | null;
+  state: string;
+  user_id: number;
+}
+
 export interface ArticlePlaces {
   article_id: number;
   group_id: number;
@@ -518,6 +528,7 @@ export interface VisitorsToday {
 export interface DB {
   article_coauthors: ArticleCoauthors;
   article_groups: ArticleGroups;
+  article_invitations: ArticleInvitations;
   article_places: ArticlePlaces;
   article_reads: ArticleReads;
   article_revisions: ArticleRevisions;

@@ -1,4 +1,5 @@
 import { createArticle, createTranslation, type Article } from '../../contract/articles.ts'
+import { answerInvitation } from '../../contract/co-authors.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -17,6 +18,11 @@ export function writeArticle(
     categories: ['science'],
   } satisfies BodyOf<typeof createArticle>
   return client.call(createArticle, { body: { ...body, ...overrides } })
+}
+
+/** Who was asked to write along says yes. */
+export async function joinArticle(client: TestClient, { id }: Pick<Article, 'id'>): Promise<void> {
+  await client.call(answerInvitation, { params: { id: String(id) }, body: { isAccepted: true } })
 }
 
 /** A translation into Indonesian, unless told otherwise. */

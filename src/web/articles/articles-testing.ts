@@ -61,6 +61,8 @@ export const MINE: ArticleMine = {
   canEdit: false,
   canDelete: false,
   canDecide: false,
+  isCoAuthor: false,
+  invited: [],
   openSuggestions: 0,
 }
 export const OWN: ArticleMine = { ...MINE, canEdit: true, canDelete: true, canDecide: true }

@@ -49,6 +49,8 @@ const MINE = {
   canEdit: true,
   canDelete: true,
   canDecide: true,
+  isCoAuthor: false,
+  invited: [],
   openSuggestions: 0,
 }
 

@@ -30,9 +30,27 @@ export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null 
 export type OwnState = 'draft' | 'published' | 'deleted'
 
 /** The author's own, whatever their state; what the staff removed is not his any more. */
-export async function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
-  if (articleIds.length === 0) return []
+export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
   const isOwn = sql<boolean>`articles.author_id = ${authorId} and articles.state <> 'removed'`
+  return loadOwnCards(db, articleIds, isOwn)
+}
+
+type SharedCard = OwnCard & { state: 'draft' | 'published' }
+
+/** What somebody writes along in, as long as its author keeps it. */
+export async function listCoAuthoredCards(
+  db: Db,
+  userId: number,
+  articleIds: number[],
+): Promise<SharedCard[]> {
+  const isShared = sql<boolean>`articles.state in ('draft', 'published') and exists (
+    select from article_coauthors c where c.article_id = articles.id and c.user_id = ${userId})`
+  const cards = await loadOwnCards(db, articleIds, isShared)
+  return cards.filter((card): card is SharedCard => card.state !== 'deleted')
+}
+
+async function loadOwnCards(db: Db, articleIds: number[], isOwn: RawBuilder<boolean>): Promise<OwnCard[]> {
+  if (articleIds.length === 0) return []
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'state', 'publish_at'])

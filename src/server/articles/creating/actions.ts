@@ -1,6 +1,8 @@
 import { transact, type Db } from '../../platform/db.ts'
 import type { CategoryId } from '../../../contract/categories.ts'
 import type { Language } from '../../../contract/messages.ts'
+import { settleCoAuthors } from '../co-authors/actions.ts'
+import type { Site } from '../co-authors/mail.ts'
 import type { Content } from '../content.ts'
 import { publish } from '../publishing/actions.ts'
 import { addRevision, columnsOf } from '../revising/actions.ts'
@@ -23,13 +25,14 @@ export interface NewVersion {
 
 export interface NewArticle extends NewVersion {
   categories: CategoryId[]
+  /** They are asked, and write along once they accept. */
   coAuthorIds: number[]
   /** By its title among the author's own. */
   series: string | null
 }
 
 /** An article is the original of a group of its own. */
-export function createArticle(db: Db, article: NewArticle): Promise<number> {
+export function createArticle(db: Db, site: Site, article: NewArticle): Promise<number> {
   return transact(db, async (trx) => {
     const { id: groupId } = await trx
       .insertInto('article_groups')
@@ -42,7 +45,13 @@ export function createArticle(db: Db, article: NewArticle): Promise<number> {
       .set({ original_article_id: id })
       .where('id', '=', groupId)
       .execute()
-    await saveCoAuthors(trx, id, article.coAuthorIds)
+    await settleCoAuthors(trx, site, {
+      articleId: id,
+      inviterId: article.authorId,
+      wanted: article.coAuthorIds,
+      accepted: [],
+      now: article.now,
+    })
     if (article.series !== null)
       await placeInSeries(trx, {
         groupId,
@@ -91,13 +100,4 @@ export async function insertVersion(
     countCharacters(content.source),
   )
   return id
-}
-
-export async function saveCoAuthors(trx: Db, articleId: number, userIds: number[]): Promise<void> {
-  await trx.deleteFrom('article_coauthors').where('article_id', '=', articleId).execute()
-  if (userIds.length === 0) return
-  await trx
-    .insertInto('article_coauthors')
-    .values(userIds.map((userId) => ({ article_id: articleId, user_id: userId })))
-    .execute()
 }

@@ -5,7 +5,7 @@ import { listMySeries, type Series } from '../../../contract/series.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { writeArticle, writeTranslation } from '../../testing/write-article.ts'
+import { joinArticle, writeArticle, writeTranslation } from '../../testing/write-article.ts'
 import { purgeArticles } from '../public.ts'
 import { SERIES_A_PERSON } from './actions.ts'
 
@@ -112,6 +112,7 @@ test('the same title of two people is two series', async () => {
 test('only the author of the original decides', async () => {
   const [hana, indra] = [await app.signIn('hana'), await app.signIn('indra')]
   const article = await writeArticle(hana, { coAuthors: ['indra-1000'] })
+  await joinArticle(indra, article)
   expect(await put(indra, article, 'Spices')).toMatchObject({
     status: 403,
     body: { code: 'not_allowed', message: 'Only the author decides which series the article belongs to.' },

@@ -9,7 +9,8 @@ import type { Work } from '../../platform/work-pool.ts'
 import { mergeVersions } from '../../text-diff/public.ts'
 import { placeGroup } from '../../trending/public.ts'
 import { readContent } from '../content.ts'
-import { saveCoAuthors } from '../creating/actions.ts'
+import { settleCoAuthors } from '../co-authors/actions.ts'
+import type { Site } from '../co-authors/mail.ts'
 import { claimMedia, writeSearchWords } from '../indexing/actions.ts'
 import { messages } from '../messages.ts'
 import { publish, unpublish } from '../publishing/actions.ts'
@@ -29,18 +30,26 @@ export interface Updating {
 }
 
 export interface Updated {
+  /** How many people were asked to write along. */
+  invited: number
   isEdited: boolean
   isPublished: boolean
   isScheduled: boolean
 }
 
 /** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
-export function updateArticle(db: Db, work: Work, viewer: Viewer, updating: Updating): Promise<Updated> {
+export function updateArticle(
+  db: Db,
+  work: Work,
+  site: Site,
+  viewer: Viewer,
+  updating: Updating,
+): Promise<Updated> {
   const { articleId, language, now } = updating
   return transactWithWork(db, work, async (trx, work) => {
     if (updating.change.series !== undefined) await lockSeriesOf(trx, viewer.id)
     const article = await lockArticle(trx, viewer, articleId)
-    const change = withoutRepeats(article, updating.change)
+    const change = withoutRepeats(viewer, article, updating.change)
     refuseChange(viewer, article, change)
     refuseSchedule(article, change, now)
     const words = await settleWords(trx, work, article, change, language)
@@ -54,7 +63,13 @@ export function updateArticle(db: Db, work: Work, viewer: Viewer, updating: Upda
         title: change.series,
         now,
       })
-    await saveDetails(trx, article, change, now)
+    const { coAuthorIds: wanted } = change
+    const settling = { articleId, inviterId: viewer.id, accepted: article.editorIds, now }
+    const { invited, removed } =
+      wanted === undefined
+        ? { invited: 0, removed: 0 }
+        : await settleCoAuthors(trx, site, { ...settling, wanted })
+    await saveDetails(trx, article, change, removed > 0, now)
     if (words !== undefined)
       await writeRevision(trx, work, {
         articleId,
@@ -69,6 +84,7 @@ export function updateArticle(db: Db, work: Work, viewer: Viewer, updating: Upda
     if (change.publishAt) await schedule(trx, article, change.publishAt)
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
     return {
+      invited,
       isEdited: words !== undefined,
       isPublished: change.state === 'published',
       isScheduled: change.publishAt instanceof Date,
@@ -118,12 +134,17 @@ async function saveCover(
     .execute()
 }
 
-async function saveDetails(trx: Db, article: ArticleFacts, change: Change, now: Date): Promise<void> {
+async function saveDetails(
+  trx: Db,
+  article: ArticleFacts,
+  change: Change,
+  hasOtherAuthors: boolean,
+  now: Date,
+): Promise<void> {
   const { id, groupId } = article
-  const { categories, tags, coAuthorIds, translatedRevisionId } = change
-  const isSame = [categories, tags, coAuthorIds, translatedRevisionId].every((value) => value === undefined)
-  if (isSame) return
-  if (coAuthorIds !== undefined) await saveCoAuthors(trx, id, coAuthorIds)
+  const { categories, tags, translatedRevisionId } = change
+  const isSame = [categories, tags, translatedRevisionId].every((value) => value === undefined)
+  if (isSame && !hasOtherAuthors) return
   if (translatedRevisionId !== undefined) await follow(trx, article, translatedRevisionId)
   if (categories !== undefined)
     await trx.updateTable('article_groups').set({ categories }).where('id', '=', groupId).execute()

@@ -5,6 +5,7 @@ import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'
 import type { Content } from '../content.ts'
+import { messages as coAuthors } from '../co-authors/messages.ts'
 import { messages } from '../messages.ts'
 import type { ArticleFacts } from '../queries.ts'
 import { isSameTime, type PublishAt } from '../scheduling/rules.ts'
@@ -18,6 +19,7 @@ export interface Change {
   categories: CategoryId[] | undefined
   tags: string[] | undefined
   thumbnailId: number | null | undefined
+  /** Invited ones too. */
   coAuthorIds: number[] | undefined
   summary: string | undefined
   isMinor: boolean | undefined
@@ -29,13 +31,15 @@ export interface Change {
 }
 
 /** What would change nothing is left out, so that an editor may send all it has. */
-export function withoutRepeats(article: ArticleFacts, change: Change): Change {
+export function withoutRepeats(viewer: Viewer, article: ArticleFacts, change: Change): Change {
+  // Only the author knows who is invited: from them, those who accepted are not all.
+  const isSameAuthors = viewer.id !== article.authorId && isSameSet(change.coAuthorIds, article.editorIds)
   return {
     ...change,
     categories: isSameList(change.categories, article.categories) ? undefined : change.categories,
     tags: isSameList(change.tags, article.tags) ? undefined : change.tags,
     thumbnailId: change.thumbnailId === article.thumbnailId ? undefined : change.thumbnailId,
-    coAuthorIds: isSameSet(change.coAuthorIds, article.editorIds) ? undefined : change.coAuthorIds,
+    coAuthorIds: isSameAuthors ? undefined : change.coAuthorIds,
     series: change.series === null && article.seriesId === null ? undefined : change.series,
     state: change.state === article.state ? undefined : change.state,
     // With the wish to be published now, a date is a contradiction, whether it is new or not.
@@ -50,7 +54,7 @@ export function withoutRepeats(article: ArticleFacts, change: Change): Change {
 export function refuseChange(viewer: Viewer, article: ArticleFacts, change: Change): void {
   if (!can(viewer, 'edit', article)) fail('not_allowed', common.notAllowed)
   const isAuthor = viewer.id === article.authorId
-  if (change.coAuthorIds !== undefined && !isAuthor) fail('not_allowed', messages.coAuthorsByAuthor)
+  if (change.coAuthorIds !== undefined && !isAuthor) fail('not_allowed', coAuthors.byAuthor)
   if (change.series !== undefined && !isAuthor) fail('not_allowed', series.byAuthor)
   const isPublication = change.state !== undefined || change.publishAt !== undefined
   if (isPublication && !isAuthor) fail('not_allowed', messages.stateByAuthor)

@@ -81,6 +81,21 @@ export const matrix: Record<OperationName, Row> = {
   })),
   searchArticles: everybody(200, { query: { q: 'stars' } }),
   listTags: everybody(200),
+  listMyInvitations: members(),
+  // The author asked the member, and nobody else.
+  answerInvitation: members(
+    async ({ makeInvitation }) => ({
+      params: { id: (await makeInvitation()).id },
+      body: { isAccepted: true },
+    }),
+    { author: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  leaveArticle: members(async ({ makeCoAuthor }) => ({ params: { id: await makeCoAuthor() } }), {
+    author: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
+  listCoAuthored: members(),
   listMySeries: members(),
   // A series is its owner's alone, as such: others read its articles.
   updateSeries: members(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
+import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
@@ -56,6 +57,11 @@ export async function makeThings(app: TestApp) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const makeInvitation = async () => {
+    const member = await app.signIn('member')
+    await author.call(updateArticle, { params, body: { coAuthors: ['member-1000'] } })
+    return { id: article.id, member }
+  }
   return {
     article,
     post,
@@ -67,6 +73,12 @@ export async function makeThings(app: TestApp) {
       await author.call(updateArticle, { params, body: { series: `The sky ${article.id}` } })
       const [series] = (await author.call(listMySeries)).items
       return series?.id ?? 0
+    },
+    makeInvitation,
+    makeCoAuthor: async (): Promise<number> => {
+      const { member } = await makeInvitation()
+      await member.call(answerInvitation, { params, body: { isAccepted: true } })
+      return article.id
     },
     makeDeletedArticle: async (): Promise<number> => {
       await author.call(deleteArticle, { params })

@@ -10,6 +10,8 @@ export const NOTHING_MINE: ArticleMine = {
   canEdit: false,
   canDelete: false,
   canDecide: false,
+  isCoAuthor: false,
+  invited: [],
   openSuggestions: 0,
 }
 

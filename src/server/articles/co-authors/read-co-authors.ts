@@ -1,8 +1,8 @@
-import type { Db } from '../platform/db.ts'
-import { fail, fill } from '../platform/errors.ts'
-import { messages as common } from '../platform/messages.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail, fill } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
+import { findByAlias } from '../queries.ts'
 import { messages } from './messages.ts'
-import { findByAlias } from './queries.ts'
 
 /** The people who are to write along, each once, or a refusal that names who is not known. */
 export async function readCoAuthors(db: Db, written: string[], authorId: number): Promise<number[]> {
@@ -11,8 +11,8 @@ export async function readCoAuthors(db: Db, written: string[], authorId: number)
   const unknown = aliases.find((alias) => !found.some((person) => person.alias === alias.toLowerCase()))
   const fault =
     unknown === undefined
-      ? found.some(({ id }) => id === authorId) && messages.coAuthorSelf
-      : fill(messages.coAuthorUnknown, { alias: unknown })
+      ? found.some(({ id }) => id === authorId) && messages.self
+      : fill(messages.unknown, { alias: unknown })
   if (fault !== false) fail('invalid_input', common.invalidInput, { fields: { coAuthors: fault } })
   return found.map(({ id }) => id)
 }
