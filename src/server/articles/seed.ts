@@ -1,6 +1,7 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { POINTS, ranksOf } from '../trending/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { seedCoAuthors } from './co-authors/seeding/queries.ts'
 import { seedScheduled } from './scheduling/seeding/queries.ts'
 import { COMMENTS } from './seeding/aspects.ts'
 import {
@@ -96,6 +97,7 @@ async function write({ client, until }: Seeding, community: Community): Promise<
   await countThings(client, community.groups, until)
   await seedSeries(client, community.groups, until)
   await seedScheduled(client, community)
+  await seedCoAuthors(client, until)
 }
 
 function* eachGroup(community: Community, rows: (group: PlannedGroup) => Iterable<Cell[]>): Iterable<Cell[]> {
