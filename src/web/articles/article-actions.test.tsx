@@ -160,3 +160,23 @@ test('who may neither edit nor delete an article is not offered to turn its comm
   await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Turn comments off' })).not.toBeInTheDocument()
 })
+
+test('a co-author leaves in the menu after a question; nobody else is offered that', async () => {
+  let hasLeft = false
+  await open({
+    '/api/articles/7/mine': () => ({ body: { ...MINE, isCoAuthor: !hasLeft, canEdit: !hasLeft } }),
+    '/api/articles/7/co-authors/me': () => {
+      hasLeft = true
+      return { body: { done: true } }
+    },
+  })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Leave article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave “How to weigh a star”?' })
+  await dialog.getByRole('button', { name: 'Leave article' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'You’re no longer a co-author' })
+  await more.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Suggest an edit' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Leave article' })).not.toBeInTheDocument()
+})

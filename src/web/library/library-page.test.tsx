@@ -33,6 +33,7 @@ test.each([
   ['/library', 'Nothing saved yet', 'Find something to read', '/trending'],
   ['/library?tab=drafts', 'No drafts', 'Write an article', '/create-article'],
   ['/library?tab=published', 'You have published nothing yet', 'Write an article', '/create-article'],
+  ['/library?tab=together', 'No articles written together yet', 'Write an article', '/create-article'],
   ['/library?tab=series', 'No series yet', 'Write an article', '/create-article'],
   ['/library?tab=deleted', 'Nothing was deleted', 'See what you published', '/library?tab=published'],
 ])(

@@ -1,11 +1,13 @@
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { useUser } from '../auth/public.ts'
+import { Invitations } from '../co-authors/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link, usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
 import { DeletedList } from './deleted-list.tsx'
 import { DraftsList } from './drafts-list.tsx'
+import { leaveRow } from './leave-row.ts'
 import { pathOfTab, readTab, TABS, type Tab } from './library-tabs.ts'
 import { LibraryWall } from './library-wall.tsx'
 import './library.css'
@@ -13,11 +15,13 @@ import { messages } from './messages.ts'
 import { PublishedList } from './published-list.tsx'
 import { SavedList } from './saved-list.tsx'
 import { SeriesList } from './series/series-list.tsx'
+import { TogetherList } from './together-list.tsx'
 
 const LISTS = {
   saved: SavedList,
   drafts: DraftsList,
   published: PublishedList,
+  together: TogetherList,
   series: SeriesList,
   deleted: DeletedList,
 }
@@ -25,6 +29,7 @@ const HELP: Record<Tab, string> = {
   saved: 'bookmarks-and-likes',
   drafts: 'drafts-and-history',
   published: 'drafts-and-history',
+  together: 'co-authors',
   series: 'series',
   deleted: 'deleting',
 }
@@ -62,6 +67,7 @@ export function LibraryPage() {
           </Link>
         </aside>
         <div className="library-panel" tabIndex={-1}>
+          <Invitations onLeave={leaveRow} />
           <List />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { listMyArticles } from '../../contract/articles.ts'
 import { listBookmarks } from '../../contract/bookmarks.ts'
+import { listCoAuthored } from '../../contract/co-authors.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { listMyPagePosts, type PagePost } from '../../contract/page-posts.ts'
 import { addressOf, call } from '../platform/api.ts'
@@ -42,6 +43,11 @@ export function ownQuery(state: OwnState) {
     call(listMyArticles, { query: { state, cursor }, signal }),
   )
 }
+
+/** What one writes along in. */
+export const togetherQuery = pages<OwnArticle>(addressOf(listCoAuthored), (cursor, signal) =>
+  call(listCoAuthored, { query: { cursor }, signal }),
+)
 
 const deleted = { state: 'deleted' } as const
 

@@ -47,6 +47,8 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
       '/api/my-page-posts?state=deleted': NOTHING,
       '/api/drafts': { body: { items: [] } },
       '/api/my-series': { body: { items: [] } },
+      '/api/my-co-authored': NOTHING,
+      '/api/my-invitations': { body: { items: [] } },
       ...answers,
     },
   })

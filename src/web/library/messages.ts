@@ -11,6 +11,7 @@ export const messages = defineMessages({
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
   published: { en: 'Published', id: 'Terbit', my: 'Diterbitkan' },
+  together: { en: 'Together', id: 'Bersama', my: 'Bersama' },
   series: { en: 'Series', id: 'Seri', my: 'Siri' },
   deleted: { en: 'Deleted', id: 'Dihapus', my: 'Dipadam' },
   savedNote: {
@@ -27,6 +28,11 @@ export const messages = defineMessages({
     en: 'The one you changed last stands first. Under More on its page you edit, unpublish or delete an article.',
     id: 'Yang terakhir Anda ubah ada di depan. Lewat Lainnya di halamannya, artikel bisa disunting, dibatalkan terbitannya, atau dihapus.',
     my: 'Yang terakhir anda ubah di hadapan. Di bawah Lagi pada halamannya, rencana boleh disunting, dinyahterbit atau dipadam.',
+  },
+  togetherNote: {
+    en: 'Articles of others with you as a co-author. Your name is shown beside the author’s, and you can leave at any time.',
+    id: 'Artikel orang lain dengan Anda sebagai penulis bersama. Nama Anda ditampilkan di samping nama penulis, dan Anda bisa keluar kapan saja.',
+    my: 'Artikel orang lain dengan anda sebagai penulis bersama. Nama anda dipaparkan di sebelah nama penulis, dan anda boleh keluar pada bila-bila masa.',
   },
   seriesNote: {
     en: 'Articles of yours that are to be read in turn. Under each published part readers find the others. You choose the series where you write.',
@@ -133,6 +139,17 @@ export const messages = defineMessages({
     id: 'Ada orang yang sedang mencari hal yang Anda ketahui.',
     my: 'Ada orang yang sedang mencari perkara yang anda tahu.',
   },
+  togetherEmpty: {
+    en: 'No articles written together yet',
+    id: 'Belum ada artikel yang ditulis bersama',
+    my: 'Belum ada artikel yang ditulis bersama-sama',
+  },
+  togetherEmptyText: {
+    en: 'When someone invites you to be a co-author, you can accept it here.',
+    id: 'Jika seseorang mengundang Anda menjadi penulis bersama, Anda bisa menerimanya di sini.',
+    my: 'Apabila seseorang menjemput anda menjadi penulis bersama, anda boleh menerimanya di sini.',
+  },
+  draftState: { en: 'Draft', id: 'Draf', my: 'Draf' },
   seriesEmpty: { en: 'No series yet', id: 'Belum ada seri', my: 'Belum ada siri' },
   seriesEmptyText: {
     en: 'Name a series under an article you write, and the same one under the next.',

@@ -1,4 +1,13 @@
-import { Bookmark, BookOpen, ListOrdered, NotebookPen, PenLine, Trash2, type LucideIcon } from 'lucide-react'
+import {
+  Bookmark,
+  BookOpen,
+  ListOrdered,
+  NotebookPen,
+  PenLine,
+  Trash2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -11,6 +20,7 @@ const WAYS = {
   saved: { Icon: Bookmark, to: '/trending', label: 'findSomething' },
   drafts: { Icon: NotebookPen, ...WRITE },
   published: { Icon: PenLine, ...WRITE },
+  together: { Icon: Users, ...WRITE },
   series: { Icon: ListOrdered, ...WRITE },
   deleted: { Icon: Trash2, to: pathOfTab('published'), label: 'seePublished' },
 } as const satisfies Record<Tab, { Icon: LucideIcon; to: string; label: string }>

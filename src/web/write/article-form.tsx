@@ -34,11 +34,13 @@ interface ArticleFormProps {
   mode: Mode
   /** What is edited, improved or translated. */
   article: Article | null
+  /** By alias, who was asked to write along and has not answered. */
+  invited: string[]
   initial: ArticleValues
 }
 
 /** Title, text, details and the bar that saves; one form for all four ways of writing. */
-export function ArticleForm({ title, mode, article, initial }: ArticleFormProps) {
+export function ArticleForm({ title, mode, article, invited, initial }: ArticleFormProps) {
   const t = useText(messages)
   const [values, setValues] = useState(initial)
   const [conflict, setConflict] = useState<Merging | null>(null)
@@ -66,7 +68,7 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
   }
   function submit(intent: Intent, newer: ArticleValues = values, publishAt = scheduledAt): void {
     draft.keepNow()
-    void save.submit({ mode, article, intent, publishAt, values: { ...newer, language } })
+    void save.submit({ mode, article, invited, intent, publishAt, values: { ...newer, language } })
   }
   function schedule(publishAt: string): void {
     setChosenAt(publishAt)
@@ -147,6 +149,7 @@ export function ArticleForm({ title, mode, article, initial }: ArticleFormProps)
             values={values}
             language={language}
             isDetected={isDetected}
+            invited={invited}
             errors={save.errors}
             change={change}
           />

@@ -47,7 +47,8 @@ export function emptyValues(language: Language): ArticleValues {
   }
 }
 
-export function valuesOf(article: Article): ArticleValues {
+/** Those who were invited and have not answered are co-authors in the making. */
+export function valuesOf(article: Article, invited: string[]): ArticleValues {
   return {
     ...emptyValues(article.language),
     isLanguageChosen: true,
@@ -55,7 +56,7 @@ export function valuesOf(article: Article): ArticleValues {
     content: article.content,
     categories: article.categories,
     tags: article.tags,
-    coAuthors: article.authors.slice(1).map(({ alias }) => alias),
+    coAuthors: [...article.authors.slice(1).map(({ alias }) => alias), ...invited],
     thumbnailId: article.thumbnailId,
     thumbnailUrl: article.thumbnail,
     baseRevisionId: article.revisionId,

@@ -64,7 +64,7 @@ function Writing({ mode }: { mode: Mode }) {
         }
       />
     )
-  const { article } = source
+  const { article, invited } = source
   if (mode.kind === 'translate' && article !== null && !isOpenFor(article, mode.to))
     return <LanguageChoice article={article} />
   return (
@@ -72,18 +72,24 @@ function Writing({ mode }: { mode: Mode }) {
       title={title}
       mode={mode}
       article={article}
-      initial={initialValues(mode, article, language)}
+      invited={invited}
+      initial={initialValues(mode, article, invited, language)}
     />
   )
 }
 
-function initialValues(mode: Mode, article: Article | null, language: Language): ArticleValues {
+function initialValues(
+  mode: Mode,
+  article: Article | null,
+  invited: string[],
+  language: Language,
+): ArticleValues {
   if (mode.kind === 'new') {
     const values = emptyValues(language)
     return mode.category === null ? values : { ...values, categories: [mode.category] }
   }
   if (article === null) return emptyValues(language)
-  if (mode.kind !== 'translate') return valuesOf(article)
+  if (mode.kind !== 'translate') return valuesOf(article, invited)
   return {
     ...emptyValues(mode.to ?? language),
     isLanguageChosen: true,

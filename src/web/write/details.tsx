@@ -20,12 +20,14 @@ interface DetailsProps {
   values: ArticleValues
   language: Language
   isDetected: boolean
+  invited: string[]
   errors: Partial<Record<FieldName, string>>
   change: (changed: Partial<ArticleValues>, field?: FieldName) => void
 }
 
 /** Everything about the text that is not the text; each way of writing asks for its own. */
-export function Details({ mode, article, values, language, isDetected, errors, change }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  const { mode, article, values, language, isDetected, invited, errors, change } = props
   const t = useText(messages)
   const fields = useText(fieldMessages)
   const isWhole = mode === 'new' || mode === 'edit'
@@ -70,6 +72,7 @@ export function Details({ mode, article, values, language, isDetected, errors, c
       {isWhole && (
         <CoAuthorsField
           value={values.coAuthors}
+          invited={invited}
           onChange={(coAuthors) => change({ coAuthors }, 'coAuthors')}
           error={errors.coAuthors}
         />

@@ -13,6 +13,7 @@ import {
   button,
   byMethod,
   content,
+  MINE,
   openWriting,
   TEXT,
   title,
@@ -54,6 +55,34 @@ test('an edit starts from the article and sends what is different, with its base
     },
   ])
   expect(shownToast()?.title).toBe('Changes saved')
+})
+
+test('the author sees who is invited; unchanged they are not asked about, and left out they are not sent', async () => {
+  const authors = [...ARTICLE.authors, { id: 8, name: 'Budi', alias: 'budi', profileUrl: null, honor: 0 }]
+  const article = { ...ARTICLE, authors }
+  const invited = [{ alias: 'citra', name: 'Citra Dewi' }]
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({ GET: { body: article }, PATCH: { body: article } }),
+    '/api/articles/7/mine': { body: { ...MINE, invited } },
+  })
+  await expect.element(button('Remove citra')).toBeVisible()
+  const chips = () => Array.from(document.querySelectorAll('.write-word'), (chip) => chip.textContent)
+  expect(chips()).toEqual(['#sea', '@budi', '@citrainvited'])
+  await summaryField().fill('Nothing else')
+  await button('Save changes').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()[0]?.body).toEqual({ summary: 'Nothing else', baseRevisionId: 70, state: 'published' })
+})
+
+test('taking an invited alias out withdraws the invitation', async () => {
+  const sent = await openWriting(EDIT, {
+    '/api/articles/7': byMethod({ GET: { body: ARTICLE }, PATCH: { body: ARTICLE } }),
+    '/api/articles/7/mine': { body: { ...MINE, invited: [{ alias: 'citra', name: 'Citra Dewi' }] } },
+  })
+  await button('Remove citra').click()
+  await button('Save changes').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(sent()[0]?.body).toMatchObject({ coAuthors: [] })
 })
 
 test('a draft article is saved on as a draft, or published', async () => {

@@ -9,7 +9,7 @@ export type Source =
   | { state: 'missing' }
   | { state: 'failed'; retry: () => void }
   | { state: 'foreign' }
-  | { state: 'ready'; article: Article | null }
+  | { state: 'ready'; article: Article | null; invited: string[] }
 
 /** Writing goes on from the newest words, so a copy that a reading page has kept is not good enough. */
 const FRESH = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }
@@ -27,7 +27,7 @@ export function useSource(mode: Mode, isMember: boolean): Source {
     enabled: isMember && mode.kind === 'edit',
     ...FRESH,
   })
-  if (mode.kind === 'new') return { state: 'ready', article: null }
+  if (mode.kind === 'new') return { state: 'ready', article: null, invited: [] }
   const error = article.error ?? (mode.kind === 'edit' ? mine.error : null)
   if (error instanceof ApiError && error.status === 404) return { state: 'missing' }
   if (error !== null)
@@ -41,5 +41,6 @@ export function useSource(mode: Mode, isMember: boolean): Source {
   if (article.data === undefined || (mode.kind === 'edit' && mine.data === undefined))
     return { state: 'loading' }
   if (mode.kind === 'edit' && mine.data?.canEdit === false) return { state: 'foreign' }
-  return { state: 'ready', article: article.data }
+  const invited = mode.kind === 'edit' ? mine.data?.invited : undefined
+  return { state: 'ready', article: article.data, invited: invited?.map(({ alias }) => alias) ?? [] }
 }

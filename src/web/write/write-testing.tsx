@@ -43,7 +43,7 @@ export const ARTICLE: Article = {
   related: [],
 }
 
-const MINE = {
+export const MINE = {
   liked: false,
   bookmarked: false,
   canEdit: true,

@@ -1,5 +1,7 @@
-import { Ellipsis, FileX, GitPullRequest, History, PenLine, Trash2 } from 'lucide-react'
+import { Ellipsis, FileX, GitPullRequest, History, LogOut, PenLine, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Article } from '../../../contract/articles.ts'
+import { LeaveDialog, leaveMessages } from '../../co-authors/leaving/public.ts'
 import { CommentsSwitch } from '../../comments/switch/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
@@ -12,6 +14,8 @@ import { useArticleState } from './use-article-state.ts'
 /** Everything that is not reading: history, suggestions, and what the authors may do. */
 export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMine }) {
   const t = useText(messages)
+  const leaving = useText(leaveMessages)
+  const [isLeaving, setIsLeaving] = useState(false)
   const { guard, wall } = useSignInWall()
   const { unpublish, remove } = useArticleState(article)
   const { id, state } = article
@@ -43,6 +47,11 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         {isPublished && (mine.canEdit || mine.canDelete) && (
           <CommentsSwitch objectType="article" objectId={id} />
         )}
+        {mine.isCoAuthor && (
+          <MenuItem icon={<LogOut />} onSelect={() => setIsLeaving(true)}>
+            {leaving('leave')}
+          </MenuItem>
+        )}
         {mine.canDelete && state !== 'deleted' && (
           <>
             <MenuSeparator />
@@ -58,6 +67,19 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         )}
       </Menu>
       {wall}
+      {isLeaving && (
+        <Suspense>
+          <LeaveDialog
+            article={article}
+            onClose={() => setIsLeaving(false)}
+            onDone={() => {
+              setIsLeaving(false)
+              // Who has left a draft may not read it any more.
+              if (!isPublished) navigate('/library?tab=together')
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -12,7 +12,12 @@ interface FieldProps<T> {
   error: string | undefined
 }
 
-export function CoAuthorsField({ value, onChange, error }: FieldProps<string[]>) {
+export function CoAuthorsField({
+  value,
+  invited,
+  onChange,
+  error,
+}: FieldProps<string[]> & { invited: string[] }) {
   const t = useText(messages)
   const [typed, setTyped] = useState('')
   return (
@@ -24,6 +29,7 @@ export function CoAuthorsField({ value, onChange, error }: FieldProps<string[]>)
       values={value}
       onChange={onChange}
       most={COAUTHORS_MAX}
+      noteOf={(alias) => (invited.includes(alias) ? t('invited') : undefined)}
       typed={typed}
       onTyped={setTyped}
       // Whether somebody has that alias only the server knows.

@@ -59,10 +59,11 @@ export const messages = defineMessages({
   },
   coAuthors: { en: 'Co-authors', id: 'Penulis bersama', my: 'Penulis bersama' },
   coAuthorsHint: {
-    en: 'By alias, up to five. They may edit, and are named beside you.',
-    id: 'Dengan alias, sampai lima. Mereka boleh menyunting dan disebut di samping Anda.',
-    my: 'Melalui alias, sehingga lima. Mereka boleh menyunting dan dinamakan bersama anda.',
+    en: 'By alias, up to five. We invite them; once they accept, they can edit and are named beside you.',
+    id: 'Dengan alias, maksimal lima. Kami mengundang mereka; setelah menerima, mereka bisa menyunting dan disebut di samping Anda.',
+    my: 'Melalui alias, maksimum lima. Kami menjemput mereka; selepas menerima, mereka boleh menyunting dan dinamakan bersama anda.',
   },
+  invited: { en: 'invited', id: 'diundang', my: 'dijemput' },
   series: { en: 'Series', id: 'Seri', my: 'Siri' },
   seriesHint: {
     en: 'Optional: articles to be read one after the other. A new title begins a new series.',

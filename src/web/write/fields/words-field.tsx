@@ -17,6 +17,8 @@ interface WordsFieldProps {
   normalise: (typed: string) => string | null
   unfit: string
   prefix: string
+  /** What is to be said about a value, in its chip. */
+  noteOf?: (value: string) => string | undefined
   typed: string
   onTyped: (typed: string) => void
   suggestions?: WordSuggestion[]
@@ -25,7 +27,7 @@ interface WordsFieldProps {
 
 /** Several short words, each a chip that can be taken away again. */
 export function WordsField(props: WordsFieldProps) {
-  const { id, values, onChange, most, normalise, typed, onTyped, prefix, suggestions = [] } = props
+  const { id, values, onChange, most, normalise, typed, onTyped, prefix, noteOf, suggestions = [] } = props
   const t = useText(messages)
   const listId = useId()
   const isAlive = useIsAlive()
@@ -63,6 +65,7 @@ export function WordsField(props: WordsFieldProps) {
           <span key={value} className="write-word">
             {prefix}
             {value}
+            <WordNote text={noteOf?.(value)} />
             <button
               type="button"
               aria-label={t('removeItem', { name: value })}
@@ -96,4 +99,8 @@ export function WordsField(props: WordsFieldProps) {
       <SuggestionList id={listId} items={suggestions} active={active} onChoose={add} />
     </FieldFrame>
   )
+}
+
+function WordNote({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <small>{text}</small>
 }

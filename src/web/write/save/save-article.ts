@@ -10,6 +10,8 @@ export interface SaveOrder {
   mode: Mode
   /** The article that is edited, improved or translated. */
   article: Article | null
+  /** By alias, who was asked to write along and has not answered. */
+  invited: string[]
   values: ArticleValues
   intent: Intent
   /** When, for the intent to schedule it. */
@@ -25,7 +27,7 @@ export interface Saved {
 }
 
 export async function saveArticle(order: SaveOrder): Promise<Saved> {
-  const { mode, article, values, intent, publishAt, key } = order
+  const { mode, article, invited, values, intent, publishAt, key } = order
   const isDraft = intent !== 'publish'
   const date = intent === 'schedule' && { publishAt }
   const words = { title: values.title.trim(), content: values.content }
@@ -57,7 +59,11 @@ export async function saveArticle(order: SaveOrder): Promise<Saved> {
     const body = { ...words, language, tags, revisionId: baseRevisionId, isDraft, ...date }
     return answer(await call(createTranslation, { params, body, key }))
   }
-  const body = { ...changesOf(article, values), baseRevisionId, ...publicationOf(article, intent, publishAt) }
+  const body = {
+    ...changesOf(article, values, invited),
+    baseRevisionId,
+    ...publicationOf(article, intent, publishAt),
+  }
   return answer(await call(updateArticle, { params, body, key }))
 }
 
@@ -74,8 +80,8 @@ function stateFor(article: Article, intent: Intent): 'draft' | 'published' {
 }
 
 /** Only what is different: a co-author may change the words without being asked about the rest. */
-export function changesOf(article: Article, values: ArticleValues) {
-  const before = valuesOf(article)
+export function changesOf(article: Article, values: ArticleValues, invited: string[]) {
+  const before = valuesOf(article, invited)
   const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
   const changed = <K extends keyof ArticleValues>(...names: K[]): Partial<Pick<ArticleValues, K>> =>
     Object.fromEntries(

@@ -1,0 +1,39 @@
+import { INVITATION_REST_DAYS } from '../../../contract/limits.ts'
+import { serverMessageOf } from '../../platform/api.ts'
+import { useText } from '../../platform/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { messages } from './messages.ts'
+import { useLeave } from './use-leave.ts'
+
+interface LeaveDialogProps {
+  article: { id: number; title: string }
+  onClose: () => void
+  /** They have left; what shows it comes afterwards. */
+  onDone: () => void
+}
+
+export function LeaveDialog({ article, onClose, onDone }: LeaveDialogProps) {
+  const t = useText(messages)
+  const leave = useLeave(article.id, onDone)
+  return (
+    <Dialog
+      open
+      title={t('leaveTitle', { title: article.title })}
+      description={t('leaveText', { days: INVITATION_REST_DAYS })}
+      onClose={onClose}
+    >
+      {leave.isError && (
+        <p role="alert" className="field-error">
+          {serverMessageOf(leave.error) ?? t('failed')}
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {t('leave')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { LeaveDialog } from './lazy-dialog.ts'
+export { messages as leaveMessages } from './messages.ts'

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ArticleCard } from '../articles/public.ts'
+import { LeaveDialog, leaveMessages } from '../co-authors/leaving/public.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { leaveRow } from './leave-row.ts'
+import { LibraryList } from './library-list.tsx'
+import { itemsOf, togetherQuery, withItems, type OwnArticle } from './library-queries.ts'
+import { messages } from './messages.ts'
+import { NothingHere } from './nothing-here.tsx'
+
+/** What others wrote with the member as a co-author, drafts too. */
+export function TogetherList() {
+  const answer = useInfiniteQuery(togetherQuery)
+  const articles = itemsOf(answer.data)
+  return (
+    <LibraryList answer={answer} isEmpty={articles.length === 0} empty={<NothingHere tab="together" />}>
+      {articles.map((article) => (
+        <TogetherRow key={article.id} article={article} />
+      ))}
+    </LibraryList>
+  )
+}
+
+function TogetherRow({ article }: { article: OwnArticle }) {
+  const t = useText(messages)
+  const leaving = useText(leaveMessages)
+  const client = useQueryClient()
+  const row = useRef<HTMLLIElement>(null)
+  const [isAsking, ask] = useState(false)
+  function leave(): void {
+    // The focus is back in the row before the row goes.
+    flushSync(() => ask(false))
+    leaveRow(row.current)
+    client.setQueryData(togetherQuery.queryKey, (data) =>
+      withItems(data, (items) => items.filter(({ id }) => id !== article.id)),
+    )
+  }
+  const foot = (
+    <div className="article-card-foot library-foot">
+      <span>{article.authorName}</span>
+      {article.state === 'draft' && <span className="library-unsaved">{t('draftState')}</span>}
+      <Button
+        size="sm"
+        variant="text"
+        className="library-act"
+        aria-label={`${leaving('leave')}: ${article.title}`}
+        onClick={() => ask(true)}
+      >
+        {leaving('leave')}
+      </Button>
+    </div>
+  )
+  return (
+    <li ref={row}>
+      <ArticleCard article={article} size="row" heading="h2" foot={foot} />
+      {isAsking && (
+        <Suspense>
+          <LeaveDialog article={article} onClose={() => ask(false)} onDone={leave} />
+        </Suspense>
+      )}
+    </li>
+  )
+}
