@@ -13,6 +13,7 @@ export const HELP_GROUPS = {
     'formatting',
     'images',
     'translations',
+    'co-authors',
     'series',
     'publish-later',
     'drafts-and-history',

@@ -1,3 +1,4 @@
+import { coAuthors } from './co-authors.en.ts'
 import type { TextsOf } from './help-text.ts'
 import { publishLater } from './publish-later.en.ts'
 import { series } from './series.en.ts'
@@ -17,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Write. The buttons above the text help with [formatting](/help-center?page=formatting), and the preview shows what readers will see.',
               'Under **Before it goes out**, choose one to three categories. The first one is its main category.',
               'Add a **Thumbnail** if you like: a cover in the shape 16:9. Without one we draw the category’s books.',
-              'Check the **Language**, which is told from your text. Add up to five **Tags**, and **Co-authors** by their alias.',
+              'Check the **Language**, which is told from your text. Add up to five **Tags**, and invite [co-authors](/help-center?page=co-authors) by their alias.',
               'Press **Publish**. An article needs 50 characters at least; **Save as draft** keeps it to yourself, and **Publish later…** lets it wait for its day.',
             ],
           },
@@ -173,6 +174,7 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  'co-authors': coAuthors,
   series,
   'publish-later': publishLater,
   'drafts-and-history': {

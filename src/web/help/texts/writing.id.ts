@@ -1,3 +1,4 @@
+import { coAuthors } from './co-authors.id.ts'
 import type { TextsOf } from './help-text.ts'
 import { publishLater } from './publish-later.id.ts'
 import { series } from './series.id.ts'
@@ -17,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Menulislah. Tombol di atas teks membantu [pemformatan](/help-center?page=formatting), dan pratinjau menunjukkan apa yang akan dilihat pembaca.',
               'Di bagian **Sebelum terbit**, pilih satu sampai tiga kategori. Yang pertama menjadi kategori utama.',
               'Tambahkan **Gambar sampul** bila mau, dengan bentuk 16:9. Tanpa gambar, kami melukis buku-buku kategorinya.',
-              'Periksa **Bahasa**, yang dikenali dari teks Anda. Tambahkan sampai lima **Tag**, dan **Penulis bersama** lewat aliasnya.',
+              'Periksa **Bahasa**, yang dikenali dari teks Anda. Tambahkan sampai lima **Tag**, dan undang [penulis bersama](/help-center?page=co-authors) lewat aliasnya.',
               'Tekan **Terbitkan**. Artikel perlu sedikitnya 50 karakter; **Simpan draf** menyimpannya untuk Anda sendiri, dan **Jadwalkan…** membuatnya menunggu harinya.',
             ],
           },
@@ -179,6 +180,7 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  'co-authors': coAuthors,
   series,
   'publish-later': publishLater,
   'drafts-and-history': {

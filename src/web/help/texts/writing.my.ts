@@ -1,3 +1,4 @@
+import { coAuthors } from './co-authors.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { publishLater } from './publish-later.my.ts'
 import { series } from './series.my.ts'
@@ -17,7 +18,7 @@ export const writing: TextsOf<'writing'> = {
               'Tulislah. Butang di atas teks membantu [memformat](/help-center?page=formatting), dan pratonton menunjukkan apa yang akan dilihat pembaca.',
               'Di bawah **Sebelum ia diterbitkan**, pilih satu hingga tiga kategori. Yang pertama ialah kategori utamanya.',
               'Tambah **Gambar kecil** jika mahu, iaitu gambar muka dalam bentuk 16:9. Tanpanya kami melukis buku-buku kategori itu.',
-              'Semak **Bahasa**, yang dikenal pasti daripada teks anda. Tambah sehingga lima **Tag**, dan **Penulis bersama** melalui alias mereka.',
+              'Semak **Bahasa**, yang dikenal pasti daripada teks anda. Tambah sehingga lima **Tag**, dan jemput [penulis bersama](/help-center?page=co-authors) melalui alias mereka.',
               'Tekan **Terbitkan**. Rencana memerlukan sekurang-kurangnya 50 aksara; **Simpan draf** menyimpannya untuk anda seorang, dan **Jadualkan…** membiarkannya menunggu hari terbitnya.',
             ],
           },
@@ -180,6 +181,7 @@ export const writing: TextsOf<'writing'> = {
       },
     ],
   },
+  'co-authors': coAuthors,
   series,
   'publish-later': publishLater,
   'drafts-and-history': {
