@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ownWord, untilItSays, writeArticle } from './support/articles.ts'
+import { ownWord, post, untilItSays, writeArticle } from './support/articles.ts'
 import { expect, refusedLine, test, type Author } from './support/fixtures.ts'
 import { joinSite } from './support/member.ts'
 import { heading, open } from './support/open.ts'
@@ -177,6 +177,7 @@ test('two people edit at once: the second sees both texts and saves without losi
     categories: ['geography'],
     coAuthors: [nur.aliasName],
   })
+  await post(helper.request, `/api/articles/${article.id}/invitation`, { isAccepted: true })
   await signInAs(page, author)
 
   await open(page, `/create-article?edit=${article.id}`)
