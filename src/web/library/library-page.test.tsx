@@ -107,3 +107,13 @@ test('a shelf that was there stays when its newest state does not arrive', async
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
 })
+
+test('on a phone the chosen tab is in view, wherever it is in the row', async () => {
+  await page.viewport(390, 844)
+  await openLibrary('/library?tab=deleted')
+  await expect.element(page.getByText('Nothing was deleted')).toBeVisible()
+  const { left, right } = tab('Deleted').element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(390)
+  await page.viewport(1440, 900)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { useUser } from '../auth/public.ts'
 import { Invitations } from '../co-authors/public.ts'
@@ -38,16 +39,19 @@ const HELP: Record<Tab, string> = {
 export function LibraryPage() {
   const t = useText(messages)
   const tab = readTab(usePlace().query)
+  const tabs = useRef<HTMLElement>(null)
   const { hasSession } = usePageState()
   const { user, isPending } = useUser()
   useHead({ title: `${t(tab)} / ${t('title')}`, description: t('lead'), isIndexable: false })
-  if (!hasSession || (user === null && !isPending)) return <LibraryWall tab={tab} />
+  const isOpen = hasSession && (user !== null || isPending)
+  useEffect(() => showCurrent(tabs.current), [tab, isOpen])
+  if (!isOpen) return <LibraryWall tab={tab} />
   const List = LISTS[tab]
   return (
     <div className="wrap library">
       <h1>{t('title')}</h1>
       <p className="page-lead">{t('lead')}</p>
-      <nav aria-label={t('shelves')} className="tabs">
+      <nav ref={tabs} aria-label={t('shelves')} className="tabs">
         {TABS.map((choice) => (
           <Link
             key={choice}
@@ -73,4 +77,12 @@ export function LibraryPage() {
       </div>
     </div>
   )
+}
+
+/** On a phone the tabs are wider than the screen: the chosen one is brought to the middle. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector('[aria-current]')
+  if (tabs === null || !current) return
+  const { left, width } = current.getBoundingClientRect()
+  tabs.scrollLeft += left + width / 2 - window.innerWidth / 2
 }
