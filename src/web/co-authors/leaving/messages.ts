@@ -1,11 +1,11 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  leave: { en: 'Leave article', id: 'Keluar dari artikel', my: 'Keluar daripada artikel' },
+  leave: { en: 'Leave article', id: 'Keluar dari artikel', my: 'Tinggalkan artikel' },
   leaveTitle: {
     en: 'Leave “{title}”?',
     id: 'Keluar dari “{title}”?',
-    my: 'Keluar daripada “{title}”?',
+    my: 'Tinggalkan “{title}”?',
   },
   leaveText: {
     en: 'You’ll no longer be shown as a co-author and can’t edit the article. What you wrote stays, and the history still names you. The author can’t invite you again for {days} days.',

@@ -33,7 +33,7 @@ export const coAuthors: HelpText = {
     {
       heading: 'Keluar',
       blocks: [
-        'Anda boleh keluar pada bila-bila masa: pilih **Keluar daripada artikel** di bawah **Bersama**, atau melalui **Lagi** pada halaman artikel. Tulisan anda kekal dalam artikel, dan sejarahnya masih menyebut nama anda.',
+        'Anda boleh keluar pada bila-bila masa: pilih **Tinggalkan artikel** di bawah **Bersama**, atau melalui **Lagi** pada halaman artikel. Tulisan anda kekal dalam artikel, dan sejarahnya masih menyebut nama anda.',
       ],
     },
   ],
