@@ -46,8 +46,9 @@ test('somebody named as a co-author is asked, and until they accept nothing show
     invited: [],
   })
   expect((await bela.call(listCoAuthored, { query: {} })).items).toEqual([])
-  const feed = await app.visitor().request('GET', '/articles.xml')
-  expect(feed.body).not.toContain('Bela')
+  const feed = await app.visitor().request('GET', '/feed.xml')
+  expect(feed.body).toContain(`alice${people} Tester`)
+  expect(feed.body).not.toContain(`bela${people}`)
 
   expect((await bela.call(listMyInvitations)).items).toEqual([
     {
@@ -71,7 +72,8 @@ test('somebody named as a co-author is asked, and until they accept nothing show
 test('whoever accepts is shown, edits, and finds the article among what they write along in', async () => {
   const draft = await writeArticle(alice, { coAuthors: [BELA()], isDraft: true })
   // The title is told with the invitation; the text only after accepting.
-  expect((await bela.attempt(contract.getArticle, { params: { id: draft.id } })).status).toBe(404)
+  for (const path of ['', '/mine', '/revisions', '/suggestions', '/comments', '/translations'])
+    expect((await bela.request('GET', `/api/articles/${draft.id}${path}`)).statusCode, path).toBe(404)
   expect(await answer(bela, draft, true)).toMatchObject({ status: 200, body: { done: true } })
   expect(await aliasesOf(bela, draft)).toEqual([`alice${people}-1000`, BELA()])
   expect(await askedOf(bela)).toEqual([])
