@@ -12,7 +12,7 @@ import {
   TITLE_MIN,
 } from './limits.ts'
 import { isReadingOrder, LANGUAGES } from './messages.ts'
-import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
+import { Cursor, IdParams, LikeBody, Liked, Limit } from './objects.ts'
 import { Person } from './people.ts'
 import { RichNode } from './rich-text.ts'
 import { Series, SeriesTitle } from './series.ts'
@@ -244,25 +244,6 @@ export const likeArticle = endpoint({
   params: IdParams,
   body: LikeBody,
   response: Liked,
-})
-
-export const shareArticle = endpoint({
-  method: 'POST',
-  path: '/api/articles/:id/share',
-  access: 'public',
-  isSignal: true,
-  params: IdParams,
-  response: Done,
-})
-
-/** Somebody has read it for 30 seconds or to its middle; counted once a day for each reader. */
-export const readArticle = endpoint({
-  method: 'POST',
-  path: '/api/articles/:id/read',
-  access: 'public',
-  isSignal: true,
-  params: IdParams,
-  response: Done,
 })
 
 export const listTranslations = endpoint({

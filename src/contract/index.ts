@@ -1,5 +1,6 @@
 import * as history from './article-history.ts'
 import { listTags, searchArticles } from './article-search.ts'
+import { readArticle, shareArticle } from './article-signals.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
@@ -46,8 +47,8 @@ export const routes = {
   restoreArticle: articles.restoreArticle,
   listMyArticles: articles.listMyArticles,
   likeArticle: articles.likeArticle,
-  shareArticle: articles.shareArticle,
-  readArticle: articles.readArticle,
+  shareArticle,
+  readArticle,
   listTranslations: articles.listTranslations,
   createTranslation: articles.createTranslation,
   listMyInvitations: coAuthors.listMyInvitations,

@@ -1,4 +1,5 @@
-import { likeArticle, readArticle, shareArticle } from '../../contract/articles.ts'
+import { readArticle, shareArticle } from '../../contract/article-signals.ts'
+import { likeArticle } from '../../contract/articles.ts'
 import { can, getObject } from '../access/public.ts'
 import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readArticle, shareArticle } from '../../contract/articles.ts'
+import { readArticle, shareArticle } from '../../contract/article-signals.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { insertArticle } from '../testing/insert-article.ts'

@@ -1,6 +1,6 @@
 import { Bookmark, Heart, MessageSquare, Share2, Type } from 'lucide-react'
 import type { Article } from '../../../contract/articles.ts'
-import { shareArticle } from '../../../contract/articles.ts'
+import { shareArticle } from '../../../contract/article-signals.ts'
 import { call } from '../../platform/api.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { formatCount } from '../../platform/time.tsx'

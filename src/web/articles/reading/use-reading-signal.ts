@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { readArticle } from '../../../contract/articles.ts'
+import { readArticle } from '../../../contract/article-signals.ts'
 import { call } from '../../platform/api.ts'
 import { useHiddenPage } from '../../ui/use-hidden-page.ts'
 import { shareRead } from './share-read.ts'
