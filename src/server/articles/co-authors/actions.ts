@@ -66,7 +66,7 @@ export function answerInvitation(
     const isThere = article?.state === 'draft' || article?.state === 'published'
     if (!isThere || state !== 'pending') return fail('not_found', messages.invitationGone)
     if (isAccepted) await accept(trx, articleId, userId, now)
-    else await close(trx, { articleId, userId, state: 'declined', now })
+    else await decline(trx, articleId, userId, now)
     return true
   })
 }
@@ -121,13 +121,10 @@ async function removeCoAuthor(trx: Db, articleId: number, userId: number): Promi
     .execute()
 }
 
-async function close(
-  trx: Db,
-  { articleId, userId, state, now }: { articleId: number; userId: number; state: 'declined'; now: Date },
-): Promise<void> {
+async function decline(trx: Db, articleId: number, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('article_invitations')
-    .set({ state, closed_at: now })
+    .set({ state: 'declined', closed_at: now })
     .where('article_id', '=', articleId)
     .where('user_id', '=', userId)
     .execute()

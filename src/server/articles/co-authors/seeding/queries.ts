@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { DAY_MS, HOUR_MS, later } from '../../../platform/clock.ts'
 
-/** Each of these is somebody who writes along, and somebody else who was asked and has not answered. */
+/** How many of the newest articles have a co-author; the next ones after them ask the first member. */
 const SHARED = 3
 const ASKED_ID = 1
 
