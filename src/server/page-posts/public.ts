@@ -8,4 +8,4 @@ export {
   markReportedNsfw,
   upholdReported,
 } from './reporting/actions.ts'
-export { redrawnPosts } from './redrawing/actions.ts'
+export { redrawnPosts } from './redrawn.ts'

@@ -1,3 +1,4 @@
+export { redrawnTable } from './actions.ts'
 export { parseRichText } from './parse.ts'
 export { countWords, excerpt, headings, plainText, readingMinutes } from './plain.ts'
 export { readText } from './read-text.ts'
