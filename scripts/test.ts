@@ -16,6 +16,7 @@ const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
 /** Tests that would say the same on any database are run on one. */
 const NOT_ABOUT_SQL = [
   'platform/embedded',
+  'platform/sandbox',
   'media',
   'cards',
   'text-diff',
