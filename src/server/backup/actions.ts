@@ -49,8 +49,8 @@ export async function makeSchema(client: pg.Client, migrations: Migration[]): Pr
 /** Fills the tables as they were: nothing is checked, set off or indexed row by row, but all at the end. */
 export async function withBareTables(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const names = (await listTables(client)).map(({ name }) => name).filter((name) => name !== 'migrations')
-  if (names.length > 0) await client.query(`truncate ${names.map(quoted).join(', ')}`)
   for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  if (names.length > 0) await client.query(`truncate ${names.map(quoted).join(', ')}`)
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`)
