@@ -52,7 +52,8 @@ test('work that takes too much memory ends its thread and nothing else', async (
 
 test('the smallest goes first: a comment does not wait behind books', async () => {
   const order: string[] = []
-  const waiting = [run('busy', 300), run('busy', 300)]
+  // One thread is busy for longer, so that the other does them one after the other.
+  const waiting = [run('busy', 1500), run('busy', 300)]
   for (const [name, size] of [
     ['book', 5000],
     ['chapter', 500],

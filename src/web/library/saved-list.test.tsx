@@ -68,7 +68,7 @@ test('what could not be let go is there again, with the reason', async () => {
     description: 'Too fast.',
     tone: 'destructive',
   })
-  expect(titles()).toEqual(['Article 5', 'Article 3'])
+  await eventually(titles).toEqual(['Article 5', 'Article 3'])
 })
 
 test('an article that was taken back keeps its place without words, and can be let go', async () => {
