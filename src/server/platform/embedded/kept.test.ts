@@ -45,9 +45,11 @@ test(
       await until(async () => {
         await sql`insert into notes values (${acknowledged + 1}) on conflict do nothing`.execute(db.write)
         acknowledged++
-        expect(told).toHaveLength(2 * kill)
+        // A try that comes while the dead server's processes still end may fail, and is told too.
+        expect(told.filter((line) => line === 'up')).toHaveLength(kill)
       })
-      expect(told.slice(-2)).toEqual(['down', 'up'])
+      expect(told.filter((line) => line === 'down')).toHaveLength(kill)
+      expect(told.at(-1)).toBe('up')
       expect(database.downForMs()).toBe(0)
     }
     expect(await query(database, 'select count(*)::int from notes')).toEqual([acknowledged])
