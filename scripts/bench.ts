@@ -14,6 +14,8 @@ export interface BenchOptions {
   scale: number
   /** The folder of another built checkout to compare with: `--before=../older`. */
   before: string | undefined
+  /** Where there are many cases: `--every=6` tries every sixth. */
+  every: number
 }
 
 /** `npm run bench` measures everything in bench/, `npm run bench -- markdown` one thing. Nothing is judged here. */
@@ -23,6 +25,7 @@ const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 const scale = Number(option('scale') ?? 10)
 const before = option('before')
+const every = Number(option('every') ?? 1)
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -31,5 +34,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale, before }))
+  console.table(await measure({ scale, before, every }))
 }

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a database that refuses says why', async () => {
-  const missing = inject('templateUrl').replace(/\/[^/?]+\?/, '/not_there?')
+  const missing = inject('templateUrl').replace(/\/[^/?]+(?=\?|$)/, '/not_there')
   await expect(reachDatabase('DATABASE_READ_URL', missing)).rejects.toThrow(
     /^DATABASE_READ_URL: .*"not_there" does not exist/,
   )
