@@ -73,7 +73,7 @@ async function attack(site: BenchSite, probe: Probe, every: number): Promise<Wai
   for (const { name, text } of textsOf(POST)) await attackPost(site, watch, name, text)
   for (const { name, text } of textsOf(TERM))
     await watch('search', name, () => site.get(`/api/articles/search?q=${encodeURIComponent(text)}`))
-  const film = await spreadChunks(4900, 12_000)
+  const film = await spreadChunks(3000, 6000)
   await watch('upload a video without ffmpeg', 'chunks spread over thousands of boxes', () =>
     site.upload(film, 'clip.mp4', 'video/mp4'),
   )

@@ -12,7 +12,7 @@ export interface RunOptions {
   env?: Record<string, string>
   /** The folder to run it in, when it is not this project's. */
   cwd?: string
-  /** Keeps the output for later instead of showing it as it comes. */
+  /** Only keeps the output, instead of showing it as it comes as well. */
   isQuiet?: boolean
   timeoutMs?: number
 }
@@ -34,7 +34,7 @@ export function run(file: string, args: string[], options: RunOptions = {}): Pro
     const child = spawn(file, args, {
       cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', options.isQuiet ? 'pipe' : 'inherit', options.isQuiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that ending it ends what it started too.
       detached: true,
     })
@@ -52,8 +52,12 @@ export function run(file: string, args: string[], options: RunOptions = {}): Pro
       if (pid !== undefined) running.delete(pid)
       done({ ok, output, reason })
     }
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString()
+      if (options.isQuiet !== true) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
     child.on('error', (error) => {
       reason = error.message
       finish(false)

@@ -10,7 +10,12 @@ export interface TestResult {
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 interface PlaywrightSuite {
@@ -52,6 +57,16 @@ function playwrightResults(suite: PlaywrightSuite, above: string): TestResult[] 
     ),
     ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, path)),
   ]
+}
+
+/** How long each file of a Vitest report took; a report of Playwright names none. */
+export function fileTimes(json: string): { file: string; seconds: number }[] {
+  const report: VitestReport | PlaywrightReport = JSON.parse(json)
+  if (!('testResults' in report)) return []
+  return report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  }))
 }
 
 export async function readReport(file: string): Promise<TestResult[]> {

@@ -7,23 +7,37 @@ export interface Step {
   passed: number
   failed: number
   skipped: number
+  seconds?: number
+  /** The end of what a failed one printed: a log that is cut short still shows what happened. */
+  lastWords?: string
   /** What a reader of the table should know: a version, or why it failed or did not run. */
   note: string
 }
 
 interface Ran {
   ok: boolean
+  output?: string
   reason: string | undefined
 }
 
+const LAST_LINES = 60
+
+function lastWordsOf({ ok, output }: Ran): Pick<Step, 'lastWords'> {
+  return ok || output === undefined
+    ? {}
+    : { lastWords: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') }
+}
+
 /** A step that has no tests of its own: going wrong, or not being able to run, counts as one failed test. */
-export function plainStep(name: string, { ok, reason }: Ran, note = ''): Step {
+export function plainStep(name: string, ran: Ran, note = ''): Step {
+  const { ok, reason } = ran
   return {
     name,
     passed: 0,
     failed: ok ? 0 : 1,
     skipped: 0,
     note: ok ? note : (reason ?? 'failed, see above'),
+    ...lastWordsOf(ran),
   }
 }
 
@@ -31,7 +45,7 @@ export function plainStep(name: string, { ok, reason }: Ran, note = ''): Step {
 export async function reportedStep(name: string, ran: Ran, report: string, note = ''): Promise<Step> {
   const results = await readReport(join(ROOT, report)).catch(() => undefined)
   if (results === undefined) return plainStep(name, { ok: false, reason: ran.reason ?? `left no ${report}` })
-  return countResults(name, ran, results, note)
+  return { ...countResults(name, ran, results, note), ...lastWordsOf(ran) }
 }
 
 export function countResults(name: string, { ok, reason }: Ran, results: TestResult[], note = ''): Step {
@@ -49,22 +63,24 @@ export function notRun(name: string, why: string): Step {
   return { name, passed: 0, failed: 0, skipped: 0, note: `not run: ${why}` }
 }
 
+const COLUMNS = ['step', 'passed', 'failed', 'skipped', 'seconds', '']
+
 export function table(steps: Step[]): string {
   const rows = [
-    ['step', 'passed', 'failed', 'skipped', ''],
-    ...steps.map(({ name, passed, failed, skipped, note }) => [
+    COLUMNS,
+    ...steps.map(({ name, passed, failed, skipped, seconds, note }) => [
       name,
       ...[passed, failed, skipped].map(String),
+      seconds === undefined ? '' : seconds.toFixed(0),
       note,
     ]),
   ]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))),
-    )
-    .map((row) => row.join('  ').trimEnd())
-    .join('\n')
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const align = (cell: string, at: number): string => {
+    if (at === 0) return cell.padEnd(widths[at] ?? 0)
+    return at === COLUMNS.length - 1 ? cell : cell.padStart(widths[at] ?? 0)
+  }
+  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
 }
 
 /** The last line of a run, always in this form. */

@@ -39,11 +39,11 @@ test('a journey that needed a second try counts, and is named', () => {
 })
 
 test('the table says what did not run', () => {
-  const steps = [plainStep('check', good), notRun('tests: PostgreSQL 15', 'not root')]
+  const steps = [{ ...plainStep('check', good), seconds: 12.3 }, notRun('tests: PostgreSQL 15', 'not root')]
   expect(table(steps).split('\n')).toEqual([
-    'step                  passed  failed  skipped',
-    'check                      0       0        0',
-    'tests: PostgreSQL 15       0       0        0  not run: not root',
+    'step                  passed  failed  skipped  seconds',
+    'check                      0       0        0       12',
+    'tests: PostgreSQL 15       0       0        0           not run: not root',
   ])
 })
 

@@ -1,38 +1,51 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { endAll, installed, ROOT, run, type Outcome, type RunOptions } from './run-command.ts'
 import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
+import { fileTimes } from './test-results.ts'
 import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
 
-/** Proves the whole site on this machine. `--fast` leaves out the second database and the journeys. */
+/**
+ * Proves the whole site on this machine. `--fast` leaves out the second database and the journeys; `--all-databases`
+ * runs every test on both.
+ */
 const isFast = process.argv.includes('--fast')
+const isOnAllDatabases = process.argv.includes('--all-databases')
 const LONGEST_STEP_MS = 30 * 60_000
 /** The database is a process of its own and the tests wait for it: one file at a time would leave a core idle. */
 const BOTH_CORES = ['--maxWorkers', '2']
 const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
-/** Tests that would say the same on any database are run on one. */
-const NOT_ABOUT_SQL = [
-  'platform/embedded',
-  'platform/sandbox',
-  'media',
-  'cards',
-  'text-diff',
-  'rich-text',
-  'providers',
-  'api-docs',
-  // Every route is asked there by every role: what their queries do on this database its own tests show.
-  'testing',
-  // Threads, and commands that are started anew for each call.
-  'platform/threads.test.ts',
-  'platform/work-pool.test.ts',
-  'staff/role-command.test.ts',
-  'reports/reports-command.test.ts',
-  'nsfw/setting-command.test.ts',
-  'backup-nightly.test.ts',
-].map((place) => (place.endsWith('.ts') ? `src/server/${place}` : `src/server/${place}/**`))
+/** Asks another database about every statement that the first run said. */
+const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
+/** What depends on a server's planner, locks or version, and therefore runs on the second database as well. */
+const ON_BOTH_DATABASES = [
+  'platform/migrate.test.ts',
+  'platform/jobs.test.ts',
+  'platform/idempotency.test.ts',
+  'platform/limits.test.ts',
+  'platform/session.test.ts',
+  'platform/transact-with-work.test.ts',
+  'articles/conflict.test.ts',
+  'articles/list-cost.test.ts',
+  'articles/list-pages.test.ts',
+  'auth/signup.test.ts',
+  'auth/verify.test.ts',
+  'backup.test.ts',
+  'comments/comments-counters.test.ts',
+  'page-posts/likes.test.ts',
+  'page-posts/list-cost.test.ts',
+  'polls/votes-at-once.test.ts',
+  'reactions/likes.test.ts',
+  'restore.test.ts',
+  'search/search.test.ts',
+  'seed.test.ts',
+  'trending/placing-at-once.test.ts',
+  'trending/posts-cost.test.ts',
+].map((file) => `src/server/${file}`)
+const SLOWEST_SHOWN = 15
 const steps: Step[] = []
 let hasChromium = false
 let isEnding = false
@@ -51,8 +64,9 @@ async function step(name: string, work: () => Promise<Step>): Promise<Step> {
   // Told to end, the run must not begin anything that would outlive it.
   if (isEnding) return new Promise(() => {})
   show(name)
+  const startedAt = performance.now()
   const done = await work().catch((error: unknown) => plainStep(name, { ok: false, reason: String(error) }))
-  steps.push(done)
+  steps.push({ ...done, seconds: (performance.now() - startedAt) / 1000 })
   if (done.note !== '') console.log(`${name}: ${done.note}`)
   return done
 }
@@ -97,7 +111,8 @@ async function onDebianPostgres(): Promise<Step> {
   console.log(server.version)
   try {
     const report = 'test-results/vitest-pg15.json'
-    const args = [...SERVER_PROJECTS, ...BOTH_CORES, ...NOT_ABOUT_SQL.flatMap((path) => ['--exclude', path])]
+    const files = isOnAllDatabases ? [] : [PREPARE_STATEMENTS, ...ON_BOTH_DATABASES]
+    const args = [...SERVER_PROJECTS, ...BOTH_CORES, ...files]
     const ran = await vitest(report, args, { env: { DATABASE_URL: server.url } })
     return await reportedStep(name, ran, report, server.version)
   } finally {
@@ -120,7 +135,7 @@ async function runAll(): Promise<void> {
   const components = step('tests: components', inComponents)
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
-    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
+    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES, '--exclude', PREPARE_STATEMENTS]
     return reportedStep('tests: embedded', await vitest(report, args, { env: { DATABASE_URL: '' } }), report)
   })
   if (!isFast) await step('tests: PostgreSQL 15', onDebianPostgres)
@@ -139,6 +154,18 @@ function conclude(exitCode: number): never {
   process.exit(exitCode)
 }
 
+async function showSlowest(): Promise<void> {
+  const reports = await readdir(join(ROOT, 'test-results')).catch(() => [])
+  const times = await Promise.all(
+    reports
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => fileTimes(await readFile(join(ROOT, 'test-results', name), 'utf8'))),
+  )
+  const slowest = times.flat().sort((one, other) => other.seconds - one.seconds)
+  for (const { file, seconds } of slowest.slice(0, SLOWEST_SHOWN))
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(ROOT, file)}`)
+}
+
 async function breakOff(signal: string): Promise<void> {
   isEnding = true
   endAll()
@@ -151,6 +178,13 @@ async function breakOff(signal: string): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff(signal))
 
 await runAll().catch((error: unknown) => steps.push(plainStep('run', { ok: false, reason: String(error) })))
+for (const { name, lastWords } of steps) {
+  if (lastWords === undefined) continue
+  show(`the last words of "${name}"`)
+  console.log(lastWords)
+}
+show('the slowest files')
+await showSlowest()
 show('what ran')
 console.log(`${table(steps)}\n`)
 const summary = await run(installed('tsx'), ['scripts/spec.ts', '--summary'], { isQuiet: true })

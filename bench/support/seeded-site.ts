@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { run } from '../../scripts/run-command.ts'
 import { freePort } from '../../scripts/setup/free-port.ts'
 
@@ -33,8 +33,8 @@ export async function startSeededSite(folder: string): Promise<BenchSite> {
   if (!seeded.ok || email === undefined) throw new Error(seeded.output)
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
-    // Without ffmpeg, which lies elsewhere: a file is then read by the site's own means.
-    env: { ...process.env, ...env, PATH: dirname(process.execPath) },
+    // A search path without ffmpeg, wherever that lies: a file is then read by the site's own means.
+    env: { ...process.env, ...env, PATH: dataDir },
     stdio: 'ignore',
   })
   await answers(`${url}/readyz`)

@@ -19,6 +19,8 @@ export interface Databases {
 
 const STATEMENT_TIMEOUT_MS = 5000
 const POOL_SIZE = 16
+/** How the site calls itself to the server, in its list of connections. */
+export const APPLICATION_NAME = 'cendekia'
 
 // int8 arrives as text; ids and counters of ours stay under 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -62,7 +64,7 @@ function connect(url: Address, onError: (error: Error) => void, onConnect = (): 
     // The server's own limit does not help when the server is frozen or the network gone.
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     keepAlive: true,
-    application_name: 'cendekia',
+    application_name: APPLICATION_NAME,
   })
   // A server that goes away breaks idle connections; without a listener that would end the process.
   pool.on('error', onError)
