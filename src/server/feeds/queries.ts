@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
-import { visibleTo } from '../access/public.ts'
 import type { Db } from '../platform/db.ts'
 
 export async function findAuthorName(db: Db, userId: number): Promise<string | undefined> {
@@ -34,10 +33,14 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** Of each kind: its table, what of it everybody may see (adult posts are for nobody's index), and its last change. */
 const LISTED = {
-  articles: { table: sql.table('articles'), isListed: visibleTo(null), changedAt: sql.ref('updated_at') },
+  articles: {
+    table: sql.table('visible_articles'),
+    isListed: sql<boolean>`true`,
+    changedAt: sql.ref('updated_at'),
+  },
   posts: {
-    table: sql.table('page_posts'),
-    isListed: sql<boolean>`page_posts.state = 'published' and not page_posts.is_nsfw`,
+    table: sql.table('visible_page_posts'),
+    isListed: sql<boolean>`not is_nsfw`,
     changedAt: sql`coalesce(edited_at, created_at)`,
   },
 }
@@ -86,7 +89,7 @@ export async function listSitemapPosts(
 ): Promise<SitemapPost[]> {
   const { isListed, changedAt } = LISTED.posts
   const { rows } = await sql<SitemapPost>`
-    select id, ${changedAt} as "updatedAt" from page_posts
+    select id, ${changedAt} as "updatedAt" from visible_page_posts
     where id > ${after} and id >= ${number * IDS_IN_SITEMAP} and id < ${(number + 1) * IDS_IN_SITEMAP}
       and ${isListed}
     order by id limit ${limit}`.execute(db)
@@ -111,10 +114,10 @@ export async function listSitemapArticles(
   const { rows } = await sql<SitemapArticle>`
     select articles.id, articles.updated_at as "updatedAt", g.original_article_id as "originalId",
       (select json_agg(json_build_object('id', v.id, 'language', v.language) order by v.language)
-        from articles v where v.group_id = articles.group_id and v.state = 'published') as versions
-    from articles join article_groups g on g.id = articles.group_id
+        from visible_articles v where v.group_id = articles.group_id) as versions
+    from visible_articles articles join article_groups g on g.id = articles.group_id
     where articles.id > ${after} and articles.id >= ${number * IDS_IN_SITEMAP}
-      and articles.id < ${(number + 1) * IDS_IN_SITEMAP} and ${visibleTo(null)}
+      and articles.id < ${(number + 1) * IDS_IN_SITEMAP}
     order by articles.id limit ${limit}`.execute(db)
   return rows
 }

@@ -515,6 +515,78 @@ export interface Users {
   writing_language: string | null;
 }
 
+export interface VisibleArticles {
+  author_id: number | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  excerpt: string | null;
+  group_id: number | null;
+  id: number | null;
+  language: string | null;
+  nodes: Json | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  renderer_version: number | null;
+  revision_id: number | null;
+  source: string | null;
+  stale_since: Timestamp | null;
+  state: string | null;
+  state_before: string | null;
+  tags: string[] | null;
+  thumbnail_id: number | null;
+  title: string | null;
+  translated_from_revision_id: number | null;
+  updated_at: Timestamp | null;
+  words: number | null;
+}
+
+export interface VisibleComments {
+  author_id: number | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: number | null;
+  is_adult: boolean | null;
+  level: number | null;
+  likes: number | null;
+  nodes: Json | null;
+  object_id: number | null;
+  object_type: string | null;
+  parent_id: number | null;
+  renderer_version: number | null;
+  replies: number | null;
+  root_id: number | null;
+  source: string | null;
+  state: string | null;
+}
+
+export interface VisibleObjects {
+  author_id: number | null;
+  is_adult: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+}
+
+export interface VisiblePagePosts {
+  author_id: number | null;
+  author_ip: string | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  media_alt: string | null;
+  media_id: number | null;
+  nodes: Json | null;
+  nsfw_by: string | null;
+  renderer_version: number | null;
+  source: string | null;
+  state: string | null;
+  state_before: string | null;
+  title: string | null;
+  type: string | null;
+}
+
 export interface VisitorSalts {
   day: Timestamp;
   salt: Buffer;
@@ -578,6 +650,10 @@ export interface DB {
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
   users: Users;
+  visible_articles: VisibleArticles;
+  visible_comments: VisibleComments;
+  visible_objects: VisibleObjects;
+  visible_page_posts: VisiblePagePosts;
   visitor_salts: VisitorSalts;
   visitors_today: VisitorsToday;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
-import { visibleTo } from '../access/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { escapeLike, dropIdleMinuses, splitLastWord } from './rules.ts'
 
@@ -53,8 +52,8 @@ async function rankArticles(db: Db, query: string, limit: number): Promise<numbe
   const { rows } = await sql<{ id: number; group_id: number }>`
     with found as (
       select s.article_id, s.words, articles.group_id
-      from article_search s join articles on articles.id = s.article_id
-      where s.words @@ ${query}::tsquery and ${visibleTo(null)}
+      from article_search s join visible_articles articles on articles.id = s.article_id
+      where s.words @@ ${query}::tsquery
       order by s.article_id desc limit ${MOST_RANKED})
     select found.article_id as id, found.group_id
     from found left join article_places p on p.scope = 'all' and p.article_id = found.article_id
@@ -97,7 +96,7 @@ export async function listTagsOf(
     select tag, count(*) as articles from (
       select article_id from article_places where scope = ${category} and is_lead
       order by published_at desc, article_id desc limit ${NEWEST_COUNTED}) as newest
-    join articles on articles.id = newest.article_id and ${visibleTo(null)}
+    join visible_articles articles on articles.id = newest.article_id
     cross join unnest(articles.tags) as tag
     where tag like ${`${escapeLike(prefix)}%`}
     group by tag order by articles desc, tag limit ${limit}`.execute(db)

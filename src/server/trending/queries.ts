@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
-import { visibleTo } from '../access/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -40,8 +39,8 @@ export async function listTop(
   const rank = sql.ref(COLUMNS[wanted.period])
   const languageRank = sql.ref(LANGUAGE_COLUMNS[wanted.period])
   const isReadable = sql`exists (
-    select from articles a
-    where a.group_id = best.group_id and a.language = any(${languages}::text[]) and a.state = 'published')`
+    select from visible_articles a
+    where a.group_id = best.group_id and a.language = any(${languages}::text[]))`
   const { rows } = await sql<{ article_id: number }>`
     with tops as (
       select top.group_id, top.article_id, top.rank - scopes.handicap as rank, top.language = any(${languages}::text[]) as is_own
@@ -129,7 +128,7 @@ export async function listUpdates(db: Db): Promise<Update[]> {
     from (
       select * from article_updates order by created_at desc, id desc limit ${UPDATES_LOOKED_AT}
     ) u
-    join articles on articles.id = u.article_id and ${visibleTo(null)}
+    join visible_articles a on a.id = u.article_id
     left join users on users.id = u.editor_id
     order by u.created_at desc, u.id desc`.execute(db)
   return rows

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ArticleCard } from '../../../contract/articles.ts'
 import type { CategoryId } from '../../../contract/categories.ts'
 import type { Language } from '../../../contract/messages.ts'
-import { visibleTo } from '../../access/public.ts'
 import { mediaUrl } from '../../media/in-texts/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { readingMinutes } from '../../rich-text/public.ts'
@@ -23,7 +22,7 @@ export async function listCards(
   const { language, reading } = options
   const ids =
     language === undefined ? articleIds : await findVersions(db, articleIds, wishesOf(language, reading))
-  return loadCards(db, ids, visibleTo(null))
+  return loadCards(db, ids)
 }
 
 export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
@@ -31,8 +30,8 @@ export type OwnState = 'draft' | 'published' | 'deleted'
 
 /** The author's own, whatever their state; what the staff removed is not his any more. */
 export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
-  const isOwn = sql<boolean>`articles.author_id = ${authorId} and articles.state <> 'removed'`
-  return loadOwnCards(db, articleIds, isOwn)
+  const own = sql`select * from articles where author_id = ${authorId} and state <> 'removed'`
+  return loadOwnCards(db, articleIds, own)
 }
 
 type SharedCard = OwnCard & { state: 'draft' | 'published' }
@@ -43,13 +42,13 @@ export async function listCoAuthoredCards(
   userId: number,
   articleIds: number[],
 ): Promise<SharedCard[]> {
-  const isShared = sql<boolean>`articles.state in ('draft', 'published') and exists (
+  const shared = sql`select * from articles where state in ('draft', 'published') and exists (
     select from article_coauthors c where c.article_id = articles.id and c.user_id = ${userId})`
-  const cards = await loadOwnCards(db, articleIds, isShared)
+  const cards = await loadOwnCards(db, articleIds, shared)
   return cards.filter((card): card is SharedCard => card.state !== 'deleted')
 }
 
-async function loadOwnCards(db: Db, articleIds: number[], isOwn: RawBuilder<boolean>): Promise<OwnCard[]> {
+async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unknown>): Promise<OwnCard[]> {
   if (articleIds.length === 0) return []
   const rows = await db
     .selectFrom('articles')
@@ -57,7 +56,7 @@ async function loadOwnCards(db: Db, articleIds: number[], isOwn: RawBuilder<bool
     .where('id', 'in', articleIds)
     .execute()
   const own = new Map(rows.map((row) => [row.id, row]))
-  const cards = await loadCards(db, articleIds, isOwn)
+  const cards = await loadCards(db, articleIds, among)
   return cards.map((card) => {
     const { state = 'draft', publish_at: publishAt = null } = own.get(card.id) ?? {}
     return { ...card, state: state as OwnState, publishAt: publishAt?.toISOString() ?? null }
@@ -74,10 +73,10 @@ export async function findVersions(
   const { rows } = await sql<{ id: number }>`
     select version.id
     from unnest(${articleIds}::int8[]) with ordinality as wanted (id, place)
-    join articles on articles.id = wanted.id and ${visibleTo(null)}
+    join visible_articles articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     cross join lateral (
-      select v.id from articles v where v.group_id = g.id and v.state = 'published'
+      select v.id from visible_articles v where v.group_id = g.id
       order by array_position(${languages}::text[], v.language), v.id = g.original_article_id desc, v.id
       limit 1) version
     order by wanted.place`.execute(db)
@@ -105,11 +104,11 @@ interface CardRow {
   languages: { language: Language; id: number }[]
 }
 
-/** Cards of the articles that the condition lets through. */
+/** Cards of those that are among these articles: what everybody may see, unless it is said otherwise. */
 export async function loadCards(
   db: Db,
   ids: readonly number[],
-  isVisible: RawBuilder<boolean>,
+  among: RawBuilder<unknown> = sql`select * from visible_articles`,
 ): Promise<ArticleCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
@@ -120,14 +119,13 @@ export async function loadCards(
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
-        from articles v where v.group_id = articles.group_id and v.state = 'published') as languages
+        from visible_articles v where v.group_id = articles.group_id) as languages
     from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
-    join articles on articles.id = wanted.id
+    join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id
     left join object_counters c on c.object_type = 'article' and c.object_id = articles.id
     left join media m on m.id = articles.thumbnail_id and m.kind = 'image' and m.state = 'ready'
-    where ${isVisible}
     order by wanted.place`.execute(db)
   return rows.flatMap(toCard)
 }

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ARTICLE_SORTS } from '../../../contract/articles.ts'
 import type { CategoryId } from '../../../contract/categories.ts'
 import type { Language } from '../../../contract/messages.ts'
-import { visibleTo } from '../../access/public.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** How many rows a list with two filters looks at for one page: what it costs is bounded, whatever it finds. */
@@ -92,8 +91,8 @@ function walkAuthor({ author, category, language, tag }: ListFilters, after: Lis
   const place = isAfter(sql.ref('published_at'), sql.ref('articles.id'), 'new', after)
   return {
     walk: sql`
-      select articles.id, published_at as rank from articles
-      where author_id = ${author} and ${visibleTo(null)} and ${place}
+      select articles.id, published_at as rank from visible_articles articles
+      where author_id = ${author} and ${place}
       order by published_at desc, articles.id desc`,
     isWanted:
       conditions.length === 0

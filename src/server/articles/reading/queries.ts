@@ -22,7 +22,7 @@ export async function getArticleForReader(
 ): Promise<Article> {
   const article = await getArticle(db, viewer, id)
   const [[card], text, authors, original, series, related] = await Promise.all([
-    loadCards(db, [id], sql<boolean>`articles.state = ${article.state}`),
+    loadCards(db, [id], sql`select * from articles where state = ${article.state}`),
     getText(db, id),
     listAuthors(db, article),
     findOriginal(db, article),
@@ -84,8 +84,8 @@ async function findOriginal(db: Db, article: ArticleFacts): Promise<Article['ori
       o.revision_id as "revisionId",
       (select r.id from article_revisions r
         where r.id = ${translatedFromRevisionId}::int8 and r.article_id = o.id) as "translatedRevisionId"
-    from articles o left join users u on u.id = o.author_id
-    where o.id = ${originalId} and o.state = 'published'`.execute(db)
+    from visible_articles o left join users u on u.id = o.author_id
+    where o.id = ${originalId}`.execute(db)
   const original = rows[0]
   if (original === undefined) return null
   const authorName = original.authorName || messages.formerMember[original.language]

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ArticleCard } from '../../../contract/articles.ts'
 import { RELATED_SHOWN } from '../../../contract/limits.ts'
 import type { Language } from '../../../contract/messages.ts'
-import { visibleTo } from '../../access/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { findVersions, loadCards } from '../cards/queries.ts'
 import { readingOrder } from '../rules.ts'
@@ -42,5 +41,5 @@ export async function listRelated(
     rows.map(({ id }) => id),
     readingOrder(language, reader),
   )
-  return loadCards(db, ids, visibleTo(null))
+  return loadCards(db, ids)
 }

@@ -3,7 +3,6 @@ import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { SERIES_PARTS_MAX } from '../../../contract/limits.ts'
 import type { Language } from '../../../contract/messages.ts'
 import type { listMySeries, Series } from '../../../contract/series.ts'
-import { visibleTo } from '../../access/public.ts'
 import type { Db } from '../../platform/db.ts'
 import type { ArticleFacts } from '../queries.ts'
 import { readingOrder } from '../rules.ts'
@@ -28,7 +27,8 @@ export async function findSeriesOf(
     cross join lateral (
       select articles.id, articles.title, articles.language from articles
       where articles.group_id = g.id
-        and case when g.id = ${groupId} then articles.id = ${id} else ${visibleTo(null)} end
+        and case when g.id = ${groupId} then articles.id = ${id}
+          else exists (select from visible_articles v where v.id = articles.id) end
       order by array_position(${readingOrder(reader)}::text[], articles.language),
         articles.id = g.original_article_id desc, articles.id
       limit 1) version

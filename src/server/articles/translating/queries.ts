@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import type { listTranslations } from '../../../contract/articles.ts'
 import type { Language } from '../../../contract/messages.ts'
-import { visibleTo } from '../../access/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { messages } from '../messages.ts'
 
@@ -13,9 +12,9 @@ export async function listVersions(db: Db, groupId: number): Promise<Version[]> 
   const { rows } = await sql<VersionRow>`
     select articles.id, articles.language, articles.title, trim(u.first_name || ' ' || u.last_name) as author,
       articles.id = g.original_article_id as is_original, articles.stale_since, articles.updated_at
-    from articles join article_groups g on g.id = articles.group_id
+    from visible_articles articles join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id
-    where articles.group_id = ${groupId} and ${visibleTo(null)}
+    where articles.group_id = ${groupId}
     order by is_original desc, articles.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,

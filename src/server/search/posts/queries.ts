@@ -43,8 +43,8 @@ async function rankPosts(
 ): Promise<FoundPlace[]> {
   const { rows } = await sql<FoundPlace>`
     with found as (
-      select s.post_id, s.words from page_post_search s join page_posts on page_posts.id = s.post_id
-      where s.words @@ ${query}::tsquery and page_posts.state = 'published' and ${isWanted(adult)}
+      select s.post_id, s.words from page_post_search s join visible_page_posts p on p.id = s.post_id
+      where s.words @@ ${query}::tsquery and ${isWanted(adult)}
       order by s.post_id desc limit ${MOST_RANKED}),
     ranked as (
       select post_id as id, ts_filter(words, '{a}') @@ ${query}::tsquery as "isTitled",

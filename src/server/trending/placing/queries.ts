@@ -23,9 +23,9 @@ export async function listPublished(trx: Db, groupId: number): Promise<Published
   const { rows } = await sql<PublishedArticle>`
     select a.id, a.language, a.tags, coalesce(a.published_at, a.created_at) as "publishedAt",
       coalesce(c.attention, 0) as attention, coalesce(c.reads, 0) as reads
-    from articles a
+    from visible_articles a
     left join object_counters c on c.object_type = 'article' and c.object_id = a.id
-    where a.group_id = ${groupId} and a.state = 'published'
+    where a.group_id = ${groupId}
     order by coalesce(a.published_at, a.created_at), a.id`.execute(trx)
   return rows
 }
