@@ -1,5 +1,6 @@
-import { OBJECT_TYPES, type ObjectType } from '../src/contract/objects.ts'
+import { OBJECT_TYPES } from '../src/contract/objects.ts'
 import { REPORT_VERDICTS, type ReportEffect } from '../src/contract/reports.ts'
+import { contentTypes } from '../src/server/content-types.ts'
 import { HOUR_MS } from '../src/server/platform/clock.ts'
 import type { Db } from '../src/server/platform/db.ts'
 import { closeOpenReports, type Closing } from '../src/server/reports/closing/actions.ts'
@@ -13,7 +14,6 @@ import { withDatabase } from './with-database.ts'
  */
 const MOST_LISTED = 100
 const USAGE = `takes nothing, or: close <type> <id> ${REPORT_VERDICTS.join('|')}`
-const PATHS: Partial<Record<ObjectType, string>> = { article: '/article/', 'page-post': '/page-post/' }
 const EFFECTS: Record<ReportEffect, string> = {
   restored: 'visible again',
   unmarked: 'not marked as adult any more',
@@ -68,8 +68,8 @@ function countReasons({ reports }: OpenCase): string {
 }
 
 function addressOf({ objectType, objectId, parentType, parentId }: OpenCase, publicUrl: string): string[] {
-  const path = PATHS[parentType ?? objectType]
-  return path === undefined ? [] : [`${publicUrl}${path}${parentId ?? objectId}`]
+  const path = contentTypes[parentType ?? objectType]?.path?.(parentId ?? objectId)
+  return path === undefined ? [] : [publicUrl + path]
 }
 
 /** In one line, and without what a terminal would obey. */
@@ -79,7 +79,7 @@ function printable(text: string): string {
 
 async function close(db: Db, closing: Closing): Promise<void> {
   const { objectType, objectId, verdict } = closing
-  const done = await closeOpenReports(db, closing)
+  const done = await closeOpenReports(db, contentTypes[objectType]?.judged ?? null, closing)
   if (done === undefined) throw new Error(`there is nothing to close about ${objectType} ${objectId}`)
   const effects = done.effects.map((effect) => EFFECTS[effect]).join(', ') || 'nothing else changed'
   console.log(`${objectType} ${objectId}: ${done.closed} closed as ${verdict}; ${effects}`)

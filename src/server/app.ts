@@ -10,6 +10,8 @@ import { purgeComments, redrawnComments } from './comments/public.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { bookmarksRoutes } from './bookmarks/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
+import type { ContentTypes, Site } from './content/content-type.ts'
+import { contentTypes } from './content-types.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { WebBuild } from './documents/web-build.ts'
 import { purgeDrafts } from './drafts/public.ts'
@@ -45,7 +47,6 @@ import { watchOutage } from './platform/outage.ts'
 import { purgePlatform } from './platform/purge.ts'
 import { languageOf } from './platform/request.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
-import type { Server } from './platform/server.ts'
 import type { Threads } from './platform/threads.ts'
 import { createWorkPool } from './platform/work-pool.ts'
 import { pollsRoutes } from './polls/routes.ts'
@@ -71,6 +72,8 @@ export interface AppDeps {
   /** The built web; without it only the API is served, as most tests want it. */
   web?: WebBuild
   logger?: FastifyBaseLogger
+  /** Every kind of content; a test may plant one more. */
+  content?: ContentTypes
 }
 
 export interface App {
@@ -88,7 +91,8 @@ export interface App {
 }
 
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
-export async function buildApp({ config, db, clock, mailer, threads, web, logger }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, clock, mailer, threads, web, logger, content = contentTypes } = deps
   const policy = buildContentSecurityPolicy(
     web?.hashes ?? { script: [], style: [] },
     config.s3 && s3Origin(config.s3),
@@ -103,7 +107,8 @@ export async function buildApp({ config, db, clock, mailer, threads, web, logger
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
-  const server: Server = {
+  const server: Site = {
+    content,
     http,
     config,
     db,

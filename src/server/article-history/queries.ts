@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Person } from '../../contract/people.ts'
-import { getObject, type FoundObject } from '../access/public.ts'
 import type { Db } from '../platform/db.ts'
-import type { Viewer } from '../platform/session.ts'
 
 /** A person as JSON, from the alias of a table of users; null where the account is gone. */
 export const personIn = (users: string): RawBuilder<Person | null> => {
@@ -27,13 +25,4 @@ export async function getCurrent(db: Db, articleId: number): Promise<CurrentArti
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
   return { ...words, revisionId: revision_id ?? 0 }
-}
-
-/** An article that the viewer may know of, locked: what changes its words does so one after the other. */
-export async function lockArticle(trx: Db, viewer: Viewer, articleId: number): Promise<FoundObject> {
-  // The group first, as everybody locks who changes an article.
-  await sql`
-    select from article_groups where id = (select group_id from articles where id = ${articleId})
-    for no key update`.execute(trx)
-  return getObject(trx, viewer, 'article', articleId)
 }

@@ -1,5 +1,6 @@
 export { listCards } from './cards/queries.ts'
 export { purgeInvitations } from './co-authors/actions.ts'
+export { getArticle, lockArticle, type ArticleFacts } from './queries.ts'
 export { readContent, requirePublishable } from './content.ts'
 export { getArticleForReader } from './reading/queries.ts'
 export { reviseArticle } from './revising/actions.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
-import { can, type Owned } from '../access/public.ts'
+import { can, type Owned } from '../content/can.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -36,7 +36,7 @@ export interface ArticleFacts extends Owned {
 export async function findArticle(db: Db, id: number): Promise<ArticleFacts | undefined> {
   const { rows } = await sql<ArticleFacts>`
     select a.id, a.group_id as "groupId", g.original_article_id as "originalId", g.series_id as "seriesId",
-      a.language, a.state,
+      a.language, a.state, exists (select from visible_articles v where v.id = a.id) as "isPublic",
       a.state_before as "stateBefore", a.author_id as "authorId",
       (select coalesce(json_agg(c.user_id), '[]') from article_coauthors c where c.article_id = a.id) as "editorIds",
       g.categories, a.tags, a.revision_id as "revisionId", a.thumbnail_id as "thumbnailId",

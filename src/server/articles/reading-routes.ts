@@ -1,5 +1,5 @@
 import * as contract from '../../contract/articles.ts'
-import { can } from '../access/public.ts'
+import { can } from '../content/can.ts'
 import { serve } from '../platform/serve.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/articles.ts'
-import { isStaff } from '../access/public.ts'
+import { isStaff } from '../content/can.ts'
 import { getOwnImage } from '../media/in-texts/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { holdLimits } from '../platform/limits.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { RichText } from '../../contract/rich-text.ts'
-import type { FoundObject } from '../access/public.ts'
+import type { FoundObject } from '../content/objects.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'

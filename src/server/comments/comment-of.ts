@@ -1,6 +1,6 @@
 import type { Comment } from '../../contract/comments.ts'
 import type { RichText } from '../../contract/rich-text.ts'
-import { can } from '../access/public.ts'
+import { can } from '../content/can.ts'
 import type { Viewer } from '../platform/session.ts'
 
 export interface CommentRow {
@@ -30,6 +30,7 @@ export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: numb
   const { id, parentId, level, replies } = row
   const place = { id, parentId, level, replies, createdAt: row.createdAt.toISOString() }
   if (row.state !== 'visible') return { ...place, ...NOTHING, state: row.state as Comment['state'] }
+  const shown = { ...row, isPublic: true }
   return {
     ...place,
     state: 'visible',
@@ -38,8 +39,8 @@ export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: numb
     nodes: row.nodes,
     likes: row.likes,
     liked: row.liked,
-    canEdit: can(viewer, 'edit', row),
-    canDelete: can(viewer, 'delete', row),
+    canEdit: can(viewer, 'edit', shown),
+    canDelete: can(viewer, 'delete', shown),
     isPinned: row.id === pinnedId,
     editedAt: row.editedAt?.toISOString() ?? null,
   }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { can, getObject, type Audience, type FoundObject } from '../access/public.ts'
+import { can } from '../content/can.ts'
+import { getObject, type Audience, type FoundObject } from '../content/objects.ts'
+import type { Site } from '../content/content-type.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -14,6 +17,8 @@ export interface StoredComment extends Place {
   objectId: number
   authorId: number | null
   state: string
+  /** By its own state; what it is about is asked as well. */
+  isPublic: boolean
   source: string
   createdAt: Date
   editedAt: Date | null
@@ -39,7 +44,16 @@ export async function findComment(db: Db, id: number): Promise<StoredComment | u
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, objectType: row.objectType as ObjectType }
+  return row && { ...row, isPublic: row.state === 'visible', objectType: row.objectType as ObjectType }
+}
+
+/** Of these the ones that everybody may see, in their order. */
+export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    join visible_comments v on v.id = wanted.id and not v.is_adult
+    order by wanted.place`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export interface Loaded {
@@ -49,10 +63,16 @@ export interface Loaded {
 }
 
 /** A comment that the viewer may know of, and what it is about, which he must be able to see as well. */
-export async function getComment(db: Db, viewer: Viewer, id: number, audience: Audience): Promise<Loaded> {
+export async function getComment(
+  site: Site,
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  audience: Audience,
+): Promise<Loaded> {
   const comment = await findComment(db, id)
   if (comment === undefined) return fail('not_found', common.notFound)
-  const object = await getObject(db, viewer, comment.objectType, comment.objectId, audience)
+  const object = await getObject(site, db, viewer, comment.objectType, comment.objectId, audience)
   if (!can(viewer, 'read', comment)) return fail('not_found', common.notFound)
   return { comment, object }
 }

@@ -1,29 +1,24 @@
 import {
-  createArticleComment,
   createComment,
-  createPagePostComment,
   deleteComment,
-  likeComment,
-  listArticleComments,
   listComments as listCommentsRoute,
-  listPagePostComments,
   restoreComment,
   updateComment,
   type Comment,
 } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { can, type FoundObject } from '../access/public.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { can } from '../content/can.ts'
+import type { CommentEndpoints, Site } from '../content/content-type.ts'
+import { listContentTypes, type FoundObject } from '../content/objects.ts'
 import { getWriter, readLiteText } from '../lite-text/public.ts'
-import { transact, type Db } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
-import { setLike } from '../reactions/public.ts'
-import { changeState, countLikes, insertComment, updateWords } from './actions.ts'
+import { changeState, insertComment, updateWords } from './actions.ts'
 import { getCommentFor, listComments } from './lists/queries.ts'
 import { loadComment, loadTopic } from './loading.ts'
 import { refuseWhenClosed } from './managing/actions.ts'
@@ -34,45 +29,27 @@ import { holdCommentLimits } from './writing.ts'
 
 const DONE = { done: true } as const
 
-export function commentsRoutes(server: Server): void {
-  managingRoutes(server)
+export function commentsRoutes(site: Site): void {
+  managingRoutes(site)
+  for (const { name, comments } of listContentTypes(site))
+    if (comments !== null) serveComments(site, comments, name)
 
-  serve(server, listCommentsRoute, async (context) => {
+  serve(site, listCommentsRoute, async (context) => {
     const { objectType, objectId, ...options } = context.query
-    const object = await loadTopic(server, context, objectType, Number(objectId))
-    return listComments(context.db, server.cursors, context.viewer, object, options)
+    const object = await loadTopic(site, context, objectType, Number(objectId))
+    return listComments(context.db, site.cursors, context.viewer, object, options)
   })
 
-  serve(server, listArticleComments, async (context) => {
-    const object = await loadTopic(server, context, 'article', Number(context.params.id))
-    return listComments(context.db, server.cursors, context.viewer, object, context.query)
-  })
-
-  serve(server, listPagePostComments, async (context) => {
-    const object = await loadTopic(server, context, 'page-post', Number(context.params.id))
-    return listComments(context.db, server.cursors, context.viewer, object, context.query)
-  })
-
-  serve(server, createComment, async (context) => {
+  serve(site, createComment, async (context) => {
     const { objectType, objectId, ...words } = context.body
-    const object = await loadTopic(server, context, objectType, objectId)
-    return writeComment(server, context, object, words)
+    const object = await loadTopic(site, context, objectType, objectId)
+    return writeComment(site, context, object, words)
   })
 
-  serve(server, createArticleComment, async (context) => {
-    const object = await loadTopic(server, context, 'article', Number(context.params.id))
-    return writeComment(server, context, object, context.body)
-  })
-
-  serve(server, createPagePostComment, async (context) => {
-    const object = await loadTopic(server, context, 'page-post', Number(context.params.id))
-    return writeComment(server, context, object, context.body)
-  })
-
-  serve(server, updateComment, async (context) => {
+  serve(site, updateComment, async (context) => {
     const { db, viewer, now, work } = context
     const { text } = context.body
-    const { comment, object } = await loadComment(server, context)
+    const { comment, object } = await loadComment(site, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
     const nodes = await readLiteText(work, await getWriter(db, viewer.id), text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
@@ -82,9 +59,9 @@ export function commentsRoutes(server: Server): void {
     return getCommentFor(db, viewer, object, comment.id)
   })
 
-  serve(server, deleteComment, async (context) => {
+  serve(site, deleteComment, async (context) => {
     const { db, viewer, now } = context
-    const { comment, object } = await loadComment(server, context)
+    const { comment, object } = await loadComment(site, context)
     // His own, and gone already.
     if (comment.state === 'deleted') return DONE
     if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
@@ -93,9 +70,9 @@ export function commentsRoutes(server: Server): void {
     return DONE
   })
 
-  serve(server, restoreComment, async (context) => {
+  serve(site, restoreComment, async (context) => {
     const { db, viewer, now } = context
-    const { comment, object } = await loadComment(server, context)
+    const { comment, object } = await loadComment(site, context)
     if (comment.authorId !== viewer.id) fail('not_allowed', common.notAllowed)
     if (can(viewer, 'restore', comment)) {
       if (!isRestorable(comment.deletedAt, now))
@@ -104,23 +81,18 @@ export function commentsRoutes(server: Server): void {
     }
     return getCommentFor(db, viewer, object, comment.id)
   })
+}
 
-  serve(server, likeComment, async (context) => {
-    const { db, viewer, now } = context
-    const { isLike } = context.body
-    const { comment, object } = await loadComment(server, context)
-    if (!can(viewer, 'like', comment)) fail('not_allowed', common.notAllowed)
-    if (object.isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
-    const key = String(viewer.id)
-    await holdLimits(server.limits, [
-      ['likesPerMinute', key],
-      ['likesPerDay', key],
-    ])
-    const { id: objectId, authorId } = comment
-    const like = { objectType: 'comment', objectId, authorId, userId: viewer.id, isLike, now } as const
-    return transact(db, (trx) =>
-      setLike(trx, { ...like, countIn: (_, change) => countLikes(trx, objectId, change) }),
-    )
+/** The comments of one type at addresses of its own. */
+export function serveComments(site: Site, { list, create }: CommentEndpoints, type: ObjectType): void {
+  serve(site, list, async (context) => {
+    const object = await loadTopic(site, context, type, Number(context.params.id))
+    return listComments(context.db, site.cursors, context.viewer, object, context.query)
+  })
+
+  serve(site, create, async (context) => {
+    const object = await loadTopic(site, context, type, Number(context.params.id))
+    return writeComment(site, context, object, context.body)
   })
 }
 
@@ -132,7 +104,7 @@ interface Writer {
 }
 
 async function writeComment(
-  server: Server,
+  site: Site,
   { db, viewer, now, work }: Writer,
   object: FoundObject,
   { text, parentId }: { text: string; parentId?: number | undefined },
@@ -141,7 +113,7 @@ async function writeComment(
   await refuseWhenClosed(db, object)
   const writer = await getWriter(db, viewer.id)
   const nodes = await readLiteText(work, writer, text, 'text')
-  await holdCommentLimits(server.limits, viewer, writer, now)
+  await holdCommentLimits(site.limits, viewer, writer, now)
   const words = { source: text, nodes }
   const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...words, now })
   return getCommentFor(db, viewer, object, id)

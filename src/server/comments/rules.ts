@@ -2,11 +2,6 @@ import { COMMENT_LEVELS, COMMENT_SILENT_EDIT_MS, TRASH_DAYS } from '../../contra
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS } from '../platform/clock.ts'
 
-/** What can be talked about. One answers a comment by replying to it, and people are no topic. */
-export function isCommentable(objectType: ObjectType): boolean {
-  return objectType !== 'comment' && objectType !== 'person'
-}
-
 /** What comments hang on. */
 export interface CommentsOf {
   objectType: ObjectType

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isStaff } from '../access/public.ts'
+import { isStaff } from '../content/can.ts'
 import { seesAdult } from '../nsfw/public.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PagePostType } from '../../contract/page-posts.ts'
-import { can, type Owned } from '../access/public.ts'
+import { can, type Owned } from '../content/can.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -29,7 +29,7 @@ export interface PostFacts extends Owned {
 
 export async function findPost(db: Db, id: number): Promise<PostFacts | undefined> {
   const { rows } = await sql<PostFacts>`
-    select id, type, state, state_before as "stateBefore", author_id as "authorId", is_nsfw as "isAdult",
+    select id, type, state, exists (select from visible_page_posts v where v.id = page_posts.id) as "isPublic", state_before as "stateBefore", author_id as "authorId", is_nsfw as "isAdult",
       nsfw_by as "nsfwBy", title, source, media_id as "mediaId", media_alt as "mediaAlt",
       created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
     from page_posts where id = ${id}`.execute(db)

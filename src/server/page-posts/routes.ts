@@ -1,12 +1,10 @@
-import type { Server } from '../platform/server.ts'
+import type { Site } from '../content/content-type.ts'
 import { listRoutes } from './list-routes.ts'
-import { reactionRoutes } from './reaction-routes.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
-export async function pagePostsRoutes(server: Server): Promise<void> {
-  listRoutes(server)
-  readingRoutes(server)
-  reactionRoutes(server)
-  await writingRoutes(server)
+export async function pagePostsRoutes(site: Site): Promise<void> {
+  listRoutes(site)
+  readingRoutes(site)
+  await writingRoutes(site)
 }

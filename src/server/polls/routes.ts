@@ -1,11 +1,12 @@
 import { retractVote, votePagePost, type Voted } from '../../contract/votes.ts'
-import { can, getObject, type FoundObject } from '../access/public.ts'
+import { can } from '../content/can.ts'
+import { getObject, type FoundObject } from '../content/objects.ts'
+import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { createTurnsByKey } from '../platform/turns.ts'
 import { castVote, takeVoteBack } from './actions.ts'
@@ -14,21 +15,21 @@ import { countsFor, type Poll } from './rules.ts'
 const AT_ONCE = 2
 const MOST_WAITING = 2000
 
-export function pollsRoutes(server: Server): void {
+export function pollsRoutes(site: Site): void {
   // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
   const inTurnOf = createTurnsByKey(AT_ONCE, MOST_WAITING)
 
-  const holdVotes = (viewer: Viewer) => holdLimits(server.limits, [['votesPerMinute', String(viewer.id)]])
+  const holdVotes = (viewer: Viewer) => holdLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
 
-  serve(server, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
-    const { objectId: postId, authorId } = await getVotable(db, viewer, Number(params.id))
+  serve(site, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
+    const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id))
     await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, authorId, now }
     return answer(await inTurnOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
-  serve(server, retractVote, async ({ db, viewer, params, now }) => {
-    const { objectId: postId } = await getVotable(db, viewer, Number(params.id))
+  serve(site, retractVote, async ({ db, viewer, params, now }) => {
+    const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id))
     await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
     return answer(await inTurnOf(postId, () => takeVoteBack(db, ballot)), null, now)
@@ -36,8 +37,8 @@ export function pollsRoutes(server: Server): void {
 }
 
 /** Adult posts take no votes, whether or not somebody may see them; to who is under age they are not there. */
-async function getVotable(db: Db, viewer: Viewer, postId: number): Promise<FoundObject> {
-  const post = await getObject(db, viewer, 'page-post', postId, { seesAdult: true })
+async function getVotable(site: Site, db: Db, viewer: Viewer, postId: number): Promise<FoundObject> {
+  const post = await getObject(site, db, viewer, 'page-post', postId, { seesAdult: true })
   if (post.isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
   if (!can(viewer, 'vote', post)) fail('not_allowed', common.notAllowed)
   return post

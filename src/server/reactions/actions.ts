@@ -19,7 +19,7 @@ export interface NewReaction extends Reaction {
 export interface Like extends NewReaction {
   isLike: boolean
   /** For things that keep their likes in a row of their own: changes the number there and answers it. */
-  countIn?: (trx: Db, change: -1 | 0 | 1) => Promise<number>
+  countIn?: (trx: Db, objectId: number, change: -1 | 0 | 1) => Promise<number>
 }
 
 /** How much a person's doing counts. */
@@ -73,7 +73,7 @@ export async function setLike(trx: Db, like: Like): Promise<Liked> {
   const { objectType, objectId, isLike, countIn } = like
   const weight = isLike ? await insertReaction(trx, 'like', like) : await deleteReaction(trx, 'like', like)
   const change = weight === undefined ? 0 : isLike ? 1 : -1
-  if (countIn !== undefined) return { likes: await countIn(trx, change), liked: isLike }
+  if (countIn !== undefined) return { likes: await countIn(trx, objectId, change), liked: isLike }
   if (weight !== undefined) await count(trx, 'like', like, isLike ? 1 : -1, weight)
   const counters = await trx
     .selectFrom('object_counters')

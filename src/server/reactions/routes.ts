@@ -1,61 +1,69 @@
-import { readArticle, shareArticle } from '../../contract/article-signals.ts'
-import { likeArticle } from '../../contract/articles.ts'
-import { can, getObject } from '../access/public.ts'
+import { readArticle } from '../../contract/article-signals.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { can } from '../content/can.ts'
+import type { Likes, ShareEndpoint, Site } from '../content/content-type.ts'
+import { getObject, listContentTypes } from '../content/objects.ts'
+import { seesAdult } from '../nsfw/public.ts'
 import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { messages } from '../platform/messages.ts'
 import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
 import { readerKeyOf } from '../stats/public.ts'
 import { addReaction, countRead, setLike } from './actions.ts'
 import { hasReadToday } from './queries.ts'
 
 const DONE = { done: true } as const
 
-export function reactionsRoutes(server: Server): void {
-  serve(server, likeArticle, async ({ db, viewer, params, body: { isLike }, now }) => {
-    const objectId = Number(params.id)
-    const article = await getObject(db, viewer, 'article', objectId)
-    if (!can(viewer, 'like', article)) fail('not_allowed', messages.notAllowed)
-    if (isLike)
-      await holdLimits(server.limits, [
-        ['likesPerMinute', String(viewer.id)],
-        ['likesPerDay', String(viewer.id)],
-      ])
-    const { authorId } = article
-    return transact(db, (trx) =>
-      setLike(trx, { objectType: 'article', objectId, userId: viewer.id, authorId, isLike, now }),
-    )
-  })
+export function reactionsRoutes(site: Site): void {
+  for (const { name, like, share } of listContentTypes(site)) {
+    if (like !== null) serveLike(site, like, name)
+    if (share !== null) serveShare(site, share, name)
+  }
 
-  serve(server, shareArticle, async ({ db, viewer, params, now }) => {
-    const objectId = Number(params.id)
-    const article = await getObject(db, viewer, 'article', objectId)
-    // What a visitor shares is not counted: nobody could say whether it is the first time.
-    if (viewer === null || !can(null, 'read', article)) return DONE
-    const share = {
-      objectType: 'article',
-      objectId,
-      userId: viewer.id,
-      authorId: article.authorId,
-      now,
-    } as const
-    await transact(db, (trx) => addReaction(trx, 'share', share))
-    return DONE
-  })
-
-  serve(server, readArticle, async ({ db, viewer, params, now, request }) => {
+  serve(site, readArticle, async ({ db, viewer, params, now, request }) => {
     const articleId = Number(params.id)
-    const article = await getObject(db, viewer, 'article', articleId)
+    const article = await getObject(site, db, viewer, 'article', articleId)
     if (!can(null, 'read', article) || viewer?.id === article.authorId) return DONE
-    const key = await readerKeyOf(server, request)
+    const key = await readerKeyOf(site, request)
     const day = now.toISOString().slice(0, 10)
     if (key === null || (await hasReadToday(db, articleId, day, key))) return DONE
     // One network that names a thousand browsers is hardly a thousand readers.
-    const count = await server.limits.hit('readsFromNetwork', `${articleId} ${networkOf(request)}`)
+    const count = await site.limits.hit('readsFromNetwork', `${articleId} ${networkOf(request)}`)
     if (!count.exceeded) await transact(db, (trx) => countRead(trx, articleId, day, key))
+    return DONE
+  })
+}
+
+export function serveLike(site: Site, { endpoint, count }: Likes, objectType: ObjectType): void {
+  serve(site, endpoint, async ({ db, viewer, params, body: { isLike }, now, request }) => {
+    const objectId = Number(params.id)
+    // Whether they have proved their age does not matter: there are no likes on adult content for anybody.
+    const audience = { seesAdult: true, seesAdultParent: await seesAdult(site, request, viewer) }
+    const object = await getObject(site, db, viewer, objectType, objectId, audience)
+    if (object.isAdult === true) fail('nsfw_no_likes', messages.noLikesOnAdult)
+    if (!can(viewer, 'like', object)) fail('not_allowed', messages.notAllowed)
+    if (isLike)
+      await holdLimits(site.limits, [
+        ['likesPerMinute', String(viewer.id)],
+        ['likesPerDay', String(viewer.id)],
+      ])
+    const like = { objectType, objectId, authorId: object.authorId, userId: viewer.id, isLike, now }
+    return transact(db, (trx) => setLike(trx, { ...like, ...(count && { countIn: count }) }))
+  })
+}
+
+export function serveShare(site: Site, endpoint: ShareEndpoint, objectType: ObjectType): void {
+  serve(site, endpoint, async ({ db, viewer, params, request, now }) => {
+    const objectId = Number(params.id)
+    const adult = { seesAdult: await seesAdult(site, request, viewer) }
+    const object = await getObject(site, db, viewer, objectType, objectId, adult)
+    // What a visitor shares is not counted: nobody could say whether it is the first time.
+    const isCounted = viewer !== null && object.isAdult !== true && object.isPublic
+    if (!isCounted) return DONE
+    const share = { objectType, objectId, authorId: object.authorId, userId: viewer.id, now }
+    await transact(db, (trx) => addReaction(trx, 'share', share))
     return DONE
   })
 }

@@ -146,7 +146,7 @@ test('things that keep their likes themselves are told of each change', async ()
         authorId: null,
         isLike,
         now: app.clock.now(),
-        countIn: async (_, change) => {
+        countIn: async (_trx, _id, change) => {
           changes.push(change)
           return (likes += change)
         },

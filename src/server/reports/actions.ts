@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReportReason } from '../../contract/reports.ts'
-import { hideReported, lockReported, markReportedNsfw } from '../page-posts/public.ts'
+import type { Judged } from '../content/content-type.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -16,14 +16,13 @@ export interface NewReport extends Reporting {
 }
 
 /** One open report a person and object: a second one says it in other words, and weighs what the first did. */
-export function saveReport(db: Db, report: NewReport): Promise<void> {
-  const { objectType, objectId } = report
+export function saveReport(db: Db, judged: Judged | null, report: NewReport): Promise<void> {
   return transact(db, async (trx) => {
     await lockReporter(trx, report.userId)
-    // Reports about one post come one after the other: of two at once each would count itself alone.
-    if (objectType === 'page-post' && !(await lockReported(trx, objectId))) fail('not_found', common.notFound)
+    // Reports about one thing come one after the other: of two at once each would count itself alone.
+    if (judged !== null && !(await judged.lock(trx, report.objectId))) fail('not_found', common.notFound)
     await writeReport(trx, report, await findOpenReport(trx, report))
-    if (objectType === 'page-post') await judgePost(trx, report)
+    if (judged !== null) await judge(trx, judged, report)
   })
 }
 
@@ -59,13 +58,13 @@ async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefi
 }
 
 /** Product §11 and §16: what must not wait for a moderator, who can take it back with one call. */
-async function judgePost(trx: Db, report: NewReport): Promise<void> {
+async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> {
   const { objectType, objectId, now } = report
   const sums = await sumReports(trx, report)
   const entry = { actor: { kind: 'reports' }, objectType, objectId, now } as const
   const rule = hidingRule(sums)
-  if (rule !== undefined && (await hideReported(trx, objectId, now)))
+  if (rule !== undefined && (await judged.hide(trx, objectId, now)))
     await writeStaffLog(trx, { ...entry, action: 'hide', details: { rule, ...sums } })
-  if (isAdultByReports(sums) && (await markReportedNsfw(trx, objectId)))
+  if (isAdultByReports(sums) && (await judged.markAdult(trx, objectId)))
     await writeStaffLog(trx, { ...entry, action: 'mark-adult', details: { ...sums } })
 }

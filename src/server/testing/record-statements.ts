@@ -14,13 +14,15 @@ let written = 0
 export function recordStatements(): void {
   if (isRecording) return
   isRecording = true
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]): unknown {
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof query !== 'function') throw new Error('pg asks in another way now')
+  const record = function (this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0])
     // What a test itself says, to tables of its own perhaps, comes from other clients.
     if (isOfSite(this) && text !== undefined && PREPARABLE.test(text)) recorded.add(text)
     return Reflect.apply(query, this, args)
-  } as typeof query
+  }
+  Reflect.set(pg.Client.prototype, 'query', record)
 }
 
 function textOf(said: unknown): string | undefined {

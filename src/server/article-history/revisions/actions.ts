@@ -1,6 +1,6 @@
 import { fillText, LOCALES, type Language } from '../../../contract/messages.ts'
-import { can } from '../../access/public.ts'
-import { reviseArticle } from '../../articles/public.ts'
+import { lockArticle, reviseArticle } from '../../articles/public.ts'
+import { can } from '../../content/can.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/session.ts'
 import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { messages } from '../messages.ts'
-import { getCurrent, lockArticle } from '../queries.ts'
+import { getCurrent } from '../queries.ts'
 import { findRevisions } from './queries.ts'
 
 export interface Restoring {

@@ -5,8 +5,7 @@ import {
   restoreRevision,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { getObject } from '../../access/public.ts'
-import { getArticleForReader } from '../../articles/public.ts'
+import { getArticle, getArticleForReader } from '../../articles/public.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import { holdLimits } from '../../platform/limits.ts'
@@ -21,7 +20,7 @@ import * as queries from './queries.ts'
 
 export function revisionRoutes(server: Server): void {
   serve(server, listRevisions, async ({ db, viewer, params, query }) => {
-    const article = await getObject(db, viewer, 'article', Number(params.id))
+    const article = await getArticle(db, viewer, Number(params.id))
     const list = `revisions ${params.id}`
     const before = query.cursor === undefined ? undefined : Number(server.cursors.read(list, query.cursor)[0])
     const found = await queries.listRevisions(db, { viewer, article, before, limit: LIST_SIZE + 1 })
@@ -31,7 +30,7 @@ export function revisionRoutes(server: Server): void {
   })
 
   serve(server, getRevision, async ({ db, viewer, params, work }) => {
-    const article = await getObject(db, viewer, 'article', Number(params.id))
+    const article = await getArticle(db, viewer, Number(params.id))
     const [revision] = await queries.findRevisions(db, viewer, article, [Number(params.revisionId)])
     if (revision === undefined) return fail('not_found', messages.notOfThisArticle)
     const stored = { ...revision, source: revision.content }
@@ -42,7 +41,7 @@ export function revisionRoutes(server: Server): void {
   })
 
   serve(server, compareRevisions, async ({ db, viewer, params, query, request, work }) => {
-    const article = await getObject(db, viewer, 'article', Number(params.id))
+    const article = await getArticle(db, viewer, Number(params.id))
     const ids = [Number(query.from), Number(query.to)]
     const found = await queries.findRevisions(db, viewer, article, ids)
     const [from, to] = ids.map((id) => found.find((revision) => revision.id === id))

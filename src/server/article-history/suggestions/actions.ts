@@ -2,8 +2,13 @@ import type { createSuggestion, decideSuggestion } from '../../../contract/artic
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { TITLE_MAX } from '../../../contract/limits.ts'
 import { fillText, type Language } from '../../../contract/messages.ts'
-import type { FoundObject } from '../../access/public.ts'
-import { readContent, requirePublishable, reviseArticle } from '../../articles/public.ts'
+import {
+  type ArticleFacts,
+  lockArticle,
+  readContent,
+  requirePublishable,
+  reviseArticle,
+} from '../../articles/public.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail, fill } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
@@ -12,7 +17,7 @@ import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { mergeVersions, type Version } from '../../text-diff/public.ts'
 import { messages } from '../messages.ts'
-import { getCurrent, lockArticle, type CurrentArticle } from '../queries.ts'
+import { getCurrent, type CurrentArticle } from '../queries.ts'
 import { findRevisions } from '../revisions/queries.ts'
 import { countOpen, getSuggestion, storedOf, type WholeSuggestion } from './queries.ts'
 import { canDecide, isEditor } from './rules.ts'
@@ -30,7 +35,7 @@ export interface Suggesting {
 export async function readSuggestion(
   db: Db,
   work: Work,
-  article: FoundObject,
+  article: ArticleFacts,
   { viewer, articleId, body: { title, content, baseRevisionId } }: Suggesting,
 ): Promise<Version> {
   if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
@@ -100,7 +105,7 @@ export async function settle(
   trx: Db,
   work: Work,
   deciding: Deciding,
-  article: FoundObject,
+  article: ArticleFacts,
   found: WholeSuggestion,
 ): Promise<void> {
   const { viewer, suggestionId, body, now } = deciding
@@ -122,7 +127,7 @@ async function accept(
   trx: Db,
   work: Work,
   deciding: Deciding,
-  article: FoundObject,
+  article: ArticleFacts,
   found: WholeSuggestion,
 ): Promise<void> {
   const { articleId, now } = deciding
@@ -153,7 +158,7 @@ async function refuseOvertaken(
   trx: Db,
   work: Work,
   { viewer, body, language }: Deciding,
-  article: FoundObject,
+  article: ArticleFacts,
   current: CurrentArticle,
 ): Promise<void> {
   const isOvertaken = body.revisionId !== undefined && body.revisionId !== current.revisionId

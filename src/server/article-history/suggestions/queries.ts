@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Suggestion } from '../../../contract/article-history.ts'
 import { SUPPORT_HONOR } from '../../../contract/limits.ts'
-import type { FoundObject } from '../../access/public.ts'
+import type { ArticleFacts } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
@@ -11,7 +11,7 @@ import { canSeeAll, type StoredSuggestion } from './rules.ts'
 
 interface Wanted {
   viewer: Viewer | null
-  article: FoundObject
+  article: ArticleFacts
   /** Only those before this one. */
   before?: number | undefined
   limit: number
@@ -26,7 +26,7 @@ export async function listSuggestions(
 ): Promise<Suggestion[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${columns} from article_suggestions s left join users u on u.id = s.author_id
-    where s.article_id = ${article.objectId} and ${isShown(viewer, article)}
+    where s.article_id = ${article.id} and ${isShown(viewer, article)}
       and (${before ?? null}::int8 is null or s.id < ${before ?? null})
     order by s.id desc limit ${limit}`.execute(db)
   return rows.map(toSuggestion)
@@ -42,14 +42,14 @@ export interface WholeSuggestion {
 export async function getSuggestion(
   db: Db,
   viewer: Viewer | null,
-  article: FoundObject,
+  article: ArticleFacts,
   id: number,
 ): Promise<WholeSuggestion> {
   const { rows } = await sql<SuggestionRow & { content: string; baseTitle: string; baseContent: string }>`
     select ${columns}, s.source as content, r.title as "baseTitle", r.source as "baseContent"
     from article_suggestions s join article_revisions r on r.id = s.base_revision_id
     left join users u on u.id = s.author_id
-    where s.id = ${id} and s.article_id = ${article.objectId} and ${isShown(viewer, article)}`.execute(db)
+    where s.id = ${id} and s.article_id = ${article.id} and ${isShown(viewer, article)}`.execute(db)
   const [row] = rows
   if (row === undefined) return fail('not_found', common.notFound)
   return {
@@ -68,7 +68,7 @@ const columns = sql`s.id, s.article_id as "articleId", s.base_revision_id as "ba
   ${personIn('u')} as author, s.title, s.summary, s.state, s.reason, s.created_at as "createdAt",
   s.decided_at as "decidedAt", ${acceptances} as acceptances`
 
-function isShown(viewer: Viewer | null, article: FoundObject) {
+function isShown(viewer: Viewer | null, article: ArticleFacts) {
   if (canSeeAll(viewer, article)) return sql<boolean>`true`
   return sql<boolean>`(s.state in ('open', 'accepted') or s.author_id = ${viewer?.id ?? null}::int8)`
 }

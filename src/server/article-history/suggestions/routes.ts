@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { getObject, type FoundObject } from '../../access/public.ts'
+import { type ArticleFacts, getArticle } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { holdLimits } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
@@ -23,7 +23,7 @@ import { support } from './supporting/actions.ts'
 
 export function suggestionRoutes(server: Server): void {
   serve(server, listSuggestions, async ({ db, viewer, params, query }) => {
-    const article = await getObject(db, viewer, 'article', Number(params.id))
+    const article = await getArticle(db, viewer, Number(params.id))
     const list = `suggestions ${params.id}`
     const before = query.cursor === undefined ? undefined : Number(server.cursors.read(list, query.cursor)[0])
     const found = await queries.listSuggestions(db, { viewer, article, before, limit: LIST_SIZE + 1 })
@@ -34,7 +34,7 @@ export function suggestionRoutes(server: Server): void {
 
   serve(server, createSuggestion, async ({ db, viewer, params, body, now, work }) => {
     const articleId = Number(params.id)
-    const article = await getObject(db, viewer, 'article', articleId)
+    const article = await getArticle(db, viewer, articleId)
     const suggesting = { viewer, articleId, body, now }
     const words = await readSuggestion(db, work, article, suggesting)
     await holdLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
@@ -44,7 +44,7 @@ export function suggestionRoutes(server: Server): void {
 
   serve(server, getSuggestion, async ({ db, viewer, params, language, now, request, work }) => {
     const articleId = Number(params.id)
-    const article = await getObject(db, viewer, 'article', articleId)
+    const article = await getArticle(db, viewer, articleId)
     const found = await queries.getSuggestion(db, viewer, article, Number(params.suggestionId))
     countComparison(server, request, viewer)
     const { suggestion, content, base } = found
@@ -66,7 +66,7 @@ export function suggestionRoutes(server: Server): void {
     if (body.decision === 'accept') countComparison(server, request, viewer)
     const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
     await decide(db, work, { viewer, articleId, suggestionId, body, language, now })
-    const article = await getObject(db, viewer, 'article', articleId)
+    const article = await getArticle(db, viewer, articleId)
     return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
   })
 
@@ -74,7 +74,7 @@ export function suggestionRoutes(server: Server): void {
     countComparison(server, request, viewer)
     const [articleId, suggestionId] = [Number(params.id), Number(params.suggestionId)]
     await support(db, work, { viewer, articleId, suggestionId, language, now })
-    const article = await getObject(db, viewer, 'article', articleId)
+    const article = await getArticle(db, viewer, articleId)
     return (await queries.getSuggestion(db, viewer, article, suggestionId)).suggestion
   })
 }
@@ -83,7 +83,7 @@ export function suggestionRoutes(server: Server): void {
 async function readRights(
   db: Db,
   viewer: Viewer | null,
-  article: FoundObject,
+  article: ArticleFacts,
   suggestion: Suggestion,
   now: Date,
 ) {

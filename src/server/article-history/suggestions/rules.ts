@@ -1,5 +1,5 @@
 import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR } from '../../../contract/limits.ts'
-import { can, isStaff, type Owned } from '../../access/public.ts'
+import { can, isStaff, type Owned } from '../../content/can.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/session.ts'
 

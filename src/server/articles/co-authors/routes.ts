@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/co-authors.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { isStaff } from '../../access/public.ts'
+import { isStaff } from '../../content/can.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { holdLimits, type LimitName } from '../../platform/limits.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
-import { can } from '../../access/public.ts'
+import { can } from '../../content/can.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'

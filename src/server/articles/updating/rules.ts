@@ -1,6 +1,6 @@
 import type { CategoryId } from '../../../contract/categories.ts'
 import type { Text } from '../../../contract/messages.ts'
-import { can } from '../../access/public.ts'
+import { can } from '../../content/can.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import type { Viewer } from '../../platform/session.ts'

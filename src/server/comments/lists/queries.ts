@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Comment, CommentList, COMMENT_SORTS } from '../../../contract/comments.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
 import type { ObjectType } from '../../../contract/objects.ts'
-import { can, type FoundObject } from '../../access/public.ts'
+import { can } from '../../content/can.ts'
+import type { FoundObject } from '../../content/objects.ts'
 import type { Cursors } from '../../platform/cursors.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
@@ -166,7 +167,13 @@ export function firstComments(
   objectId: number,
   cursors: Cursors,
 ): Promise<CommentList> {
-  return listComments(db, cursors, null, { objectType, objectId, state: 'published', authorId: null }, {})
+  return listComments(
+    db,
+    cursors,
+    null,
+    { objectType, objectId, state: 'published', isPublic: true, authorId: null },
+    {},
+  )
 }
 
 async function countComments(db: Db, { objectType, objectId }: CommentsOf): Promise<number> {

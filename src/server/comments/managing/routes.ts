@@ -1,20 +1,20 @@
 import { pinComment, setCommentsOpen } from '../../../contract/comments.ts'
-import { can } from '../../access/public.ts'
+import { can } from '../../content/can.ts'
+import type { Site } from '../../content/content-type.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import { serve } from '../../platform/serve.ts'
-import type { Server } from '../../platform/server.ts'
 import { getCommentFor } from '../lists/queries.ts'
 import { loadComment, loadTopic } from '../loading.ts'
 import { messages } from '../messages.ts'
 import { pin, setOpen, unpin } from './actions.ts'
 
 /** What the authors of something, and moderators, decide about the conversation below it. */
-export function managingRoutes(server: Server): void {
-  serve(server, pinComment, async (context) => {
+export function managingRoutes(site: Site): void {
+  serve(site, pinComment, async (context) => {
     const { db, viewer } = context
     const { isPinned } = context.body
-    const { comment, object } = await loadComment(server, context)
+    const { comment, object } = await loadComment(site, context)
     if (!can(viewer, 'manage-comments', object)) fail('not_allowed', common.notAllowed)
     if (isPinned && comment.level > 1) fail('invalid_input', messages.pinReply)
     if (isPinned) await pin(db, object, comment.id)
@@ -22,10 +22,10 @@ export function managingRoutes(server: Server): void {
     return getCommentFor(db, viewer, object, comment.id)
   })
 
-  serve(server, setCommentsOpen, async (context) => {
+  serve(site, setCommentsOpen, async (context) => {
     const { db, viewer } = context
     const { objectType, objectId, isOpen } = context.body
-    const object = await loadTopic(server, context, objectType, objectId)
+    const object = await loadTopic(site, context, objectType, objectId)
     if (!can(viewer, 'manage-comments', object)) fail('not_allowed', common.notAllowed)
     await setOpen(db, object, isOpen)
     return { isOpen }

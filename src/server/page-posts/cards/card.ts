@@ -1,6 +1,6 @@
 import type { PagePost, PagePostType, PostMedia } from '../../../contract/page-posts.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
-import type { Owned } from '../../access/public.ts'
+import type { Owned } from '../../content/can.ts'
 import { blurredPlaceholder, type MediaView } from '../../media/public.ts'
 import { countsFor, type Poll } from '../../polls/public.ts'
 import type { PostAudience } from '../audience.ts'

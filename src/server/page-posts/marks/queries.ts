@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PagePostMarks } from '../../../contract/page-posts.ts'
-import { can, isStaff } from '../../access/public.ts'
+import { can, isStaff } from '../../content/can.ts'
 import { listFollowedAmong } from '../../follows/public.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -9,6 +9,7 @@ import { canEditPoll, countsFor, listPolls, listVotes } from '../../polls/public
 interface MarkRow {
   id: number
   state: string
+  isPublic: boolean
   authorId: number | null
   authorIp: string | null
   isAdult: boolean
@@ -61,7 +62,8 @@ async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promi
     exists (select from ${sql.table(table)} r
       where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewerId})`
   const { rows } = await sql<MarkRow>`
-    select p.id, p.state, p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isAdult",
+    select p.id, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
+      p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isAdult",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
     from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, place)
     join page_posts p on p.id = wanted.id

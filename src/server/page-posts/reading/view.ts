@@ -1,5 +1,5 @@
 import type { PagePost } from '../../../contract/page-posts.ts'
-import { can, isStaff } from '../../access/public.ts'
+import { can, isStaff } from '../../content/can.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'

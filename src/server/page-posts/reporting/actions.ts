@@ -1,4 +1,5 @@
 import type { ReportEffect } from '../../../contract/reports.ts'
+import type { Founded } from '../../content/content-type.ts'
 import type { Db } from '../../platform/db.ts'
 import { setAdult } from '../marking/actions.ts'
 import { findPost, lockRow } from '../queries.ts'
@@ -49,13 +50,6 @@ export async function liftReported(trx: Db, postId: number, now: Date): Promise<
     effects.push('restored')
   }
   return effects
-}
-
-export interface Founded {
-  /** Somebody called it adult. */
-  isAdult: boolean
-  /** Somebody said that it shows what is never allowed. */
-  isForbidden: boolean
 }
 
 /** Reports were founded: what was hidden is gone for good, what is never allowed too, and adult is adult. */

@@ -1,4 +1,4 @@
-import { can } from '../../access/public.ts'
+import { can } from '../../content/can.ts'
 import { setMediaAccess } from '../../media/public.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { can, isStaff } from '../../access/public.ts'
+import { can, isStaff } from '../../content/can.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'

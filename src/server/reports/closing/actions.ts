@@ -1,5 +1,5 @@
 import type { ReportEffect, ReportVerdict } from '../../../contract/reports.ts'
-import { liftReported, lockReported, upholdReported } from '../../page-posts/public.ts'
+import type { Judged } from '../../content/content-type.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { addAttention } from '../../reactions/public.ts'
 import { writeStaffLog, type Actor } from '../../staff/public.ts'
@@ -21,10 +21,14 @@ export interface Closed {
  * Closes what is open about one thing. Of two who do so at once the second finds nothing left. A post that is hidden can
  * be judged without reports too: those who made them may be gone. Undefined when there is nothing to close or to judge.
  */
-export function closeOpenReports(db: Db, closing: Closing): Promise<Closed | undefined> {
+export function closeOpenReports(
+  db: Db,
+  judged: Judged | null,
+  closing: Closing,
+): Promise<Closed | undefined> {
   const { objectType, objectId, verdict, actor, now } = closing
   return transact(db, async (trx) => {
-    if (objectType === 'page-post') await lockReported(trx, objectId)
+    await judged?.lock(trx, objectId)
     const reports = await trx
       .updateTable('reports')
       .set({ state: verdict === 'founded' ? 'confirmed' : 'rejected', closed_at: now })
@@ -34,7 +38,7 @@ export function closeOpenReports(db: Db, closing: Closing): Promise<Closed | und
     // Before the post gets its place back, which it gets by this number.
     if (verdict === 'unfounded') await addAttention(trx, objectType, objectId, weighedDown(reports))
     const reasons = reports.map(({ reason }) => reason)
-    const effects = objectType === 'page-post' ? await judgePost(trx, closing, reasons) : []
+    const effects = judged === null ? [] : await judge(trx, judged, closing, reasons)
     if (reports.length === 0 && effects.length === 0) return undefined
     const details = { verdict, effects, reports: reports.map(({ id }) => id) }
     await writeStaffLog(trx, { actor, action: 'close-reports', objectType, objectId, details, now })
@@ -46,8 +50,13 @@ function weighedDown(reports: { weight: number }[]): number {
   return -POINTS.report * reports.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-function judgePost(trx: Db, { objectId, verdict, now }: Closing, reasons: string[]): Promise<ReportEffect[]> {
-  if (verdict === 'unfounded') return liftReported(trx, objectId, now)
+function judge(
+  trx: Db,
+  judged: Judged,
+  { objectId, verdict, now }: Closing,
+  reasons: string[],
+): Promise<ReportEffect[]> {
+  if (verdict === 'unfounded') return judged.lift(trx, objectId, now)
   const founded = { isAdult: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
-  return upholdReported(trx, objectId, founded, now)
+  return judged.uphold(trx, objectId, founded, now)
 }

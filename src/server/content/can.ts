@@ -15,6 +15,8 @@ export type Action =
 /** What the rules need to know about anything that somebody wrote. */
 export interface Owned {
   state: string
+  /** Everybody may see it, as the view of its type says; adult content too, to who may see that. */
+  isPublic: boolean
   authorId: number | null
   /** Others who may edit it as the author may. */
   editorIds?: readonly number[]
@@ -27,7 +29,7 @@ export interface Owned {
  * be known to exist at all is `read`: what may not be read is answered 404, not 403.
  */
 export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
-  const isPublic = object.state === 'published' || object.state === 'visible'
+  const { isPublic } = object
   const isAuthor = viewer !== null && viewer.id === object.authorId
   const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
   switch (action) {

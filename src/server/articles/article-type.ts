@@ -1,0 +1,23 @@
+import { shareArticle } from '../../contract/article-signals.ts'
+import { likeArticle } from '../../contract/articles.ts'
+import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { rerank } from '../trending/public.ts'
+import { listCards } from './cards/queries.ts'
+import { findArticle } from './queries.ts'
+
+/** Articles in 11 categories, each with its translations. */
+export const articleType: ContentType = {
+  name: 'article',
+  path: (id) => `/article/${id}`,
+  find: findArticle,
+  listCards: (_site, { db }, ids) => listCards(db, ids),
+  like: { endpoint: likeArticle },
+  share: shareArticle,
+  comments: { list: listArticleComments, create: createArticleComment },
+  canBeSaved: true,
+  canBeReported: true,
+  rerank,
+  // Reports about articles wait for a moderator.
+  judged: null,
+}

@@ -1,0 +1,25 @@
+import { likeComment } from '../../contract/comments.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { countLikes } from './actions.ts'
+import { findComment, listVisibleIds } from './queries.ts'
+
+/** What people say about content: liked, saved and reported like what it is about, and seen only with that. */
+export const commentType: ContentType = {
+  name: 'comment',
+  // It is read on the page of what it is about.
+  path: null,
+  find: async (db, id) => {
+    const comment = await findComment(db, id)
+    return comment && { ...comment, parent: { type: comment.objectType, id: comment.objectId } }
+  },
+  listCards: async (_site, { db }, ids) => (await listVisibleIds(db, ids)).map((id) => ({ id })),
+  // The best are sorted by their likes, so the number stands in the row itself.
+  like: { endpoint: likeComment, count: countLikes },
+  share: null,
+  // One answers a comment by replying to it.
+  comments: null,
+  canBeSaved: true,
+  canBeReported: true,
+  rerank: null,
+  judged: null,
+}

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify'
+import type { createArticleComment, listArticleComments } from '../../contract/comments.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Done, IdParams, LikeBody, Liked, ObjectType } from '../../contract/objects.ts'
+import type { ReportEffect } from '../../contract/reports.ts'
+import type { Db } from '../platform/db.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import type { Owned } from './can.ts'
+
+/**
+ * Everything that the site has to know about one kind of content. Likes, bookmarks, comments, reports, feeds, sitemaps
+ * and search ask it and know no kind by name. What a kind does not have is null: nothing can be forgotten.
+ */
+export interface ContentType {
+  name: ObjectType
+  /** The clean address of one; null for what stands on the page of its parent. */
+  path: ((id: number) => string) | null
+  /** One with its owner and state, whoever may see it. `isPublic` is what its view says. */
+  find: (db: Db, id: number) => Promise<Found | undefined>
+  /** Cards of those that this reader may see, in the order of the ids. */
+  listCards: (site: Site, reader: Reader, ids: number[]) => Promise<Card[]>
+  like: Likes | null
+  share: ShareEndpoint | null
+  /** Addresses of its own for its comments; `/api/comments` serves every type that has some. */
+  comments: CommentEndpoints | null
+  canBeSaved: boolean
+  canBeReported: boolean
+  /** New ranks after the attention for one of them changed. */
+  rerank: ((trx: Db, id: number) => Promise<void>) | null
+  /** What reports may do to it without waiting for a moderator, and how that is undone. */
+  judged: Judged | null
+}
+
+/** A record over all types, so that a new one is not forgotten; null for one that is not built. */
+export type ContentTypes = Record<ObjectType, ContentType | null>
+
+/** What features are built on: the server, and what the others say about their content. */
+export interface Site extends Server {
+  content: ContentTypes
+}
+
+/** One of a content type, whoever may see it. */
+export interface Found extends Owned {
+  /** What it belongs to, which has to be seen as well. */
+  parent?: { type: ObjectType; id: number }
+}
+
+export interface Card {
+  id: number
+}
+
+/** Somebody who is shown something. */
+export interface Reader {
+  db: Db
+  viewer: Viewer | null
+  request: FastifyRequest
+  now: Date
+}
+
+export type LikeEndpoint = Endpoint<typeof IdParams, undefined, typeof LikeBody, typeof Liked, 'member'>
+export type ShareEndpoint = Endpoint<typeof IdParams, undefined, undefined, typeof Done, 'public'>
+
+export interface Likes {
+  endpoint: LikeEndpoint
+  /** For a type that keeps the number of likes in its own row: changes it and answers the new one. */
+  count?: (trx: Db, id: number, change: -1 | 0 | 1) => Promise<number>
+}
+
+export interface CommentEndpoints {
+  list: typeof listArticleComments
+  create: typeof createArticleComment
+}
+
+/** All in the transaction of the report or of the verdict, with the row locked by `lock`. */
+export interface Judged {
+  /** False when there is nothing left to complain about. */
+  lock: (trx: Db, id: number) => Promise<boolean>
+  /** These two are false when nothing changed. */
+  hide: (trx: Db, id: number, now: Date) => Promise<boolean>
+  markAdult: (trx: Db, id: number) => Promise<boolean>
+  /** Reports were unfounded: undoes what they did. */
+  lift: (trx: Db, id: number, now: Date) => Promise<ReportEffect[]>
+  uphold: (trx: Db, id: number, founded: Founded, now: Date) => Promise<ReportEffect[]>
+}
+
+export interface Founded {
+  /** Somebody called it adult. */
+  isAdult: boolean
+  /** Somebody said that it shows what is never allowed. */
+  isForbidden: boolean
+}

@@ -1,0 +1,66 @@
+import type { ObjectType } from '../../contract/objects.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { can, type Owned } from './can.ts'
+import type { ContentType, Found, Site } from './content-type.ts'
+
+export interface FoundObject extends Owned {
+  objectType: ObjectType
+  objectId: number
+}
+
+export interface Audience {
+  /** Proved to the server, see server/nsfw; whoever does not say so is taken for somebody who may not. */
+  seesAdult?: boolean
+  /** The same for what the object hangs on, where that differs. */
+  seesAdultParent?: boolean
+}
+
+type Content = Pick<Site, 'content'>
+
+/**
+ * An object of any kind, if the viewer may know that it exists: its parent is checked first. Adult content is refused
+ * to who has not proved to be 18, and not there at all for who has said to be younger.
+ */
+export async function getObject(
+  site: Content,
+  db: Db,
+  viewer: Viewer | null,
+  objectType: ObjectType,
+  objectId: number,
+  { seesAdult = false, seesAdultParent = seesAdult }: Audience = {},
+): Promise<FoundObject> {
+  const found = await findObject(site, db, objectType, objectId)
+  if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
+  if (found.isAdult === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
+  // Whoever wrote it knows what it is.
+  const isOwn = viewer !== null && viewer.id === found.authorId
+  if (found.isAdult === true && !seesAdult && !isOwn) fail('consent_required', messages.consentRequired)
+  const { parent, ...object } = found
+  if (parent === undefined) return { objectType, objectId, ...object }
+  const audience = { seesAdult: seesAdultParent }
+  const { isAdult = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
+  return { objectType, objectId, ...object, isAdult }
+}
+
+/** An object whoever may see it: for judging about it, never for showing it. */
+export async function findObject(
+  { content }: Content,
+  db: Db,
+  objectType: ObjectType,
+  objectId: number,
+): Promise<Found | undefined> {
+  return content[objectType]?.find(db, objectId)
+}
+
+/** The type of that name; what is not built is not there. */
+export function getContentType({ content }: Content, objectType: ObjectType): ContentType {
+  return content[objectType] ?? fail('not_found', messages.notFound)
+}
+
+/** Every type that is built. */
+export function listContentTypes({ content }: Content): ContentType[] {
+  return Object.values(content).filter((type) => type !== null)
+}

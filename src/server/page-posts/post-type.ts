@@ -1,0 +1,36 @@
+import { createPagePostComment, listPagePostComments } from '../../contract/comments.ts'
+import { likePagePost, sharePagePost } from '../../contract/page-posts.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { rerankPost } from '../trending/public.ts'
+import { audienceOf } from './audience.ts'
+import { listPostCards } from './cards/queries.ts'
+import { findPost } from './queries.ts'
+import {
+  hideReported,
+  liftReported,
+  lockReported,
+  markReportedNsfw,
+  upholdReported,
+} from './reporting/actions.ts'
+
+/** Photos, videos and discussions of Page; in a guild too. */
+export const pagePostType: ContentType = {
+  name: 'page-post',
+  path: (id) => `/page-post/${id}`,
+  find: findPost,
+  listCards: async (site, { db, viewer, request, now }, ids) =>
+    listPostCards(site, db, ids, { audience: await audienceOf(site, request, viewer), now }),
+  like: { endpoint: likePagePost },
+  share: sharePagePost,
+  comments: { list: listPagePostComments, create: createPagePostComment },
+  canBeSaved: true,
+  canBeReported: true,
+  rerank: rerankPost,
+  judged: {
+    lock: lockReported,
+    hide: hideReported,
+    markAdult: markReportedNsfw,
+    lift: liftReported,
+    uphold: upholdReported,
+  },
+}
