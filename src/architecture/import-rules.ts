@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isForTests, isPublic, placeOf } from './places.ts'
+import { isFeatureFacts, isForTests, isPublic, placeOf } from './places.ts'
 import type { ModuleFacts, ModuleImport } from './read-module.ts'
 
 export interface Violation {
@@ -25,9 +25,24 @@ const IMPORT_RULES: Record<string, ImportRule> = {
     return pair === 'server web' || pair === 'web server' ? `imports ${target}` : undefined
   },
 
-  'platform and ui import no feature': (from, { target }) => {
+  'platform, content and ui import no feature': (from, { target }) => {
     if (target === undefined || placeOf(from).layer !== 'base') return undefined
     return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
+  },
+
+  'platform does not import content': (from, { target }) => {
+    if (target === undefined || !from.startsWith('src/server/platform/') || isForTests(from)) return undefined
+    return target.startsWith('src/server/content/') ? `imports ${target}` : undefined
+  },
+
+  'the app reaches features only through features.ts': (from, { target }) => {
+    if (target === undefined || from !== 'src/server/app.ts') return undefined
+    return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
+  },
+
+  'only features.ts and tests import a feature.ts': (from, { target }) => {
+    if (target === undefined || !isFeatureFacts(target) || isForTests(from)) return undefined
+    return from === 'src/server/features.ts' ? undefined : `imports ${target}`
   },
 
   'only the top of a side imports its top': (from, { target }) => {

@@ -30,3 +30,8 @@ export function isForTests(path: string): boolean {
 export function isPublic(path: string): boolean {
   return /^public\.tsx?$/.test(posix.basename(path))
 }
+
+/** A feature's one page of facts. */
+export function isFeatureFacts(path: string): boolean {
+  return placeOf(path).layer === 'feature' && posix.basename(path) === 'feature.ts'
+}

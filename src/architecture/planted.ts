@@ -22,7 +22,19 @@ export const CLEAN: SourceFile[] = [
   },
   {
     path: 'src/server/app.ts',
-    source: `import { join } from './guilds/routes.ts'\nexport const app = () => join()`,
+    source: `import { features } from './features.ts'\nexport const app = () => features`,
+  },
+  {
+    path: 'src/server/features.ts',
+    source: `import { guilds } from './guilds/feature.ts'\nexport const features = [guilds]`,
+  },
+  {
+    path: 'src/server/content/feature.ts',
+    source: `import type { config } from '../platform/config.ts'\nexport type Feature = typeof config`,
+  },
+  {
+    path: 'src/server/guilds/feature.ts',
+    source: `import type { Feature } from '../content/feature.ts'\nimport { join } from './routes.ts'\nexport const guilds = { join } as Feature`,
   },
   { path: 'src/server/main.ts', source: `import { app } from './app.ts'\napp()` },
   { path: 'src/server/platform/config.ts', source: `export const config = () => process.env` },
@@ -82,7 +94,10 @@ export const CLEAN: SourceFile[] = [
 
 const CONTRACT = 'contract imports only zod and itself'
 const SIDES = 'server and web never import each other'
-const BASE = 'platform and ui import no feature'
+const BASE = 'platform, content and ui import no feature'
+const CONTENT = 'platform does not import content'
+const APP = 'the app reaches features only through features.ts'
+const FACTS = 'only features.ts and tests import a feature.ts'
 const TOP = 'only the top of a side imports its top'
 const PUBLIC = 'a feature uses another only through its public.ts'
 const TESTS = 'only tests import what is for tests'
@@ -127,6 +142,28 @@ export const PLANTED: Planted[] = [
     `import { messages } from '../guilds/messages.ts'\nexport const x = messages`,
   ),
   plant(BASE, 'src/web/ui/card.tsx', `export type X = typeof import('../guilds/guild-page.tsx')`),
+  plant(
+    BASE,
+    'src/server/content/content-type.ts',
+    `import type { find } from '../guilds/public.ts'\nexport type X = typeof find`,
+  ),
+  plant(
+    CONTENT,
+    'src/server/platform/serve.ts',
+    `import type { Feature } from '../content/feature.ts'\nexport type X = Feature`,
+  ),
+  plant(APP, 'src/server/app.ts', `import { find } from './guilds/public.ts'\nexport const app = find`),
+  plant(
+    FACTS,
+    'src/server/app.ts',
+    `import { guilds } from './guilds/feature.ts'\nexport const app = guilds`,
+  ),
+  plant(FACTS, 'src/server/guilds/public.ts', `export { guilds } from './feature.ts'`),
+  plant(
+    TOP,
+    'src/server/honor/routes.ts',
+    `import { features } from '../features.ts'\nexport const x = features`,
+  ),
   plant(TOP, 'src/server/honor/routes.ts', `import { app } from '../app.ts'\nexport const x = app`),
   plant(
     TOP,

@@ -60,7 +60,7 @@ test('the operator’s switches are read again', async () => {
 test('whoever is here is told of again', async () => {
   const look = () => app.visitor().request('GET', '/api/stats')
   const seenAt = async () => {
-    await app.tellPresence()
+    await app.flush()
     const rows = await app.db.selectFrom('presence').select('seen_at').execute()
     return Math.max(...rows.map(({ seen_at }) => seen_at.getTime()))
   }

@@ -6,7 +6,7 @@ import { DAY_MS, later } from '../platform/clock.ts'
 import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
-import { purgeArticles } from './public.ts'
+import { purgeArticles } from './purging/actions.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-export { sendResetLink } from './actions.ts'
-export { findUserByEmail, insertUser, purgeAccounts, type NewUser } from './queries.ts'
+export { findUserByEmail, insertUser, type NewUser } from './queries.ts'
 export { canonicalEmail } from './rules.ts'
 export { startSession } from './sessions.ts'

@@ -4,7 +4,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { newToken } from '../platform/tokens.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, makeAccount } from './accounts-testing.ts'
-import { purgeAccounts } from './public.ts'
+import { purgeAccounts } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

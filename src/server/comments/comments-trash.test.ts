@@ -11,7 +11,8 @@ import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, countAfresh, countersOf, read, say } from './comments-testing.ts'
-import { forgetComments, purgeComments } from './public.ts'
+import { forgetComments } from './public.ts'
+import { purgeComments } from './queries.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp

@@ -6,7 +6,7 @@ import { headFor, type DocumentHead } from './document-head.ts'
 import { linkedData } from './linked-data.ts'
 import { messages } from './messages.ts'
 import { describePost, nameOfPost, postTags } from './post-head.ts'
-import type { StyleSheet, WebBuild } from './web-build.ts'
+import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
 
 export interface DocumentInput {
   web: WebBuild

@@ -20,20 +20,22 @@ import { encodingFor } from '../platform/prepared.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import type { WebBuild } from '../platform/web-build.ts'
 import { finishDiscord } from '../providers/public.ts'
 import { AWAY, createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
 import { postIdIn } from './post-head.ts'
-import type { WebBuild } from './web-build.ts'
 
 /** For robots; the app tries again by itself. */
 const RETRY_AFTER_SECONDS = 30
 const ROOT_PATHS = new Set(['/v2', '/v2/'])
 
 /** Every path that is not the API's is answered with a real page; an unknown one with a 404 page. */
-export async function documentRoutes(server: Server, web: WebBuild): Promise<void> {
+export async function documentRoutes(server: Server): Promise<void> {
+  const { web } = server
+  if (web === undefined) return
   const { http, clock, metrics, config } = server
   const cache = createDocumentCache(clock)
   await http.register(fastifyStatic, {

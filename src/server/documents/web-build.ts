@@ -5,26 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../contract/messages.ts'
 import type { ReadPath, RenderPage } from '../../contract/rendering.ts'
-
-/** The built web, as far as the server needs it. */
-export interface WebBuild {
-  folder: string
-  render: RenderPage
-  readPath: ReadPath
-  bootScript: string
-  /** The style sheets a screen is drawn with, in order: what stands in its document. */
-  styles(module: string): StyleSheet[]
-  /** For the Content-Security-Policy. */
-  hashes: { script: string[]; style: string[] }
-  entry: string
-  /** What a screen needs in a language, to be fetched before it is asked for. */
-  preloads(module: string, language: Language): string[]
-}
-
-export interface StyleSheet {
-  address: string
-  content: string
-}
+import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
 
 interface Chunk {
   file: string

@@ -11,7 +11,7 @@ import { DRAFT_BYTES } from '../../contract/limits.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { purgeDrafts } from './public.ts'
+import { purgeDrafts } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '../platform/clock.ts'
-import type { Draining } from '../platform/draining.ts'
 import type { Server } from '../platform/server.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { countWaitingJobs } from './queries.ts'
@@ -9,8 +8,8 @@ import { createReadiness } from './readiness.ts'
 const LONGEST_RESTART_MS = MINUTE_MS
 
 /** For the machines that watch the site: alive, ready to serve, and what it is doing. */
-export function healthRoutes(server: Server, draining: Draining): void {
-  const { http, db, clock, metrics, config } = server
+export function healthRoutes(server: Server): void {
+  const { http, db, clock, draining, metrics, config } = server
   const whyNotReady = createReadiness(server)
 
   http.get('/healthz', (_request, reply) => {

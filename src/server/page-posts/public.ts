@@ -1,6 +1,5 @@
 export { audienceOf, type PostAudience } from './audience.ts'
 export { listPostCards } from './cards/queries.ts'
-export { purgePagePosts } from './purging/actions.ts'
 export {
   hideReported,
   liftReported,
@@ -8,4 +7,3 @@ export {
   markReportedNsfw,
   upholdReported,
 } from './reporting/actions.ts'
-export { redrawnPosts } from './redrawn.ts'

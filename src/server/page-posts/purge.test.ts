@@ -8,7 +8,7 @@ import { reportObject } from '../../contract/reports.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
-import { purgePagePosts } from './public.ts'
+import { purgePagePosts } from './purging/actions.ts'
 
 let app: PostsApp
 beforeAll(async () => {

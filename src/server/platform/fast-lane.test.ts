@@ -106,7 +106,7 @@ test('after its time an answer is made anew', async () => {
 test('everybody goes the long way once in a while, so that it is known who is here', async () => {
   const online = async () => ((await (await ask('/api/online')).json()) as { count: number }).count
   for (const name of ['one', 'two', 'three']) await askTwice('/api/stats', { 'user-agent': `reader ${name}` })
-  await app.tellPresence()
+  await app.flush()
   app.clock.advance(5000)
   expect(await online()).toBeGreaterThanOrEqual(3)
 })

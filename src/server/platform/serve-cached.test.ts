@@ -6,6 +6,7 @@ import { TestClient } from '../testing/test-client.ts'
 import { cookieJar } from './cookies.ts'
 import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
+import { createDraining } from './draining.ts'
 import { createFastLane } from './fast-lane.ts'
 import { createFreshness } from './freshness.ts'
 import { createFullDisk } from './full-disk.ts'
@@ -47,6 +48,8 @@ beforeAll(async () => {
     cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),
     members: new Map(),
+    draining: createDraining(http, lane),
+    web: undefined,
     limits: sharedLimits(app.db, clock, 1),
     callLimits: memoryLimits(clock, 1),
     work: createWorkPool(threads, memoryLimits(clock, 1), createMetrics()),

@@ -4,10 +4,12 @@ import type { Config } from './config.ts'
 import type { CookieJar } from './cookies.ts'
 import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
+import type { Draining } from './draining.ts'
 import type { FastLane } from './fast-lane.ts'
 import type { FullDisk } from './full-disk.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { WebBuild } from './web-build.ts'
 import type { WorkPool } from './work-pool.ts'
 
 /** What every feature's routes are built on. */
@@ -26,8 +28,11 @@ export interface Server {
   /** Threads for what would hold up everybody else. */
   work: WorkPool
   disk: FullDisk
+  draining: Draining
   /** For answers that are the same for all who ask. */
   lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */
   members: Map<string, number>
+  /** Without it only the API is served. */
+  web: WebBuild | undefined
 }

@@ -2,6 +2,7 @@ import { getUser, type User } from '../../contract/auth.ts'
 import type { Config } from '../platform/config.ts'
 import { cookieJar } from '../platform/cookies.ts'
 import { createCursors } from '../platform/cursors.ts'
+import { createDraining } from '../platform/draining.ts'
 import { createFastLane } from '../platform/fast-lane.ts'
 import { createFullDisk } from '../platform/full-disk.ts'
 import { createHttp } from '../platform/http.ts'
@@ -44,6 +45,8 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     cursors: createCursors(SECRET),
     limits: sharedLimits(app.db, app.clock, 1),
     members: new Map(),
+    draining: createDraining(http, lane),
+    web: undefined,
     callLimits: memoryLimits(app.clock, 1),
     work: createWorkPool(threads, memoryLimits(app.clock, 1), createMetrics()),
   }

@@ -1,1 +1,1 @@
-export { forgetReports, purgeReports } from './queries.ts'
+export { forgetReports } from './queries.ts'

@@ -13,8 +13,6 @@ export interface RedrawnTable {
  * Makes the trees of an older renderer anew, in the background after a start: reading shows what is stored and never
  * parses. So a new renderer must be able to show the trees of the one before it.
  */
-export async function redraw(work: Work, tables: RedrawnTable[]): Promise<void> {
-  for (const { job, listOld, keep } of tables)
-    for (let old = await listOld(); old.length > 0; old = await listOld())
-      await withTrees(work, job, old, keep)
+export async function redraw(work: Work, { job, listOld, keep }: RedrawnTable): Promise<void> {
+  for (let old = await listOld(); old.length > 0; old = await listOld()) await withTrees(work, job, old, keep)
 }

@@ -1,2 +1,2 @@
-export { countEdit, purgeVisitors, readCategoryCounts } from './queries.ts'
-export { readerKeyOf, tellPresence } from './routes.ts'
+export { countEdit, readCategoryCounts } from './queries.ts'
+export { readerKeyOf } from './routes.ts'

@@ -98,7 +98,7 @@ test('people who look at the site are counted, machines and repeated looks are n
   const cookie = `sid=${alice.cookies.get('sid')}`
   await look('198.51.100.1', 'Firefox', cookie)
   await look('192.0.2.1', 'Safari', cookie)
-  await app.tellPresence()
+  await app.flush()
   expect((await stats()).visitors).toBe(3)
 })
 
@@ -111,7 +111,7 @@ test('one address that calls itself by ever new names does not become a crowd', 
       remoteAddress: '203.0.113.7',
       headers: { 'user-agent': `Browser ${count}` },
     })
-  await app.tellPresence()
+  await app.flush()
   expect((await stats()).visitors).toBe(hits)
   await app.http.inject({
     method: 'GET',
@@ -119,14 +119,14 @@ test('one address that calls itself by ever new names does not become a crowd', 
     remoteAddress: '203.0.114.7',
     headers: { 'user-agent': 'Firefox' },
   })
-  await app.tellPresence()
+  await app.flush()
   expect((await stats()).visitors, 'others still count').toBe(hits + 1)
 })
 
 test('yesterday’s keys and salt are destroyed', async () => {
   await seen(3)
   await app.visitor().call(getStats)
-  await app.tellPresence()
+  await app.flush()
   app.clock.advance(DAY_MS)
   await purgeVisitors(app.db, app.clock.now())
   for (const table of ['visitors_today', 'visitor_salts', 'presence'] as const)

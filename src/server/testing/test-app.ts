@@ -2,12 +2,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
-import { loadWebBuild, type WebBuild } from '../documents/web-build.ts'
+import { loadWebBuild } from '../documents/web-build.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabases } from '../platform/db.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
 import { insertSession, type Role } from '../platform/session.ts'
+import type { WebBuild } from '../platform/web-build.ts'
 import { startThreads } from '../work.ts'
 import { testLogger } from './logged-errors.ts'
 import { TestClient } from './test-client.ts'
@@ -40,7 +41,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs, drain, tellPresence, purge, redraw } = await buildApp({
+  const { http, jobs, drain, flush, purge, redraw } = await buildApp({
     config,
     db,
     clock,
@@ -54,7 +55,7 @@ export async function testApp(options: TestAppOptions = {}) {
     http,
     jobs,
     drain,
-    tellPresence,
+    flush,
     purge,
     redraw,
     db: db.write,

@@ -6,7 +6,7 @@ import { DAY_MS, later } from '../../platform/clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../../testing/write-article.ts'
-import { purgeArticles } from '../public.ts'
+import { purgeArticles } from '../purging/actions.ts'
 import { SERIES_A_PERSON } from './actions.ts'
 
 let app: TestApp

@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OWN_FOLDER } from '../../platform/data-dir.ts'
 import { incomingPath } from '../../platform/files.ts'
-import type { JobRunner } from '../../platform/jobs.ts'
 import type { Server } from '../../platform/server.ts'
 import { POSTER_NAME, SOURCE_NAME, videoName } from '../addresses.ts'
 import { deskOf, type Desk } from '../desk.ts'
@@ -38,20 +37,6 @@ export function createVideoWork(server: Pick<Server, 'db' | 'config'>): VideoWor
       }
     },
     stop: () => stopping.abort(),
-  }
-}
-
-/** Runners that are started and ended as one: mails never wait for a video. */
-export function joinRunners(runners: JobRunner[], work: VideoWork): JobRunner {
-  return {
-    runDue: async () => (await Promise.all(runners.map((runner) => runner.runDue()))).reduce((a, b) => a + b),
-    start() {
-      for (const runner of runners) runner.start()
-    },
-    async stop() {
-      work.stop()
-      await Promise.all(runners.map((runner) => runner.stop()))
-    },
   }
 }
 

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { apiDocsRoutes } from './routes.ts'
+
+export const apiDocs: Feature = { name: 'api-docs', routes: apiDocsRoutes }

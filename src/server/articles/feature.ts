@@ -1,0 +1,17 @@
+import type { Feature } from '../content/feature.ts'
+import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { purgeInvitations } from './co-authors/actions.ts'
+import { purgeArticles } from './purging/actions.ts'
+import { articlesRoutes } from './routes.ts'
+import { createPublicationWork } from './scheduling/job.ts'
+
+export const articles: Feature = {
+  name: 'articles',
+  routes: articlesRoutes,
+  purge: [
+    { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
+    { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
+  ],
+  jobs: (server) => ({ handlers: { publication: createPublicationWork(server) } }),
+  redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../content/feature.ts'
+import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { purgeComments } from './queries.ts'
+import { commentsRoutes } from './routes.ts'
+
+export const comments: Feature = {
+  name: 'comments',
+  routes: commentsRoutes,
+  purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
+  redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
+}

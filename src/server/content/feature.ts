@@ -1,0 +1,34 @@
+import type { JobHandlers } from '../platform/jobs.ts'
+import type { Server } from '../platform/server.ts'
+import type { Site } from './content-type.ts'
+
+/** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
+export interface Feature {
+  /** The name of its folder. */
+  name: string
+  routes?: (site: Site) => void | Promise<void>
+  /** What it forgets every hour. */
+  purge?: readonly PurgeStep[]
+  /** What it does later than it was asked for; a runner of its own, so that long work never holds up others. */
+  jobs?: (server: Server) => FeatureJobs
+  /** Makes trees of an older renderer anew; runs once after a start, in the background. */
+  redraw?: (server: Server) => Promise<void>
+  /** Writes down what it keeps in memory for a few seconds. */
+  flush?: (server: Server) => Promise<void>
+}
+
+export interface PurgeStep {
+  name: string
+  run: (server: Server, now: Date) => Promise<void>
+  /** After the steps of all features: only then it is known what nobody uses any more. */
+  isLast?: true
+}
+
+export interface FeatureJobs {
+  handlers: JobHandlers
+  /** How many are worked on at a time, and how long one of them may take at most. */
+  atOnce?: number
+  leaseMs?: number
+  /** Breaks off what is at work; it is begun again by whoever runs next. */
+  stop?: () => void
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { documentRoutes } from './routes.ts'
+
+export const documents: Feature = { name: 'documents', routes: documentRoutes }

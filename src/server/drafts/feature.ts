@@ -1,0 +1,9 @@
+import type { Feature } from '../content/feature.ts'
+import { purgeDrafts } from './queries.ts'
+import { draftsRoutes } from './routes.ts'
+
+export const drafts: Feature = {
+  name: 'drafts',
+  routes: draftsRoutes,
+  purge: [{ name: 'drafts', run: ({ db }, now) => purgeDrafts(db.write, now) }],
+}

@@ -1,0 +1,55 @@
+import { apiDocs } from './api-docs/feature.ts'
+import { articleHistory } from './article-history/feature.ts'
+import { articles } from './articles/feature.ts'
+import { auth } from './auth/feature.ts'
+import { bookmarks } from './bookmarks/feature.ts'
+import { cards } from './cards/feature.ts'
+import { comments } from './comments/feature.ts'
+import type { Feature } from './content/feature.ts'
+import { documents } from './documents/feature.ts'
+import { drafts } from './drafts/feature.ts'
+import { feeds } from './feeds/feature.ts'
+import { follows } from './follows/feature.ts'
+import { health } from './health/feature.ts'
+import { iq } from './iq/feature.ts'
+import { media } from './media/feature.ts'
+import { nsfw } from './nsfw/feature.ts'
+import { pagePosts } from './page-posts/feature.ts'
+import { polls } from './polls/feature.ts'
+import { providers } from './providers/feature.ts'
+import { reactions } from './reactions/feature.ts'
+import { reports } from './reports/feature.ts'
+import { richText } from './rich-text/feature.ts'
+import { search } from './search/feature.ts'
+import { settings } from './settings/feature.ts'
+import { stats } from './stats/feature.ts'
+import { trending } from './trending/feature.ts'
+
+/** The one list of features. What is shared asks each of them and knows none by name. */
+export const features: readonly Feature[] = [
+  health,
+  auth,
+  providers,
+  settings,
+  iq,
+  articles,
+  articleHistory,
+  search,
+  bookmarks,
+  reactions,
+  richText,
+  stats,
+  comments,
+  polls,
+  follows,
+  nsfw,
+  drafts,
+  reports,
+  media,
+  pagePosts,
+  cards,
+  feeds,
+  trending,
+  apiDocs,
+  documents,
+]

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { iqRoutes } from './routes.ts'
+
+export const iq: Feature = { name: 'iq', routes: iqRoutes }

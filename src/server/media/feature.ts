@@ -1,0 +1,23 @@
+import type { Feature } from '../content/feature.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import { deskOf } from './desk.ts'
+import { mediaRoutes } from './routes.ts'
+import { purgeMedia } from './sweep.ts'
+import { createVideoWork } from './videos/job.ts'
+
+export const media: Feature = {
+  name: 'media',
+  routes: mediaRoutes,
+  // Uploads go when what showed them is gone, whichever feature that was.
+  purge: [
+    {
+      name: 'uploads',
+      isLast: true,
+      run: (server, now) => purgeMedia(server.db.write, deskOf(server).files, now),
+    },
+  ],
+  jobs: (server) => {
+    const { run, stop } = createVideoWork(server)
+    return { handlers: { video: run }, atOnce: 1, leaseMs: 6 * MINUTE_MS, stop }
+  },
+}

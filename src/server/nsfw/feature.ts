@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { nsfwRoutes } from './routes.ts'
+
+export const nsfw: Feature = { name: 'nsfw', routes: nsfwRoutes }

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { providerRoutes } from './routes.ts'
+
+export const providers: Feature = { name: 'providers', routes: (server) => providerRoutes(server) }

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { reactionsRoutes } from './routes.ts'
+
+export const reactions: Feature = { name: 'reactions', routes: reactionsRoutes }

@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { richTextRoutes } from './routes.ts'
+
+export const richText: Feature = { name: 'rich-text', routes: richTextRoutes }

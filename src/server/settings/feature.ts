@@ -1,0 +1,4 @@
+import type { Feature } from '../content/feature.ts'
+import { settingsRoutes } from './routes.ts'
+
+export const settings: Feature = { name: 'settings', routes: settingsRoutes }

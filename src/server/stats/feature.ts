@@ -1,0 +1,10 @@
+import type { Feature } from '../content/feature.ts'
+import { purgeVisitors } from './queries.ts'
+import { statsRoutes, tellPresence } from './routes.ts'
+
+export const stats: Feature = {
+  name: 'stats',
+  routes: statsRoutes,
+  purge: [{ name: 'visitors', run: ({ db }, now) => purgeVisitors(db.write, now) }],
+  flush: tellPresence,
+}
