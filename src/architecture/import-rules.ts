@@ -30,6 +30,12 @@ const IMPORT_RULES: Record<string, ImportRule> = {
     return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
   },
 
+  'the web does not load the whole contract': (from, { target }) => {
+    if (target !== 'src/contract/index.ts' || placeOf(from).root !== 'web' || isForTests(from))
+      return undefined
+    return `imports ${target}`
+  },
+
   'platform does not import content': (from, { target }) => {
     if (target === undefined || !from.startsWith('src/server/platform/') || isForTests(from)) return undefined
     return target.startsWith('src/server/content/') ? `imports ${target}` : undefined

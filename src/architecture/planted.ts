@@ -95,6 +95,7 @@ export const CLEAN: SourceFile[] = [
 const CONTRACT = 'contract imports only zod and itself'
 const SIDES = 'server and web never import each other'
 const BASE = 'platform, content and ui import no feature'
+const WHOLE = 'the web does not load the whole contract'
 const CONTENT = 'platform does not import content'
 const APP = 'the app reaches features only through features.ts'
 const FACTS = 'only features.ts and tests import a feature.ts'
@@ -146,6 +147,11 @@ export const PLANTED: Planted[] = [
     BASE,
     'src/server/content/content-type.ts',
     `import type { find } from '../guilds/public.ts'\nexport type X = typeof find`,
+  ),
+  plant(
+    WHOLE,
+    'src/web/honor/honor-queries.ts',
+    `import { routes } from '../../contract/index.ts'\nexport const x = routes`,
   ),
   plant(
     CONTENT,

@@ -58,6 +58,11 @@ export interface Navigation<Q extends Schema | undefined = Schema | undefined> {
 
 export type Route = Endpoint | Navigation
 
+/** Of everything that a module of the contract exports, its routes. */
+export type RoutesOf<Module> = {
+  [Name in keyof Module as Module[Name] extends Route ? Name : never]: Extract<Module[Name], Route>
+}
+
 export function endpoint<
   R extends Schema,
   const A extends Access,

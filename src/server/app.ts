@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     draining,
     web,
   }
-  for (const { routes } of features) await routes?.(server)
+  for (const { routes } of features) await routes?.(server, features)
   if (web === undefined)
     http.setNotFoundHandler((request, reply) =>
       sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),

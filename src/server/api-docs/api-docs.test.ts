@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ERROR_STATUS } from '../../contract/errors.ts'
 import { routes } from '../../contract/index.ts'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { features } from '../features.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { featureTexts } from './messages.ts'
 import { buildOpenApi } from './openapi.ts'
-import { featureOf } from './operations.ts'
+import { featureOf, operationsOf } from './operations.ts'
 
+const operations = operationsOf(features)
 let app: TestApp
 beforeAll(async () => {
   app = await testApp({ config: { siteName: 'Tom & <Jerry>' } })
@@ -19,7 +21,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 test('docs/openapi.json is what the contract says; `npm run openapi` writes it anew', async () => {
   const kept = await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
-  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(buildOpenApi())))
+  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(buildOpenApi(operations))))
 })
 
 test('/api/openapi.json has every route of the contract once, under its own name', async () => {
@@ -41,7 +43,7 @@ test('/api/openapi.json has every route of the contract once, under its own name
 })
 
 test('every reference of the document leads somewhere, and every path parameter is described', () => {
-  const document = JSON.parse(JSON.stringify(buildOpenApi())) as Record<string, unknown>
+  const document = JSON.parse(JSON.stringify(buildOpenApi(operations))) as Record<string, unknown>
   const references: string[] = []
   JSON.stringify(document, (key, value: unknown) => {
     if (key === '$ref') references.push(String(value))
@@ -55,7 +57,7 @@ test('every reference of the document leads somewhere, and every path parameter 
       .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], document)
     expect(target, reference).toBeTypeOf('object')
   }
-  for (const [path, methods] of Object.entries(buildOpenApi().paths)) {
+  for (const [path, methods] of Object.entries(buildOpenApi(operations).paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
     for (const operation of Object.values(methods)) {
       const described = operation.parameters.flatMap((it) =>
@@ -67,11 +69,11 @@ test('every reference of the document leads somewhere, and every path parameter 
 })
 
 test('the document tells who may call, what a write needs, and how a call is refused', () => {
-  const { paths, components } = buildOpenApi()
+  const { paths, components } = buildOpenApi(operations)
   expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'sid' })
-  expect(buildOpenApi({ siteName: 'Cendekia', isHttps: true }).components.securitySchemes.session.name).toBe(
-    '__Host-sid',
-  )
+  expect(
+    buildOpenApi(operations, { siteName: 'Cendekia', isHttps: true }).components.securitySchemes.session.name,
+  ).toBe('__Host-sid')
   const saveTheme = paths['/api/user/theme']?.['post']
   expect(saveTheme).toMatchObject({ security: [{ session: [] }], 'x-access': 'member' })
   expect(saveTheme?.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })

@@ -3,9 +3,8 @@ import { isRepeatable, type Route } from '../../contract/endpoint.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { groupBy } from './group-by.ts'
 import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from './json-schema.ts'
-import { featureOf, operations, operationsByFeature, type Operation } from './operations.ts'
+import { byFeature, featureOf, type Operation } from './operations.ts'
 import { asEndpoint, refusalsOf } from './refusals.ts'
-import { summaries } from './summaries.ts'
 
 export interface SiteFacts {
   siteName: string
@@ -15,7 +14,10 @@ export interface SiteFacts {
 type Parameter = { $ref: string } | { name: string; in: string; required: boolean; schema: JsonSchema }
 
 /** The whole contract as an OpenAPI 3.1 document. Nothing is in it that the contract does not serve. */
-export function buildOpenApi({ siteName, isHttps }: SiteFacts = { siteName: 'Cendekia', isHttps: false }) {
+export function buildOpenApi(
+  operations: readonly Operation[],
+  { siteName, isHttps }: SiteFacts = { siteName: 'Cendekia', isHttps: false },
+) {
   return {
     openapi: '3.1.0',
     info: {
@@ -25,7 +27,7 @@ export function buildOpenApi({ siteName, isHttps }: SiteFacts = { siteName: 'Cen
         'The calls the site itself is made of. A person is known by the session cookie; writes are taken from our own pages only.',
     },
     servers: [{ url: '/' }],
-    tags: [...operationsByFeature().keys()].map((name) => ({ name })),
+    tags: [...byFeature(operations).keys()].map((name) => ({ name })),
     paths: pathsOf(operations),
     components: {
       schemas: namedSchemasToJson(),
@@ -66,7 +68,7 @@ const sharedParameters = {
   },
 }
 
-function pathsOf(all: Operation[]) {
+function pathsOf(all: readonly Operation[]) {
   const paths: Record<string, Record<string, ReturnType<typeof describe>>> = {}
   for (const operation of all) {
     const path = operation.route.path.replace(/:(\w+)/g, '{$1}')
@@ -75,12 +77,13 @@ function pathsOf(all: Operation[]) {
   return paths
 }
 
-function describe({ name, route }: Operation) {
+function describe(operation: Operation) {
+  const { name, route, facts } = operation
   const { body, takesFile, mayTakeFile } = asEndpoint(route)
   return {
     operationId: name,
     tags: [featureOf(route)],
-    summary: summaries[name].en,
+    summary: facts.summary.en,
     'x-access': route.access,
     security: route.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(route),
@@ -96,7 +99,7 @@ function describe({ name, route }: Operation) {
     ...(takesFile && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } },
     }),
-    responses: { ...successOf(route), ...refusalResponses({ name, route }) },
+    responses: { ...successOf(route), ...refusalResponses(operation) },
   }
 }
 
@@ -145,8 +148,8 @@ function successOf(route: Route) {
   return { '200': { description: 'Done', content: { 'application/json': { schema: toJson(response) } } } }
 }
 
-function refusalResponses({ name, route }: Operation) {
-  const byStatus = groupBy(refusalsOf(name, route), (code) => ERROR_STATUS[code])
+function refusalResponses(operation: Operation) {
+  const byStatus = groupBy(refusalsOf(operation), (code) => ERROR_STATUS[code])
   const entries = [...byStatus].map(([status, codes]) => {
     const schema = { $ref: `${SCHEMA_PREFIX}Error`, properties: { code: { enum: codes } } }
     const headers =

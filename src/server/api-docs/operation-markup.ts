@@ -7,24 +7,24 @@ import { toJson, type JsonSchema } from './json-schema.ts'
 import { accessTexts, messages } from './messages.ts'
 import type { Operation } from './operations.ts'
 import { asEndpoint, refusalsOf } from './refusals.ts'
-import { summaries } from './summaries.ts'
 
 /** One call: its address, its purpose, who may make it, what goes in, what comes out, what is refused. */
-export function operationMarkup({ name, route }: Operation, language: Language): Html {
+export function operationMarkup(operation: Operation, language: Language): Html {
+  const { name, route, facts } = operation
   return `<article class="operation" id="${name}" aria-labelledby="${name}-title">
 <h3 id="${name}-title"><span class="method" data-method="${route.method}">${route.method}</span> ${pathMarkup(route.path)}</h3>
-<p class="summary">${inline(summaries[name][language])}</p>
+<p class="summary">${inline(facts.summary[language])}</p>
 <dl class="facts">
 <div><dt>${messages.whoCalls[language]}</dt><dd><span class="access" data-access="${route.access}">${accessTexts[route.access][language]}</span></dd></div>
 <div><dt>operationId</dt><dd><code>${name}</code></dd></div>
 </dl>
 <h4>${messages.takes[language]}</h4>
-${takesMarkup({ name, route }, language)}
+${takesMarkup(operation, language)}
 <h4>${messages.answers[language]}</h4>
-${answerMarkup({ name, route }, language)}
+${answerMarkup(operation, language)}
 <h4>${messages.refuses[language]}</h4>
 <ul class="refusals">
-${refusalsOf(name, route)
+${refusalsOf(operation)
   .map(
     (code) => `<li><a href="#error-${code}"><span>${ERROR_STATUS[code]}</span> <code>${code}</code></a></li>`,
   )

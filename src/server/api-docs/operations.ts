@@ -1,10 +1,13 @@
 import type { Route } from '../../contract/endpoint.ts'
-import { routes, type OperationName } from '../../contract/index.ts'
+import { routes } from '../../contract/index.ts'
+import type { EndpointFacts } from '../content/endpoint-facts.ts'
+import type { Feature } from '../content/feature.ts'
 import { groupBy } from './group-by.ts'
 
 export interface Operation {
-  name: OperationName
+  name: string
   route: Route
+  facts: EndpointFacts
 }
 
 /** The second segment of the path: `/api/auth/user` belongs to `auth`. */
@@ -12,11 +15,17 @@ export function featureOf(route: Route): string {
   return route.path.split('/')[2] ?? ''
 }
 
-export const operations: Operation[] = Object.entries(routes).map(([name, route]) => ({
-  name: name as OperationName,
-  route,
-}))
+/** Every route with what its feature tells about it, in the order of the features. */
+export function operationsOf(features: readonly Feature[]): Operation[] {
+  const routesByName: Record<string, Route> = routes
+  return features.flatMap(({ endpoints = {} }) =>
+    Object.entries(endpoints).flatMap(([name, facts]) => {
+      const route = routesByName[name]
+      return route === undefined ? [] : [{ name, route, facts }]
+    }),
+  )
+}
 
-export function operationsByFeature(): Map<string, Operation[]> {
+export function byFeature(operations: readonly Operation[]): Map<string, Operation[]> {
   return groupBy(operations, ({ route }) => featureOf(route))
 }

@@ -8,9 +8,10 @@ import { basics, featureTexts, messages } from './messages.ts'
 import { namedSchemas } from './named-schemas.ts'
 import type { SiteFacts } from './openapi.ts'
 import { operationMarkup, schemaMarkup } from './operation-markup.ts'
-import { operationsByFeature, type Operation } from './operations.ts'
+import { byFeature, type Operation } from './operations.ts'
 
 export interface PageOptions extends SiteFacts {
+  operations: readonly Operation[]
   language: Language
   theme: string
   styleUrl: string
@@ -18,7 +19,7 @@ export interface PageOptions extends SiteFacts {
 
 /** The documentation as one page that needs no script. */
 export function buildPage(options: PageOptions): Html {
-  const { language, siteName, theme, styleUrl } = options
+  const { operations, language, siteName, theme, styleUrl } = options
   const title = fillText(messages.title[language], { site: siteName })
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}" data-theme="${escapeHtml(theme)}">
@@ -34,13 +35,13 @@ export function buildPage(options: PageOptions): Html {
 <a class="skip" href="#content">${messages.skip[language]}</a>
 ${headerMarkup(options)}
 <div class="columns">
-${contentsMarkup(language)}
+${contentsMarkup(options)}
 <main id="content" tabindex="-1">
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${inline(messages.lead[language])}</p>
 <p><a class="button" href="/api/openapi.json">${messages.download[language]}</a></p>
 ${basicsMarkup(options)}
-${[...operationsByFeature()].map(([feature, group]) => featureMarkup(feature, group, language)).join('\n')}
+${[...byFeature(operations)].map(([feature, group]) => featureMarkup(feature, group, language)).join('\n')}
 ${shapesMarkup(language)}
 ${errorsMarkup(language)}
 </main>
@@ -62,8 +63,8 @@ function headerMarkup({ language, siteName }: PageOptions): Html {
 </header>`
 }
 
-function contentsMarkup(language: Language): Html {
-  const groups = [...operationsByFeature()].map(([feature, group]) => {
+function contentsMarkup({ operations, language }: PageOptions): Html {
+  const groups = [...byFeature(operations)].map(([feature, group]) => {
     const items = group.map(
       ({ name, route }) =>
         `<li><a href="#${name}"><span class="verb" data-method="${route.method}">${route.method}</span> <code>${name}</code></a></li>`,

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
 import { DEFAULT_THEME, isBasicTheme, type BasicTheme } from '../../contract/plans.ts'
+import type { Feature } from '../content/feature.ts'
 import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import { buildOpenApi } from './openapi.ts'
+import { operationsOf } from './operations.ts'
 import { buildPage } from './page.ts'
 import { STYLE } from './style.ts'
 
@@ -15,7 +17,8 @@ interface Document {
 }
 
 /** The API in a form for programs and one for people, both drawn from the contract. */
-export function apiDocsRoutes({ http, config }: Server): void {
+export function apiDocsRoutes({ http, config }: Server, features: readonly Feature[]): void {
+  const operations = operationsOf(features)
   const style = makeDocument('text/css; charset=utf-8', STYLE)
   let openApi: Document | undefined
   const pages = new Map<string, Document>()
@@ -26,14 +29,20 @@ export function apiDocsRoutes({ http, config }: Server): void {
     const styleUrl = `/api/docs.css?v=${style.tag}`
     const page =
       pages.get(key) ??
-      makeDocument('text/html; charset=utf-8', buildPage({ siteName, isHttps, language, theme, styleUrl }))
+      makeDocument(
+        'text/html; charset=utf-8',
+        buildPage({ operations, siteName, isHttps, language, theme, styleUrl }),
+      )
     pages.set(key, page)
     return page
   }
 
   // Made when first asked for: few ask, and a start should not wait for it.
   http.get('/api/openapi.json', (request, reply) => {
-    openApi ??= makeDocument('application/json; charset=utf-8', JSON.stringify(buildOpenApi(config)))
+    openApi ??= makeDocument(
+      'application/json; charset=utf-8',
+      JSON.stringify(buildOpenApi(operations, config)),
+    )
     return send(request, reply, openApi, 'public, max-age=300')
   })
 

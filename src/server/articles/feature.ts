@@ -1,13 +1,17 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { purgeInvitations } from './co-authors/actions.ts'
+import { coAuthorEndpoints } from './co-authors/endpoints.ts'
+import { endpoints } from './endpoints.ts'
 import { purgeArticles } from './purging/actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './scheduling/job.ts'
+import { seriesEndpoints } from './series/endpoints.ts'
 
 export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
+  endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints },
   purge: [
     { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },

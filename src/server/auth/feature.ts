@@ -1,11 +1,13 @@
 import type { Feature } from '../content/feature.ts'
 import { sendResetLink } from './actions.ts'
+import { endpoints } from './endpoints.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
 
 export const auth: Feature = {
   name: 'auth',
   routes: authRoutes,
+  endpoints,
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
   jobs: (server) => ({ handlers: { resetLink: (asked) => sendResetLink(server, asked) } }),
 }

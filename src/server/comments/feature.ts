@@ -1,11 +1,13 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { endpoints } from './endpoints.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
 
 export const comments: Feature = {
   name: 'comments',
   routes: commentsRoutes,
+  endpoints,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
 }

@@ -1,12 +1,16 @@
 import type { JobHandlers } from '../platform/jobs.ts'
 import type { Server } from '../platform/server.ts'
 import type { Site } from './content-type.ts'
+import type { EndpointFacts } from './endpoint-facts.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
 export interface Feature {
   /** The name of its folder. */
   name: string
-  routes?: (site: Site) => void | Promise<void>
+  /** `all` is the list of features, for those who tell about the others. */
+  routes?: (site: Site, all: readonly Feature[]) => void | Promise<void>
+  /** What the API's description tells of its routes. */
+  endpoints?: Readonly<Record<string, EndpointFacts>>
   /** What it forgets every hour. */
   purge?: readonly PurgeStep[]
   /** What it does later than it was asked for; a runner of its own, so that long work never holds up others. */

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { deskOf } from './desk.ts'
+import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
 import { purgeMedia } from './sweep.ts'
 import { createVideoWork } from './videos/job.ts'
@@ -8,6 +9,7 @@ import { createVideoWork } from './videos/job.ts'
 export const media: Feature = {
   name: 'media',
   routes: mediaRoutes,
+  endpoints,
   // Uploads go when what showed them is gone, whichever feature that was.
   purge: [
     {

@@ -1,11 +1,13 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { endpoints } from './endpoints.ts'
 import { purgePagePosts } from './purging/actions.ts'
 import { pagePostsRoutes } from './routes.ts'
 
 export const pagePosts: Feature = {
   name: 'page-posts',
   routes: pagePostsRoutes,
+  endpoints,
   purge: [{ name: 'page posts', run: ({ db }, now) => purgePagePosts(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
 }

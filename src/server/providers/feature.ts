@@ -1,4 +1,5 @@
 import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
 import { providerRoutes } from './routes.ts'
 
-export const providers: Feature = { name: 'providers', routes: (server) => providerRoutes(server) }
+export const providers: Feature = { name: 'providers', routes: (server) => providerRoutes(server), endpoints }

@@ -1,9 +1,11 @@
 import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
 import { purgeReports } from './queries.ts'
 import { reportsRoutes } from './routes.ts'
 
 export const reports: Feature = {
   name: 'reports',
   routes: reportsRoutes,
+  endpoints,
   purge: [{ name: 'reports', run: ({ db }, now) => purgeReports(db.write, now) }],
 }

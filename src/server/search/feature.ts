@@ -1,4 +1,5 @@
 import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
 import { searchRoutes } from './routes.ts'
 
-export const search: Feature = { name: 'search', routes: searchRoutes }
+export const search: Feature = { name: 'search', routes: searchRoutes, endpoints }

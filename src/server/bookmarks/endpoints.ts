@@ -1,0 +1,26 @@
+import type * as bookmarks from '../../contract/bookmarks.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<typeof bookmarks> = {
+  setBookmark: {
+    summary: {
+      en: 'Keeps something to find it again, in a folder if one is named.',
+      id: 'Menyimpan sesuatu agar mudah ditemukan lagi, dalam folder bila disebutkan.',
+      my: 'Menyimpan sesuatu untuk ditemui semula, dalam folder jika dinamakan.',
+    },
+  },
+  removeBookmark: {
+    summary: {
+      en: 'Takes a bookmark away.',
+      id: 'Menghapus penanda.',
+      my: 'Membuang penanda.',
+    },
+  },
+  listBookmarks: {
+    summary: {
+      en: 'What the signed-in person has kept, newest first.',
+      id: 'Yang disimpan orang yang masuk, terbaru lebih dulu.',
+      my: 'Perkara yang disimpan oleh orang yang log masuk, terbaharu dahulu.',
+    },
+  },
+}

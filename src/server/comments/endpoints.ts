@@ -1,0 +1,98 @@
+import type * as comments from '../../contract/comments.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<typeof comments> = {
+  listComments: {
+    summary: {
+      en: 'Comments on anything, each of the first level followed by those under it.',
+      id: 'Komentar pada apa saja; tiap komentar tingkat pertama diikuti balasannya.',
+      my: 'Ulasan pada apa-apa sahaja; setiap ulasan peringkat pertama diikuti balasannya.',
+    },
+    refusals: ['not_found'],
+  },
+  createComment: {
+    summary: {
+      en: 'Writes a comment or a reply.',
+      id: 'Menulis komentar atau balasan.',
+      my: 'Menulis ulasan atau balasan.',
+    },
+    refusals: ['not_allowed', 'not_found'],
+  },
+  listArticleComments: {
+    summary: {
+      en: 'The comments on an article.',
+      id: 'Komentar pada sebuah artikel.',
+      my: 'Ulasan pada sesebuah artikel.',
+    },
+  },
+  createArticleComment: {
+    summary: {
+      en: 'Writes a comment on an article.',
+      id: 'Menulis komentar pada artikel.',
+      my: 'Menulis ulasan pada artikel.',
+    },
+    refusals: ['not_allowed'],
+  },
+  listPagePostComments: {
+    summary: {
+      en: 'Lists the comments of a post in reading order.',
+      id: 'Menampilkan komentar postingan menurut urutan baca.',
+      my: 'Menyenaraikan komen hantaran mengikut susunan bacaan.',
+    },
+  },
+  createPagePostComment: {
+    summary: {
+      en: 'Comments on a post, or replies to a comment.',
+      id: 'Mengomentari postingan, atau membalas komentar.',
+      my: 'Memberi komen pada hantaran, atau membalas komen.',
+    },
+    refusals: ['not_allowed', 'consent_required'],
+  },
+  updateComment: {
+    summary: {
+      en: 'Changes one’s own comment; after five minutes it says that it was edited.',
+      id: 'Mengubah komentar sendiri; setelah lima menit tertera bahwa komentar disunting.',
+      my: 'Mengubah ulasan sendiri; selepas lima minit tertera bahawa ia disunting.',
+    },
+    refusals: ['not_allowed'],
+  },
+  deleteComment: {
+    summary: {
+      en: 'Deletes a comment; one with replies leaves an empty place.',
+      id: 'Menghapus komentar; yang punya balasan meninggalkan tempat kosong.',
+      my: 'Memadam ulasan; yang mempunyai balasan meninggalkan ruang kosong.',
+    },
+    refusals: ['not_allowed'],
+  },
+  restoreComment: {
+    summary: {
+      en: 'Brings one’s own deleted comment back, for 30 days.',
+      id: 'Memulihkan komentar sendiri yang dihapus, selama 30 hari.',
+      my: 'Memulihkan ulasan sendiri yang dipadam, selama 30 hari.',
+    },
+    refusals: ['not_allowed'],
+  },
+  likeComment: {
+    summary: {
+      en: 'Likes a comment, or takes the like back.',
+      id: 'Menyukai komentar, atau membatalkannya.',
+      my: 'Menyukai ulasan, atau menariknya balik.',
+    },
+  },
+  pinComment: {
+    summary: {
+      en: 'Puts one comment of the first level before all others, or takes it from there. For authors and moderators.',
+      id: 'Menyematkan satu komentar tingkat pertama di atas yang lain, atau melepasnya. Untuk penulis dan moderator.',
+      my: 'Menyemat satu ulasan aras pertama di hadapan yang lain, atau menanggalkannya. Untuk penulis dan moderator.',
+    },
+    refusals: ['not_allowed'],
+  },
+  setCommentsOpen: {
+    summary: {
+      en: 'Turns comments on something off, or on again; those that are there stay. For authors and moderators.',
+      id: 'Mematikan komentar, atau menyalakannya lagi; yang sudah ada tetap ada. Untuk penulis dan moderator.',
+      my: 'Menutup ulasan, atau membukanya semula; yang sedia ada kekal. Untuk penulis dan moderator.',
+    },
+    refusals: ['not_allowed', 'not_found'],
+  },
+}

@@ -1,0 +1,29 @@
+import type * as stats from '../../contract/stats.ts'
+import type * as posts from '../../contract/page-posts.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<
+  Pick<typeof stats, 'getTrending' | 'getRecentUpdates'> & Pick<typeof posts, 'getTrendingPosts'>
+> = {
+  getTrending: {
+    summary: {
+      en: 'What is read and liked most in a category, or on the whole site.',
+      id: 'Yang paling banyak dibaca dan disukai dalam kategori, atau di seluruh situs.',
+      my: 'Yang paling banyak dibaca dan disukai dalam kategori, atau di seluruh laman.',
+    },
+  },
+  getRecentUpdates: {
+    summary: {
+      en: 'What was published, edited or translated lately.',
+      id: 'Yang baru saja diterbitkan, disunting, atau diterjemahkan.',
+      my: 'Yang baru sahaja diterbitkan, disunting atau diterjemah.',
+    },
+  },
+  getTrendingPosts: {
+    summary: {
+      en: 'The 20 posts of Page that find most attention: now, this week or of all time. Adult posts are never among them.',
+      id: 'Dua puluh postingan Page yang paling diperhatikan: sekarang, minggu ini, atau sepanjang masa. Postingan dewasa tidak pernah termasuk.',
+      my: 'Dua puluh hantaran Page yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Hantaran dewasa tidak pernah disertakan.',
+    },
+  },
+}
