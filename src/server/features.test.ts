@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { routes } from '../contract/index.ts'
+import type * as iq from '../contract/iq.ts'
+import type { EndpointFactsOf } from './content/endpoint-facts.ts'
 import { features } from './features.ts'
 import { purgeSteps } from './purge-site.ts'
+import { matrix } from './testing/role-matrix/matrix.ts'
 
 const HERE = new URL('.', import.meta.url).pathname
 
@@ -15,6 +19,21 @@ test('every folder with routes or a feature.ts is in the list of features, under
     .filter((name) => name !== 'content')
   expect(folders.length).toBeGreaterThan(20)
   expect(features.map(({ name }) => name).sort()).toEqual(folders.sort())
+})
+
+test('every route of the contract is described by one feature, and has its row in the role matrix', () => {
+  const described = features.flatMap(({ endpoints = {} }) => Object.keys(endpoints))
+  expect(described.sort()).toEqual(Object.keys(routes).sort())
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(routes).sort())
+})
+
+test('a route without its facts, and facts without their route, do not compile', () => {
+  const summary = { en: 'One', id: 'Satu', my: 'Suatu' }
+  // @ts-expect-error getIqStatus is missing
+  const forgotten: EndpointFactsOf<typeof iq> = {}
+  // @ts-expect-error there is no such route
+  const invented: EndpointFactsOf<typeof iq> = { getIqStatus: { summary }, getNothing: { summary } }
+  expect([forgotten, invented]).toHaveLength(2)
 })
 
 test('uploads are purged after all that may have shown them, wherever their feature stands in the list', () => {

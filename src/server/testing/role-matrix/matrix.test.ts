@@ -3,7 +3,8 @@ import { ERROR_STATUS } from '../../../contract/errors.ts'
 import { routes, type OperationName } from '../../../contract/index.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import type { RawOptions, TestClient } from '../test-client.ts'
-import { matrix, ROLES, type MatrixRole, type Outcome } from './matrix.ts'
+import { matrix } from './matrix.ts'
+import { ROLES, type MatrixRole, type Outcome } from './rows.ts'
 import { makeThings, SAMPLE_PARAMS } from './things.ts'
 
 let app: TestApp

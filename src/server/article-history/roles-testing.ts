@@ -1,0 +1,43 @@
+import { authors, everybody, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  listRevisions: everybody(200, ofArticle),
+  getRevision: everybody(200, ({ article, olderRevisionId }) => ({
+    params: { id: article.id, revisionId: olderRevisionId },
+  })),
+  compareRevisions: everybody(200, ({ article, olderRevisionId }) => ({
+    params: { id: article.id },
+    query: { from: String(olderRevisionId), to: String(article.revisionId) },
+  })),
+  restoreRevision: authors(({ article, olderRevisionId }) => ({
+    params: { id: article.id, revisionId: olderRevisionId },
+  })),
+  listSuggestions: everybody(200, ofArticle),
+  // Whoever may edit an article does so, and suggests nothing to himself.
+  createSuggestion: members(
+    ({ article }) => ({
+      params: { id: article.id },
+      body: {
+        title: article.title,
+        content: `${words} So say we all.`,
+        summary: 'A last sentence',
+        baseRevisionId: article.revisionId,
+      },
+    }),
+    { author: 'conflict' },
+  ),
+  getSuggestion: everybody(200, ({ article, suggestion }) => ({
+    params: { id: article.id, suggestionId: suggestion.id },
+  })),
+  // Moderators may decide only when the authors let it lie for two weeks.
+  decideSuggestion: authors(({ article, suggestion }) => ({
+    params: { id: article.id, suggestionId: suggestion.id },
+    body: { decision: 'decline' },
+  })),
+  // Only who has earned Honor, after the same two weeks.
+  supportSuggestion: authors(
+    ({ article, suggestion }) => ({ params: { id: article.id, suggestionId: suggestion.id } }),
+    { author: 'not_allowed' },
+  ),
+}

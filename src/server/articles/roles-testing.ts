@@ -1,0 +1,61 @@
+import { authors, everybody, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
+import type { endpoints } from './endpoints.ts'
+import type { seriesEndpoints } from './series/endpoints.ts'
+
+type Name = keyof typeof endpoints | keyof typeof coAuthorEndpoints | keyof typeof seriesEndpoints
+
+export const roles: Record<Name, Row> = {
+  listArticles: everybody(200),
+  getArticle: everybody(200, ofArticle),
+  getArticleMine: members(ofArticle),
+  createArticle: members({
+    body: { title: 'How stars are born', content: words, language: 'en', categories: ['astronomy'] },
+  }),
+  updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
+  deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
+  // Somebody else must not learn that a deleted article was ever there.
+  restoreArticle: authors(
+    async ({ makeDeletedArticle }) => ({ params: { id: await makeDeletedArticle() } }),
+    {
+      member: 'not_found',
+      moderator: 'not_found',
+      operator: 'not_found',
+    },
+  ),
+  listMyArticles: members(),
+  listTranslations: everybody(200, ofArticle),
+  createTranslation: members(({ article }) => ({
+    params: { id: article.id },
+    body: { language: 'id', title: 'Kelahiran bintang', content: words, revisionId: article.revisionId },
+  })),
+  listMyInvitations: members(),
+  // The author asked the member, and nobody else.
+  answerInvitation: members(
+    async ({ makeInvitation }) => ({
+      params: { id: (await makeInvitation()).id },
+      body: { isAccepted: true },
+    }),
+    { author: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  leaveArticle: members(async ({ makeCoAuthor }) => ({ params: { id: await makeCoAuthor() } }), {
+    author: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
+  listCoAuthored: members(),
+  listMySeries: members(),
+  // A series is its owner's alone, as such: others read its articles.
+  updateSeries: members(
+    async ({ article, makeSeries }) => ({
+      params: { id: await makeSeries() },
+      body: { parts: [article.id] },
+    }),
+    { member: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  deleteSeries: members(async ({ makeSeries }) => ({ params: { id: await makeSeries() } }), {
+    member: 'not_found',
+    moderator: 'not_found',
+    operator: 'not_found',
+  }),
+}

@@ -1,0 +1,46 @@
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofArticle,
+  ofComment,
+  ofPost,
+  type Row,
+} from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  listComments: everybody(200, ({ article }) => ({
+    query: { objectType: 'article', objectId: String(article.id) },
+  })),
+  createComment: members(({ article }) => ({
+    body: { objectType: 'article', objectId: article.id, text: 'Well said.' },
+  })),
+  listArticleComments: everybody(200, ofArticle),
+  createArticleComment: members(({ article }) => ({
+    params: { id: article.id },
+    body: { text: 'Well said.' },
+  })),
+  listPagePostComments: everybody(200, ofPost),
+  createPagePostComment: members(({ post }) => ({ params: { id: post.id }, body: { text: 'Well said.' } })),
+  updateComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { text: 'Better said.' } })),
+  deleteComment: authors(ofComment, { moderator: 200, operator: 200 }),
+  restoreComment: authors(
+    async ({ makeDeletedComment }) => ({ params: { id: await makeDeletedComment() } }),
+    {
+      member: 'not_found',
+      moderator: 'not_found',
+      operator: 'not_found',
+    },
+  ),
+  likeComment: members(({ comment }) => ({ params: { id: comment.id }, ...like })),
+  pinComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { isPinned: true } }), {
+    moderator: 200,
+    operator: 200,
+  }),
+  setCommentsOpen: authors(
+    ({ article }) => ({ body: { objectType: 'article', objectId: article.id, isOpen: false } }),
+    { moderator: 200, operator: 200 },
+  ),
+}

@@ -1,0 +1,16 @@
+import { members, type Row } from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  reportObject: members(
+    ({ article }) => ({ body: { objectType: 'article', objectId: article.id, reason: 'spam' } }),
+    { author: 'invalid_input' },
+  ),
+  // Whoever wrote it is an ordinary member here; staff judges nothing of its own either.
+  closeReports: members(
+    async ({ reportArticle }) => ({
+      body: { objectType: 'article', objectId: await reportArticle(), verdict: 'unfounded' },
+    }),
+    { member: 'not_allowed', author: 'not_allowed' },
+  ),
+}

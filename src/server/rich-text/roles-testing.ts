@@ -1,0 +1,6 @@
+import { members, type Row } from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  previewText: members({ body: { text: 'A **word** or two.' } }),
+}

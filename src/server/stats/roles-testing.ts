@@ -1,0 +1,8 @@
+import { everybody, type Row } from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  getCategoryCounts: everybody(200),
+  getStats: everybody(200),
+  getOnline: everybody(200),
+}

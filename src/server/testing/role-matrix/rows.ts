@@ -1,0 +1,42 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { RawOptions } from '../test-client.ts'
+import type { Things } from './things.ts'
+
+/** The author wrote everything that a request names; the member wrote none of it. */
+export const ROLES = ['visitor', 'member', 'author', 'moderator', 'operator'] as const
+export type MatrixRole = (typeof ROLES)[number]
+
+/** 200 and 303 are success; anything else is the code it is refused with, which also decides the status. */
+export type Outcome = 200 | 303 | ErrorCode
+
+export interface Row extends Record<MatrixRole, Outcome> {
+  /** Good enough to reach the rule that decides: what is refused is refused for the role, not for the form. */
+  request: RawOptions | ((things: Things) => Promise<RawOptions> | RawOptions)
+}
+
+type Request = Row['request']
+export const words = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
+export const ofArticle = ({ article }: Things): RawOptions => ({ params: { id: article.id } })
+export const ofComment = ({ comment }: Things): RawOptions => ({ params: { id: comment.id } })
+export const ofPost = ({ post }: Things): RawOptions => ({ params: { id: post.id } })
+export const like = { body: { isLike: true } }
+
+export function everybody(outcome: Outcome, request: Request = {}): Row {
+  return {
+    request,
+    visitor: outcome,
+    member: outcome,
+    author: outcome,
+    moderator: outcome,
+    operator: outcome,
+  }
+}
+
+export function members(request: Request = {}, others: Partial<Row> = {}): Row {
+  return { ...everybody(200, request), visitor: 'not_signed_in', ...others }
+}
+
+/** Only for the one who wrote it. */
+export function authors(request: Request, others: Partial<Row> = {}): Row {
+  return { ...everybody('not_allowed', request), visitor: 'not_signed_in', author: 200, ...others }
+}
