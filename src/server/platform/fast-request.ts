@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../../contract/messages.ts'
 import { THEMES } from '../../contract/plans.ts'
 import { encodingOf } from './prepared.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf, type Shelf } from './shelf.ts'
 
 const MOST_COOKIE_BYTES = 4 * 1024 * 1024
 /** Whoever says more about himself than any browser does goes the long way, and nothing of it is remembered. */
@@ -30,12 +31,14 @@ export function readAsked(
   if (!cookies.isPlain) return null
   return {
     what: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
-    who: `${socket.remoteAddress} ${String(from)} ${agent} ${cookie} ${url}`,
+    who: `${socket.remoteAddress} ${String(from)} ${agent} ${cookies.key} ${url}`,
     isMember: cookies.isMember,
   }
 }
 
-interface Cookies {
+export interface Cookies {
+  /** Stands for all of them. What is remembered is never the session's token. */
+  key: string
   /** False for values that are none of ours, and while somebody is to see what he has just written. */
   isPlain: boolean
   isMember: boolean
@@ -45,10 +48,10 @@ interface Cookies {
 type CookieReader = (header: string) => Cookies
 
 /** A browser sends the same cookies each time: they are taken apart once. */
-export function rememberCookies(): CookieReader {
-  const known = createShelf<Cookies>(MOST_COOKIE_BYTES)
+export function rememberCookies(known: Shelf<Cookies> = createShelf(MOST_COOKIE_BYTES)): CookieReader {
   return (header) => {
-    const found = known.get(header)
+    const key = header === '' ? '' : hash('sha256', header, 'base64')
+    const found = known.get(key)
     if (found !== undefined) return found
     const values = new Map(header.split(';').map((pair) => splitOnce(pair.trim())))
     const has = (name: string) => values.has(name) || values.has(`__Host-${name}`)
@@ -59,8 +62,13 @@ export function rememberCookies(): CookieReader {
       (theme === undefined || THEMES.some((known) => known === theme))
     const isMember = has('sid')
     // Only who is signed in can have just written something; whether it is true is found out on the long way.
-    const cookies = { isPlain: isOurs && !(isMember && has('fresh')), isMember, form: `${lang} ${theme}` }
-    known.put(header, cookies, header.length)
+    const cookies = {
+      key,
+      isPlain: isOurs && !(isMember && has('fresh')),
+      isMember,
+      form: `${lang} ${theme}`,
+    }
+    known.put(key, cookies, key.length)
     return cookies
   }
 }

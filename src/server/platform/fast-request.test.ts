@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { readAsked, rememberCookies, type Cookies } from './fast-request.ts'
+import { createShelf } from './shelf.ts'
+
+function asked(cookie: string): IncomingMessage {
+  return {
+    url: '/api/stats',
+    headers: { cookie },
+    socket: { remoteAddress: '203.0.113.7' },
+  } as IncomingMessage
+}
+
+test('what is remembered about a member is found by a hash: no key holds the token of a session', () => {
+  const keys: string[] = []
+  const shelf = createShelf<Cookies>(10_000)
+  const spied = {
+    ...shelf,
+    put: (...args: Parameters<typeof shelf.put>) => (keys.push(args[0]), shelf.put(...args)),
+  }
+  const readCookies = rememberCookies(spied)
+  const token = 'a-token-of-a-session-that-is-43-letters-lon'
+  const first = readAsked(asked(`lang=id; sid=${token}`), readCookies)
+  const again = readAsked(asked(`lang=id; sid=${token}`), readCookies)
+  const other = readAsked(asked(`lang=id; sid=${token.toUpperCase()}`), readCookies)
+  expect(first).toMatchObject({ isMember: true })
+  expect(again).toEqual(first)
+  expect(other?.who).not.toBe(first?.who)
+  expect(other?.what).toBe(first?.what)
+  expect(keys).toHaveLength(2)
+  expect(JSON.stringify([keys, first, again])).not.toContain(token)
+})
