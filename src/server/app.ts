@@ -88,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     members: new Map(),
     callLimits,
     draining,
+    own: new Map(),
     web,
   }
   for (const { routes } of features) await routes?.(server, features)

@@ -1,4 +1,3 @@
-import type { ArticleCard } from '../../contract/articles.ts'
 import * as contract from '../../contract/articles.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
@@ -8,7 +7,7 @@ import type { Cursors } from '../platform/cursors.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
-import { serveCached } from '../platform/serve-cached.ts'
+import { serveCachedPages } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { listOwnCards } from './cards/queries.ts'
 import { namesVersions, readArticlePage } from './lists/article-page.ts'
@@ -23,27 +22,22 @@ const OWN_STATES = ['draft', 'published', 'deleted'] as const
 
 export function listRoutes(server: Server): void {
   const { cursors } = server
-  // A page's next address is known only where the page is made; it is kept as long as the page itself.
-  const nextPages = new WeakMap<ArticleCard[], string>()
   const options = {
     lifeMs: LIST_LIFE_MS,
     normalise: ({ reading, ...query }: ListQuery, language: Language): ListQuery =>
       reading === undefined || namesVersions(query) ? query : shareReading({ ...query, reading }, language),
-    nextPage: (_: unknown, cards: ArticleCard[]) => nextPages.get(cards),
   }
-  serveCached(server, contract.listArticles, options, async ({ db, query, language }) => {
+  serveCachedPages(server, contract.listArticles, options, async ({ db, query, language }) => {
     const filters = readFilters(query)
     const list = `articles ${JSON.stringify(filters)}`
     const after = readPlace(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const wanted = { filters, after, limit, reader: language, reading: query.reading }
     const { cards, next } = await readArticlePage(db, wanted)
-    if (next !== null) {
-      const cursor = cursors.make(list, [next.rank, next.id])
-      const address = new URLSearchParams({ ...(query as Record<string, string>), cursor })
-      nextPages.set(cards, `${contract.listArticles.path}?${address.toString()}`)
-    }
-    return cards
+    if (next === null) return { page: cards, next: undefined }
+    const cursor = cursors.make(list, [next.rank, next.id])
+    const address = new URLSearchParams({ ...(query as Record<string, string>), cursor })
+    return { page: cards, next: `${contract.listArticles.path}?${address.toString()}` }
   })
 
   serve(server, contract.listMyArticles, async ({ db, viewer, query, now }) => {

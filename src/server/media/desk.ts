@@ -1,5 +1,5 @@
-import type { Databases } from '../platform/db.ts'
 import { incomingFolder, openFiles, type Files } from '../platform/files.ts'
+import { onePerSite } from '../platform/one-per-site.ts'
 import type { Server } from '../platform/server.ts'
 import { createTurns, createTurnsByKey, type Turns } from '../platform/turns.ts'
 import { findVideoTools, type VideoTools } from './videos/tools.ts'
@@ -20,18 +20,10 @@ export interface Desk {
   videoTools: Promise<VideoTools | undefined>
 }
 
-const desks = new WeakMap<Databases, Desk>()
-
-export function deskOf({ db, config }: Pick<Server, 'db' | 'config'>): Desk {
-  const found = desks.get(db)
-  if (found !== undefined) return found
-  const desk = {
-    files: openFiles(config),
-    incoming: incomingFolder(config),
-    inTurn: createTurns(AT_ONCE, MOST_WAITING),
-    inTurnOf: createTurnsByKey(UPLOADS_AT_ONCE, UPLOADS_WAITING),
-    videoTools: findVideoTools(config.searchPath),
-  }
-  desks.set(db, desk)
-  return desk
-}
+export const deskOf = onePerSite(({ config }: Pick<Server, 'config'>): Desk => ({
+  files: openFiles(config),
+  incoming: incomingFolder(config),
+  inTurn: createTurns(AT_ONCE, MOST_WAITING),
+  inTurnOf: createTurnsByKey(UPLOADS_AT_ONCE, UPLOADS_WAITING),
+  videoTools: findVideoTools(config.searchPath),
+}))

@@ -242,11 +242,11 @@ test('a video that is deleted while it waits is not made, and leaves nothing', a
 test('work that is broken off is begun again, with or without ffmpeg', async () => {
   const { id } = await accepted(await film('mp4', ...picture(), ...sound(), ...H264, ...SECRETS))
   const db = { read: app.db, write: app.db, hasReplica: false, close: async () => {} }
-  const work = createVideoWork({ db, config: app.config })
+  const work = createVideoWork({ db, config: app.config, own: new Map() })
   work.stop()
   await expect(work.run({ mediaId: id })).rejects.toThrow()
   expect((await look(id)).state).toBe('processing')
-  const without = createVideoWork({ db: { ...db }, config: { ...app.config, searchPath: '' } })
+  const without = createVideoWork({ db, config: { ...app.config, searchPath: '' }, own: new Map() })
   await without.run({ mediaId: id })
   const media = await look(id)
   expect(media).toMatchObject({ state: 'ready', posterUrl: null })

@@ -1,18 +1,23 @@
 import type { FastifyRequest } from 'fastify'
+import { onePerSite } from '../platform/one-per-site.ts'
 import type { Server } from '../platform/server.ts'
 import { readSwitches, type Switches } from './queries.ts'
 
 const KEPT_MS = 10_000
-const kept = new WeakMap<Server['db'], { switches: Promise<Switches>; until: number }>()
+interface Kept {
+  switches: Promise<Switches>
+  until: number
+}
+const keptOf = onePerSite((): { last: Kept | undefined } => ({ last: undefined }))
 
 /** The operator's switches. Asked of the database at most every ten seconds. */
 export function switchesOf(server: Server): Promise<Switches> {
   const now = server.clock.elapsedMs()
-  const found = kept.get(server.db)
-  if (found !== undefined && now < found.until) return found.switches
+  const kept = keptOf(server)
+  if (kept.last !== undefined && now < kept.last.until) return kept.last.switches
   const switches = readSwitches(server.db.read)
-  kept.set(server.db, { switches, until: now + KEPT_MS })
-  switches.catch(() => kept.delete(server.db))
+  kept.last = { switches, until: now + KEPT_MS }
+  switches.catch(() => (kept.last = undefined))
   return switches
 }
 

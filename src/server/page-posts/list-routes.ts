@@ -1,13 +1,12 @@
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
-import type { PagePost } from '../../contract/page-posts.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { viewerOf } from '../platform/request.ts'
-import { serveCached } from '../platform/serve-cached.ts'
+import { serveCachedPages } from '../platform/serve-cached.ts'
 import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { findReported } from '../trending/public.ts'
@@ -30,8 +29,6 @@ const NOTHING: ListPage = { ids: [], next: null }
 
 export function listRoutes(server: Server): void {
   const { cursors } = server
-  // A page's next address is known only where the page is made; it is kept as long as the page itself.
-  const nextPages = new WeakMap<PagePost[], string>()
   const options = {
     lifeMs: LIST_LIFE_MS,
     byLanguage: false,
@@ -44,9 +41,8 @@ export function listRoutes(server: Server): void {
       countCall(server, request, null)
       return audienceOf(server, request, await viewerOf(server, request))
     },
-    nextPage: (_: unknown, cards: PagePost[]) => nextPages.get(cards),
   }
-  serveCached(server, contract.listPagePosts, options, async ({ db, query, now, ...context }) => {
+  serveCachedPages(server, contract.listPagePosts, options, async ({ db, query, now, ...context }) => {
     const audience = context.audience as PostAudience
     const filters = readFilters(query)
     const list = `page posts ${JSON.stringify(filters)}`
@@ -59,9 +55,9 @@ export function listRoutes(server: Server): void {
     const reported = filters.sort === 'hot' ? await findReported(db, 'page-post', ids) : new Set<number>()
     const shown = ids.filter((id) => !reported.has(id))
     const cards = await listPostCards(server, db, shown, { audience, now })
-    if (next !== null)
-      nextPages.set(cards, addressAfter(contract.listPagePosts.path, query, makeCursor(cursors, list, next)))
-    return cards
+    if (next === null) return { page: cards, next: undefined }
+    const cursor = makeCursor(cursors, list, next)
+    return { page: cards, next: addressAfter(contract.listPagePosts.path, query, cursor) }
   })
 
   serve(server, contract.listFollowedPosts, async ({ db, viewer, query, now, request, reply }) => {

@@ -15,7 +15,7 @@ import { memoryLimits, sharedLimits } from './limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
 import { messages } from './messages.ts'
 import { createMetrics } from './metrics.ts'
-import { createEntries, serveCached } from './serve-cached.ts'
+import { createEntries, serveCachedPages } from './serve-cached.ts'
 import type { Server } from './server.ts'
 import { createWorkPool } from './work-pool.ts'
 
@@ -49,22 +49,25 @@ beforeAll(async () => {
     cursors: createCursors('x'),
     members: new Map(),
     draining: createDraining(http, lane),
+    own: new Map(),
     web: undefined,
     limits: sharedLimits(app.db, clock, 1),
     callLimits: memoryLimits(clock, 1),
     work: createWorkPool(threads, memoryLimits(clock, 1), createMetrics()),
   }
-  serveCached(
+  serveCachedPages(
     server,
     list,
     {
       lifeMs: 1000,
-      nextPage: ({ query }) => (query.q === undefined ? '/api/list?q=2' : undefined),
       personal: async () => ({ words: 'his own', asked: 0 }),
     },
     async ({ query, language }) => {
       if (query.q === 'none') return fail('not_found', messages.notFound)
-      return { words: language.repeat(1000), asked: ++loads, secret: 'never leaves' }
+      return {
+        page: { words: language.repeat(1000), asked: ++loads, secret: 'never leaves' },
+        next: query.q === undefined ? '/api/list?q=2' : undefined,
+      }
     },
   )
   client = new TestClient(http)

@@ -32,8 +32,6 @@ interface Options<E extends Endpoint> {
   normalise?: (query: QueryOf<E>, language: Language) => QueryOf<E>
   /** Callers who are given different answers, by name; each name has a cache of its own. */
   audienceOf?: (request: FastifyRequest, query: QueryOf<E>) => Promise<string> | string
-  /** The address of the next page, for the header `Link: rel="next"`. */
-  nextPage?: (context: CachedContext<E>, result: ResponseOf<E>) => string | undefined
   /** For somebody signed in to whom the public answer is "not found": his own draft, say. Never cached. */
   personal?: (context: CachedContext<E> & { viewer: Viewer }) => Promise<ResponseOf<E>>
 }
@@ -61,6 +59,25 @@ export function serveCached<E extends Endpoint>(
   route: E,
   options: Options<E>,
   load: (context: CachedContext<E>) => Promise<ResponseOf<E>>,
+): void {
+  serveCachedPages(server, route, options, async (context) => ({
+    page: await load(context),
+    next: undefined,
+  }))
+}
+
+export interface CachedPage<E extends Endpoint> {
+  page: ResponseOf<E>
+  /** The address of the next page, for the header `Link: rel="next"`. */
+  next: string | undefined
+}
+
+/** The same for a list in pages: where a page is made it is known where the next one is. */
+export function serveCachedPages<E extends Endpoint>(
+  server: Server,
+  route: E,
+  options: Options<E>,
+  load: (context: CachedContext<E>) => Promise<CachedPage<E>>,
 ): void {
   if (route.method !== 'GET' || route.access !== 'public')
     throw new Error(`${route.path} is not a public GET: its answers may not be shared`)
@@ -91,11 +108,11 @@ export function serveCached<E extends Endpoint>(
     ])
     const make = async (): Promise<Entry> => {
       countCall(server, request, null)
-      const result = await load(context)
-      const body = JSON.stringify(route.response.parse(result))
+      const { page, next } = await load(context)
+      const body = JSON.stringify(route.response.parse(page))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
       const until = askedAtMs + lifeMs
-      return { ...prepare(body), until, etag, link: options.nextPage?.(context, result) }
+      return { ...prepare(body), until, etag, link: next }
     }
     try {
       const entry = await entries.get(key, make, isFresh)

@@ -33,6 +33,8 @@ export interface Server {
   lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */
   members: Map<string, number>
+  /** What features keep in memory for as long as the site runs, each in a place that only it can name. */
+  own: Map<symbol, unknown>
   /** Without it only the API is served. */
   web: WebBuild | undefined
 }

@@ -46,6 +46,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     limits: sharedLimits(app.db, app.clock, 1),
     members: new Map(),
     draining: createDraining(http, lane),
+    own: new Map(),
     web: undefined,
     callLimits: memoryLimits(app.clock, 1),
     work: createWorkPool(threads, memoryLimits(app.clock, 1), createMetrics()),

@@ -69,4 +69,3 @@ export function createPresence(server: Server) {
     },
   }
 }
-export type Presence = ReturnType<typeof createPresence>

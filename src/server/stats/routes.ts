@@ -3,20 +3,20 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { getCategoryCounts, getOnline, getStats } from '../../contract/stats.ts'
 import type { Db } from '../platform/db.ts'
+import { onePerSite } from '../platform/one-per-site.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
-import { createPresence, type Presence } from './presence.ts'
+import { createPresence } from './presence.ts'
 import { countOnline, readCategoryCounts, readNumbers } from './queries.ts'
 
 const TELL_MS = 3000
 /** Documents have no route of their own: they are what nothing else answers. */
 const SEEN_AT = new Set([undefined, getStats.path, getOnline.path, '/api/articles'])
 
-const presences = new WeakMap<Server, Presence>()
+const presenceOf = onePerSite(createPresence)
 
 export function statsRoutes(server: Server): void {
-  const presence = createPresence(server)
-  presences.set(server, presence)
+  const presence = presenceOf(server)
   const { http } = server
   const onError = (error: unknown): void => http.log.warn({ err: error }, 'presence was not counted')
   http.addHook('onResponse', (request, reply, done) => {
@@ -50,10 +50,10 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
 
 /** Writes down at once who was seen; otherwise it happens every few seconds. */
 export async function tellPresence(server: Server): Promise<void> {
-  await presences.get(server)?.tell()
+  await presenceOf(server).tell()
 }
 
 /** Today's anonymous key of a reader; null for machines. */
-export async function readerKeyOf(server: Server, request: FastifyRequest): Promise<Buffer | null> {
-  return (await presences.get(server)?.keyOf(request)) ?? null
+export function readerKeyOf(server: Server, request: FastifyRequest): Promise<Buffer | null> {
+  return presenceOf(server).keyOf(request)
 }

@@ -19,7 +19,7 @@ export interface VideoWork {
   stop: () => void
 }
 
-export function createVideoWork(server: Pick<Server, 'db' | 'config'>): VideoWork {
+export function createVideoWork(server: Pick<Server, 'db' | 'config' | 'own'>): VideoWork {
   const stopping = new AbortController()
   const desk = deskOf(server)
   return {
