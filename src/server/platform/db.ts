@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './tables.ts'
@@ -77,14 +78,29 @@ function connect(url: Address, onError: (error: Error) => void, onConnect = (): 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MOST_TRIES = 4
 
-/** Runs `work` in a transaction and again when PostgreSQL says that it collided with another. */
-export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+/** At most so long before the next try: 20, 80, 320 ms. A random part of it, so that those who collided come apart. */
+export function longestPauseAfter(tried: number): number {
+  return 20 * 4 ** (tried - 1)
+}
+
+/** Whether PostgreSQL says that it collided with another transaction. Then it is worth another try. */
+export function isCollision(error: unknown): boolean {
+  return RETRYABLE.has(postgresCode(error) ?? '')
+}
+
+/** Runs `work` in a transaction and again when it collided with another. */
+export async function transact<T>(
+  db: Db,
+  work: (trx: Db) => Promise<T>,
+  rest: (ms: number) => Promise<unknown> = sleep,
+): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (tried === MOST_TRIES || !RETRYABLE.has(postgresCode(error) ?? '')) throw error
+      if (tried === MOST_TRIES || !isCollision(error)) throw error
     }
+    await rest(Math.random() * longestPauseAfter(tried))
   }
 }
 
