@@ -24,7 +24,7 @@ import type { Threads } from './platform/threads.ts'
 import type { WebBuild } from './platform/web-build.ts'
 import { createWorkPool } from './platform/work-pool.ts'
 import { purgeSite } from './purge-site.ts'
-import { createRunners } from './run-jobs.ts'
+import { createRunner } from './run-jobs.ts'
 
 export interface AppDeps {
   config: Config
@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     })
   return {
     http,
-    jobs: createRunners(server, features, { mail: sendMail }),
+    jobs: createRunner(server, features, { mail: { run: sendMail, atOnce: 8 } }),
     metrics,
     drain: () => draining.run(),
     purge: () => purgeSite(server, features),

@@ -3,8 +3,8 @@ import { createJobRunner, type JobHandlers, type JobRunner } from './platform/jo
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
 
-/** The runners of all features and the platform's own, started and ended as one: mails never wait for a video. */
-export function createRunners(server: Server, features: readonly Feature[], own: JobHandlers): JobRunner {
+/** One runner for the jobs of all features and the platform's own. */
+export function createRunner(server: Server, features: readonly Feature[], own: JobHandlers): JobRunner {
   const { http, db, clock, metrics, disk } = server
   const nextHealth = watchOutage({
     began: (error) => {
@@ -13,25 +13,12 @@ export function createRunners(server: Server, features: readonly Feature[], own:
     },
     ended: () => http.log.info('jobs are run again'),
   })
-  const all = [{ handlers: own }, ...features.flatMap(({ jobs }) => jobs?.(server) ?? [])]
-  const runners = all.map((jobs) =>
-    createJobRunner({
-      ...jobs,
-      db: db.write,
-      clock,
-      metrics,
-      whenConnected: db.whenConnected,
-      health: nextHealth(),
-    }),
-  )
-  return {
-    runDue: async () => (await Promise.all(runners.map((runner) => runner.runDue()))).reduce((a, b) => a + b),
-    start() {
-      for (const runner of runners) runner.start()
-    },
-    async stop() {
-      for (const { stop } of all) stop?.()
-      await Promise.all(runners.map((runner) => runner.stop()))
-    },
-  }
+  return createJobRunner({
+    db: db.write,
+    clock,
+    metrics,
+    whenConnected: db.whenConnected,
+    health: nextHealth(),
+    handlers: Object.assign({ ...own }, ...features.map(({ jobs }) => jobs?.(server))),
+  })
 }

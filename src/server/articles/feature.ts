@@ -16,6 +16,6 @@ export const articles: Feature = {
     { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
   ],
-  jobs: (server) => ({ handlers: { publication: createPublicationWork(server) } }),
+  jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),
 }

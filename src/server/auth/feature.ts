@@ -9,5 +9,5 @@ export const auth: Feature = {
   routes: authRoutes,
   endpoints,
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
-  jobs: (server) => ({ handlers: { resetLink: (asked) => sendResetLink(server, asked) } }),
+  jobs: (server) => ({ resetLink: { run: (asked) => sendResetLink(server, asked) } }),
 }

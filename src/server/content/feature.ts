@@ -13,8 +13,8 @@ export interface Feature {
   endpoints?: Readonly<Record<string, EndpointFacts>>
   /** What it forgets every hour. */
   purge?: readonly PurgeStep[]
-  /** What it does later than it was asked for; a runner of its own, so that long work never holds up others. */
-  jobs?: (server: Server) => FeatureJobs
+  /** What it does later than it was asked for, by kind. */
+  jobs?: (server: Server) => JobHandlers
   /** Makes trees of an older renderer anew; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** Writes down what it keeps in memory for a few seconds. */
@@ -26,13 +26,4 @@ export interface PurgeStep {
   run: (server: Server, now: Date) => Promise<void>
   /** After the steps of all features: only then it is known what nobody uses any more. */
   isLast?: true
-}
-
-export interface FeatureJobs {
-  handlers: JobHandlers
-  /** How many are worked on at a time, and how long one of them may take at most. */
-  atOnce?: number
-  leaseMs?: number
-  /** Breaks off what is at work; it is begun again by whoever runs next. */
-  stop?: () => void
 }

@@ -18,8 +18,5 @@ export const media: Feature = {
       run: (server, now) => purgeMedia(server.db.write, deskOf(server).files, now),
     },
   ],
-  jobs: (server) => {
-    const { run, stop } = createVideoWork(server)
-    return { handlers: { video: run }, atOnce: 1, leaseMs: 6 * MINUTE_MS, stop }
-  },
+  jobs: (server) => ({ video: { ...createVideoWork(server), atOnce: 1, leaseMs: 6 * MINUTE_MS } }),
 }

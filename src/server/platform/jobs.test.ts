@@ -7,13 +7,14 @@ import {
   createJobRunner,
   MOST_ATTEMPTS,
   pauseAfter,
-  pauseAfterFailures,
   queueJob,
+  type JobHandlers,
   type JobRunner,
 } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { watchOutage } from './outage.ts'
+import { pauseAfterFailures } from './polling.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -30,12 +31,14 @@ const mail = (subject: string): Mail => ({
 })
 const queue = (subject: string, db = app.db) => queueJob(db, 'mail', mail(subject), app.clock.now())
 
-function runner(send: (sent: Mail) => Promise<void>): JobRunner {
+const runner = (send: (sent: Mail) => Promise<void>) => runnerOf({ mail: { run: send } })
+
+function runnerOf(handlers: JobHandlers): JobRunner {
   return createJobRunner({
     db: app.db,
     clock: app.clock,
     metrics: createMetrics(),
-    handlers: { mail: send },
+    handlers,
     health: watchOutage({ began: () => {}, ended: () => {} })(),
   })
 }
@@ -140,6 +143,53 @@ test('a started runner works by itself, and stopping waits for what it is doing'
   finish()
   await stopped
   expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})
+
+test('slow videos do not hold up mail, and wait for one another', async () => {
+  for (let mediaId = 1; mediaId <= 3; mediaId++) await queueJob(app.db, 'video', { mediaId }, app.clock.now())
+  const finishing: (() => void)[] = []
+  const sent: string[] = []
+  const jobs = runnerOf({
+    video: { run: () => new Promise((resolve) => finishing.push(resolve)), atOnce: 1 },
+    mail: { run: async ({ subject }) => void sent.push(subject), atOnce: 2 },
+  })
+  jobs.start()
+  await vi.waitFor(() => expect(finishing).toHaveLength(1))
+  for (let i = 0; i < 5; i++) await queue(`mail ${i}`)
+  await vi.waitFor(() => expect(sent).toHaveLength(5), 5000)
+  expect(finishing, 'one video at a time').toHaveLength(1)
+  finishing[0]?.()
+  await vi.waitFor(() => expect(finishing).toHaveLength(2), 5000)
+  const stopped = jobs.stop()
+  finishing[1]?.()
+  await stopped
+  expect(await app.db.selectFrom('jobs').select('payload').execute()).toEqual([{ payload: { mediaId: 3 } }])
+})
+
+test('of each kind no more are taken than may be worked on at once', async () => {
+  for (let i = 0; i < 5; i++) {
+    await queue(`mail ${i}`)
+    await queueJob(app.db, 'video', { mediaId: i }, app.clock.now())
+  }
+  const run = async () => {}
+  const jobs = runnerOf({ mail: { run, atOnce: 3 }, video: { run, atOnce: 1 } })
+  expect(await jobs.runDue()).toBe(4)
+  expect(await jobs.runDue()).toBe(3)
+  expect(await jobs.runDue()).toBe(1)
+})
+
+test('what is long at work keeps its lease as long as its kind may take, and is told of the end', async () => {
+  await queueJob(app.db, 'video', { mediaId: 1 }, app.clock.now())
+  let breakOff = () => {}
+  const run = () => new Promise<void>((_, reject) => (breakOff = () => reject(new Error('the site ends'))))
+  const jobs = runnerOf({ video: { run, leaseMs: 6 * MINUTE_MS, stop: () => breakOff() } })
+  jobs.start()
+  const lease = () => app.db.selectFrom('jobs').select('leased_until').executeTakeFirst()
+  await vi.waitFor(async () =>
+    expect((await lease())?.leased_until).toEqual(new Date(app.clock.now().getTime() + 6 * MINUTE_MS)),
+  )
+  await jobs.stop()
+  expect((await lease())?.leased_until, 'free for whoever runs next').toBeNull()
 })
 
 test('a job that was done but could not be deleted at once is not done again', async () => {

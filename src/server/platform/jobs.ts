@@ -3,6 +3,7 @@ import { MINUTE_MS, SECOND_MS, later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Metrics } from './metrics.ts'
 import type { Health } from './outage.ts'
+import { createPolling } from './polling.ts'
 
 /** What can be queued; features add theirs. */
 export interface JobPayloads {
@@ -12,12 +13,20 @@ export interface JobPayloads {
   publication: { articleId: number; publishAt: string }
 }
 export type JobKind = keyof JobPayloads
-export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> }
+export type JobHandlers = { [K in JobKind]?: JobHandler<JobPayloads[K]> }
+
+export interface JobHandler<Payload> {
+  run: (payload: Payload) => Promise<void>
+  /** So many of a kind are worked on at a time: slow ones never take the places of the others. */
+  atOnce?: number
+  /** How long one of them may take at most. */
+  leaseMs?: number
+  /** Breaks off what is at work when the site ends; it is begun again by whoever runs next. */
+  stop?: () => void
+}
 
 const LEASE_MS = 2 * MINUTE_MS
-const AT_ONCE = 8
-const IDLE_PAUSE_MS = SECOND_MS
-const LONGEST_PAUSE_MS = 30 * SECOND_MS
+const AT_ONCE = 4
 export const MOST_ATTEMPTS = 12
 const DELETE_TRIES = 3
 const DELETE_PAUSE_MS = 500
@@ -25,11 +34,6 @@ const DELETE_PAUSE_MS = 500
 /** 5 s, 20 s, 80 s … at most 6 hours apart: a mail server that is down for a day loses nothing. */
 export function pauseAfter(attempts: number): number {
   return Math.min(5 * SECOND_MS * 4 ** (attempts - 1), 360 * MINUTE_MS)
-}
-
-/** Between looks for jobs: 2 s, 4 s, 8 s … at most 30 s while the database can't be asked. */
-export function pauseAfterFailures(failures: number): number {
-  return Math.min(IDLE_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
 }
 
 /** Queued in the caller's transaction: the job exists exactly when its cause does. */
@@ -58,7 +62,7 @@ export async function dropJob<K extends JobKind>(
 }
 
 export interface JobRunner {
-  /** Works off the next batch of what is due now; the number of jobs taken, 0 when nothing is left. */
+  /** Works off the next jobs that are due now; how many were taken, 0 when nothing is left. */
   runDue(): Promise<number>
   start(): void
   stop(): Promise<void>
@@ -67,34 +71,71 @@ export interface JobRunner {
 interface RunnerDeps {
   db: Db
   clock: Clock
-  /** It works off these kinds and no others, so that long work of one kind never holds up another. */
+  /** It works off these kinds and no others. */
   handlers: JobHandlers
   metrics: Metrics
   health: Health
-  /** Calls back when the database can be reached: then a long pause is cut short. */
   whenConnected?: ((listener: () => void) => void) | undefined
-  /** How many are worked on at a time, and how long one of them may take at most. */
-  atOnce?: number
-  leaseMs?: number
 }
 
-export function createJobRunner(deps: RunnerDeps): JobRunner {
-  const { db, clock, handlers, metrics, health, atOnce = AT_ONCE, leaseMs = LEASE_MS } = deps
-  let timer: NodeJS.Timeout | undefined
-  let current: Promise<unknown> = Promise.resolve()
-  let isStopped = false
-  let failures = 0
+export function createJobRunner({
+  db,
+  clock,
+  handlers,
+  metrics,
+  health,
+  whenConnected,
+}: RunnerDeps): JobRunner {
+  const slots = Object.entries(handlers).map(([kind, { atOnce = AT_ONCE, leaseMs = LEASE_MS }]) => ({
+    kind,
+    leaseMs,
+    free: atOnce,
+  }))
+  const atWork = new Set<Promise<void>>()
+  const polling = createPolling({ look, health, whenConnected })
+
+  /** Whatever is slow goes on by itself, and its kind alone waits for it. */
+  async function look(): Promise<boolean> {
+    for (const running of await begin()) {
+      const ended = running
+        .catch((error: unknown) => health.failed(error))
+        .finally(() => atWork.delete(ended))
+      atWork.add(ended)
+    }
+    return false
+  }
 
   async function runDue(): Promise<number> {
-    const jobs = await lease(db, clock.now(), Object.keys(handlers), atOnce, leaseMs)
-    await Promise.all(jobs.map(runOne))
-    return jobs.length
+    const running = await begin()
+    await Promise.all(running)
+    return running.length
+  }
+
+  async function begin(): Promise<Promise<void>[]> {
+    const jobs = await lease(
+      db,
+      clock.now(),
+      slots.filter(({ free }) => free > 0),
+    )
+    return jobs.map(runInSlot)
+  }
+
+  async function runInSlot(job: LeasedJob): Promise<void> {
+    const slot = slots.find(({ kind }) => kind === job.kind)
+    if (slot === undefined) return
+    slot.free--
+    try {
+      await runOne(job)
+    } finally {
+      // Others of its kind may have waited for the place.
+      if (slot.free++ === 0) polling.wake()
+    }
   }
 
   async function runOne(job: LeasedJob): Promise<void> {
     try {
       // The kind was written by queueJob, which knows no other.
-      await handlers[job.kind as JobKind]?.(job.payload as never)
+      await handlers[job.kind as JobKind]?.run(job.payload as never)
     } catch (error) {
       const isLast = job.attempts >= MOST_ATTEMPTS
       const now = clock.now()
@@ -128,41 +169,13 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
     }
   }
 
-  function loop(): void {
-    timer = undefined
-    current = runDue()
-      .then(
-        (count) => {
-          failures = 0
-          health.worked()
-          return count === atOnce ? 0 : IDLE_PAUSE_MS
-        },
-        (error: unknown) => {
-          health.failed(error)
-          return pauseAfterFailures(++failures)
-        },
-      )
-      .then(lookAfter)
-  }
-
-  function lookAfter(pauseMs: number): void {
-    if (!isStopped) timer = setTimeout(loop, pauseMs)
-  }
-
-  deps.whenConnected?.(() => {
-    if (failures === 0 || timer === undefined) return
-    clearTimeout(timer)
-    // Not at once: what lets us connect and fails again must not make a tight loop.
-    lookAfter(IDLE_PAUSE_MS)
-  })
-
   return {
     runDue,
-    start: loop,
+    start: () => polling.start(),
     async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await current
+      for (const { stop } of Object.values(handlers)) stop?.()
+      await polling.stop()
+      await Promise.all(atWork)
     },
   }
 }
@@ -174,19 +187,26 @@ interface LeasedJob {
   attempts: number
 }
 
-async function lease(
-  db: Db,
-  now: Date,
-  kinds: string[],
-  atOnce: number,
-  leaseMs: number,
-): Promise<LeasedJob[]> {
+interface Slot {
+  kind: string
+  leaseMs: number
+  free: number
+}
+
+/** Of each kind as many as there are places for it, those that wait longest. */
+async function lease(db: Db, now: Date, slots: Slot[]): Promise<LeasedJob[]> {
   const { rows } = await sql<LeasedJob>`
-    update jobs set leased_until = ${later(now, leaseMs)}, attempts = attempts + 1
-    where id in (
-      select id from jobs
-      where kind = any(${kinds}) and given_up_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
-      order by run_at for update skip locked limit ${atOnce})
-    returning id, kind, payload, attempts`.execute(db)
+    with slots as (
+      select * from unnest(${slots.map(({ kind }) => kind)}::text[], ${slots.map(({ free }) => free)}::int8[],
+        ${slots.map(({ leaseMs }) => later(now, leaseMs))}::timestamptz[]) as slots (kind, free, until)),
+    due as materialized (
+      select next.id, slots.until from slots, lateral (
+        select id from jobs
+        where kind = slots.kind and given_up_at is null and run_at <= ${now}
+          and (leased_until is null or leased_until < ${now})
+        order by run_at limit slots.free for update skip locked) as next)
+    update jobs set leased_until = due.until, attempts = attempts + 1
+    from due where jobs.id = due.id
+    returning jobs.id, kind, payload, attempts`.execute(db)
   return rows
 }
