@@ -11,6 +11,7 @@ import { createDraining } from './platform/draining.ts'
 import { Refusal } from './platform/errors.ts'
 import { createFastLane } from './platform/fast-lane.ts'
 import { s3Origin } from './platform/files.ts'
+import type { FollowUps } from './platform/follow-ups.ts'
 import { createFullDisk } from './platform/full-disk.ts'
 import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import type { JobRunner } from './platform/jobs.ts'
@@ -25,6 +26,7 @@ import type { WebBuild } from './platform/web-build.ts'
 import { createWorkPool } from './platform/work-pool.ts'
 import { purgeSite } from './purge-site.ts'
 import { createRunner } from './run-jobs.ts'
+import { createFollowUpsOf } from './run-follow-ups.ts'
 
 export interface AppDeps {
   config: Config
@@ -43,6 +45,7 @@ export interface AppDeps {
 export interface App {
   http: FastifyInstance
   jobs: JobRunner
+  followUps: FollowUps
   metrics: Metrics
   /** Before closing: tells those who come on kept connections that these end. */
   drain: () => Promise<void>
@@ -71,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
+  const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features)
   const server: Site = {
     content,
     http,
@@ -80,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     metrics,
     work,
     disk,
+    followUps,
     lane,
     secret,
     cookies: cookieJar(config, { secret, clock }),
@@ -104,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     jobs: createRunner(server, features, { mail: { run: sendMail, atOnce: 8 } }),
+    followUps,
     metrics,
     drain: () => draining.run(),
     purge: () => purgeSite(server, features),

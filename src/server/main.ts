@@ -87,6 +87,7 @@ async function start(): Promise<void> {
       },
     })
     app.jobs.start()
+    app.followUps.start()
     const { registry } = app.metrics
     const backups = createNightlyBackups({
       config,
@@ -102,6 +103,8 @@ async function start(): Promise<void> {
     cleanUp.unshift(
       () => Promise.all([app.drain(), app.jobs.stop()]),
       () => app.http.close(),
+      // After the last write; what is left is handled after the next start.
+      () => app.followUps.stop(),
       async () => clearInterval(purging),
       () => backups.stop(),
     )

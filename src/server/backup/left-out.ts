@@ -33,6 +33,7 @@ export const KEPT_ROWS: Readonly<Record<string, string>> = {
 export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
   ...LEFT_OUT,
   'jobs',
+  'follow_ups',
   'secrets',
   'settings',
   'site_counters',

@@ -1,3 +1,4 @@
+import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import type { Server } from '../platform/server.ts'
 import type { Site } from './content-type.ts'
@@ -15,6 +16,8 @@ export interface Feature {
   purge?: readonly PurgeStep[]
   /** What it does later than it was asked for, by kind. */
   jobs?: (server: Server) => JobHandlers
+  /** What follows from writes, by kind; idempotent, since a crash repeats it. */
+  followUps?: FollowUpHandlers
   /** Makes trees of an older renderer anew; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** Writes down what it keeps in memory for a few seconds. */

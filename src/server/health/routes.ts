@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../platform/clock.ts'
+import { measureFollowUps } from '../platform/follow-ups-batch.ts'
 import type { Server } from '../platform/server.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { countWaitingJobs } from './queries.ts'
@@ -25,8 +26,12 @@ export function healthRoutes(server: Server): void {
 
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return reply.callNotFound()
-    // Most wanted when the database is away: then the number of jobs is not known.
+    // Most wanted when the database is away: then these numbers are not known.
     metrics.jobsWaiting.set(await countWaitingJobs(db.read, clock.now()).catch(() => Number.NaN))
+    const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN }
+    const followUps = await measureFollowUps(db.read).catch(() => unknown)
+    metrics.followUpsWaiting.set(followUps.waiting)
+    metrics.followUpsOldest.set(followUps.oldestSeconds)
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { listen, type Listening } from './listening.ts'
 import type { DB } from './tables.ts'
 
 /** Reads, writes and transactions look the same to a query function: it takes a `Db` first. */
@@ -13,6 +14,8 @@ export interface Databases {
   hasReplica: boolean
   /** Calls back at each new connection to the primary: the first sign of life after an outage. */
   whenConnected?: (listener: () => void) => void
+  /** Hears what is said in a channel by any node, on a connection of its own. */
+  listen?: (channel: string, onHeard: (said: string) => void) => Listening
   /** How long a server of our own has been gone; 0 while it runs, and for one that is not ours. */
   downForMs?: () => number
   close(): Promise<void>
@@ -44,6 +47,7 @@ export function connectDatabases(
     read,
     hasReplica: read !== write,
     whenConnected: (listener) => void listeners.push(listener),
+    listen: (channel, onHeard) => listen(typeof url === 'string' ? () => url : url, channel, onHeard),
     close: async () => {
       await write.destroy()
       if (read !== write) await read.destroy()

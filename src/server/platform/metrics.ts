@@ -6,6 +6,9 @@ export interface Metrics {
   registry: Registry
   jobsDone: Counter<'kind' | 'result'>
   jobsWaiting: Gauge
+  followUpsDone: Counter<'kind' | 'result'>
+  followUpsWaiting: Gauge
+  followUpsOldest: Gauge
   signIns: Counter<'result'>
   signUps: Counter<'result'>
   documents: Counter<'cache'>
@@ -32,6 +35,22 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
     jobsWaiting: new Gauge({
       name: 'cendekia_jobs_waiting',
       help: 'Jobs that are due, those that wait for another try included',
+      registers,
+    }),
+    followUpsDone: new Counter({
+      name: 'cendekia_follow_ups_total',
+      help: 'Subjects handled after writes, by kind and result',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    followUpsWaiting: new Gauge({
+      name: 'cendekia_follow_ups_waiting',
+      help: 'Follow-ups of writes that are not handled yet, those that wait for another try included',
+      registers,
+    }),
+    followUpsOldest: new Gauge({
+      name: 'cendekia_follow_ups_oldest_seconds',
+      help: 'Age of the oldest follow-up that waits',
       registers,
     }),
     signIns: new Counter({

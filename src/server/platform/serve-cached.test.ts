@@ -44,6 +44,7 @@ beforeAll(async () => {
     clock,
     metrics: createMetrics(),
     disk: createFullDisk(app.db, app.config),
+    followUps: { wake: () => {} },
     secret: 'x',
     cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),

@@ -71,6 +71,7 @@ export function serve<E extends Endpoint>(
         return { status: 200, body: route.response.parse(result) }
       }
       const answer = await answerRepeatably(server, context, route, work)
+      if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that his change is there at once.
       if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setFresh(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)

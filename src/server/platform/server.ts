@@ -6,6 +6,7 @@ import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
 import type { Draining } from './draining.ts'
 import type { FastLane } from './fast-lane.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { FullDisk } from './full-disk.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -29,6 +30,8 @@ export interface Server {
   work: WorkPool
   disk: FullDisk
   draining: Draining
+  /** Whoever writes outside of `serve` may wake it after the commit; it looks every second anyway. */
+  followUps: Pick<FollowUps, 'wake'>
   /** For answers that are the same for all who ask. */
   lane: FastLane
   /** Whose sessions were used lately, by the hash of their token; it may forget. */

@@ -210,6 +210,16 @@ export interface Follows {
   follower_id: number;
 }
 
+export interface FollowUps {
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  subject: string;
+  tries: Generated<number>;
+}
+
 export interface HonorEntries {
   actor_id: number | null;
   created_at: Generated<Timestamp>;
@@ -616,6 +626,7 @@ export interface DB {
   comments: Comments;
   contributors: Contributors;
   drafts: Drafts;
+  follow_ups: FollowUps;
   follows: Follows;
   honor_entries: HonorEntries;
   honor_totals: HonorTotals;

@@ -40,6 +40,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     clock: app.clock,
     metrics: createMetrics(),
     disk: createFullDisk(app.db, app.config),
+    followUps: { wake: () => {} },
     secret: SECRET,
     cookies: cookieJar(app.config, { secret: SECRET, clock: app.clock }),
     cursors: createCursors(SECRET),

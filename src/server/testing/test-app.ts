@@ -41,7 +41,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs, drain, flush, purge, redraw } = await buildApp({
+  const { http, jobs, followUps, drain, flush, purge, redraw } = await buildApp({
     config,
     db,
     clock,
@@ -54,6 +54,9 @@ export async function testApp(options: TestAppOptions = {}) {
   return {
     http,
     jobs,
+    followUps,
+    /** Handles what follows from the writes so far: ranks, the search index. */
+    settle,
     drain,
     flush,
     purge,
@@ -72,6 +75,12 @@ export async function testApp(options: TestAppOptions = {}) {
       await db.close()
       await copy.drop()
     },
+  }
+
+  async function settle(): Promise<void> {
+    while ((await followUps.runDue()) > 0);
+    const left = await db.write.selectFrom('follow_ups').select(['kind', 'subject', 'last_error']).execute()
+    if (left.length > 0) throw new Error(`Nobody could handle these follow-ups: ${JSON.stringify(left)}`)
   }
 
   async function signIn(name: string, role: Role): Promise<TestClient & { userId: number }> {

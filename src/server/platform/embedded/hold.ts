@@ -13,6 +13,7 @@ export async function holdConnection(url: string, name: string): Promise<Hold> {
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
   })
   let isReleased = false
   const lost = new Promise<void>((done) => {

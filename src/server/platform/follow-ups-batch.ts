@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { SECOND_MS, MINUTE_MS, later } from './clock.ts'
+import type { Db } from './db.ts'
+
+/** A transaction with so many is short, also when each is about something else. */
+export const BATCH = 100
+const MOST_TRIES_COUNTED = 100
+
+export const LONGEST_PAUSE_MS = 10 * MINUTE_MS
+
+/** 1 s, 4 s, 16 s … at most 10 minutes: a follow-up is never given up. */
+export function pauseAfterTries(tries: number): number {
+  return Math.min(SECOND_MS * 4 ** (tries - 1), LONGEST_PAUSE_MS)
+}
+
+/** Appended in the caller's transaction: it exists exactly when its cause does. */
+export function appendFollowUp(trx: Db, kind: string, subject: string | number): Promise<void> {
+  return appendFollowUps(trx, kind, [subject])
+}
+
+export async function appendFollowUps(trx: Db, kind: string, subjects: (string | number)[]): Promise<void> {
+  if (subjects.length === 0) return
+  await sql`
+    insert into follow_ups (kind, subject)
+    select ${kind}, unnest(${subjects.map(String)}::text[])`.execute(trx)
+}
+
+/** All that was taken about one subject: it is handled once. */
+export interface FollowUp {
+  kind: string
+  subject: string
+  tries: number
+  createdAt: Date
+}
+
+export interface Batch {
+  rows: number
+  /** In one order everywhere, so that two runners wait for each other and never in a ring. */
+  followUps: FollowUp[]
+}
+
+/** Takes the oldest that are due and that nobody else has taken. They are back when the transaction fails. */
+export async function takeBatch(trx: Db, kinds: string[], now: Date): Promise<Batch> {
+  const { rows } = await sql<FollowUp>`
+    with due as materialized (
+      select id from follow_ups where kind = any(${kinds}::text[]) and (due_at is null or due_at <= ${now})
+      order by id limit ${BATCH} for update skip locked)
+    delete from follow_ups using due where follow_ups.id = due.id
+    returning kind, subject, tries, created_at as "createdAt"`.execute(trx)
+  const bySubject = new Map<string, FollowUp>()
+  for (const row of rows) {
+    const key = JSON.stringify([row.kind, row.subject])
+    bySubject.set(key, merge(bySubject.get(key) ?? row, row))
+  }
+  return { rows: rows.length, followUps: [...bySubject.values()].sort(byKindAndSubject) }
+}
+
+function merge(one: FollowUp, other: FollowUp): FollowUp {
+  return {
+    ...one,
+    tries: Math.max(one.tries, other.tries),
+    createdAt: one.createdAt < other.createdAt ? one.createdAt : other.createdAt,
+  }
+}
+
+/** Ids in the order of numbers, as other transactions lock them. */
+function byKindAndSubject(a: FollowUp, b: FollowUp): number {
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1
+  return a.subject.length - b.subject.length || (a.subject < b.subject ? -1 : 1)
+}
+
+/**
+ * Whoever handles the same subject in another batch is waited for. Otherwise the one who read before a write could
+ * store what he made of it after the one who read later.
+ */
+export async function lockSubjects(trx: Db, followUps: FollowUp[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('follow-up ' || name, 0) as key
+      from unnest(${followUps.map(({ kind, subject }) => `${kind} ${subject}`)}::text[]) as name
+      order by key offset 0) as keys`.execute(trx)
+}
+
+/** One that failed waits for another try, together with what waits about the same subject already. */
+export async function putBack(trx: Db, failed: FollowUp, error: unknown, now: Date): Promise<void> {
+  const { kind, subject } = failed
+  const { rows } = await sql<FollowUp>`
+    delete from follow_ups where id in (
+      select id from follow_ups where kind = ${kind} and subject = ${subject} and tries > 0
+      for update skip locked)
+    returning kind, subject, tries, created_at as "createdAt"`.execute(trx)
+  const { tries: before, createdAt } = rows.reduce(merge, failed)
+  const tries = Math.min(before + 1, MOST_TRIES_COUNTED)
+  await trx
+    .insertInto('follow_ups')
+    .values({
+      kind,
+      subject,
+      tries,
+      due_at: later(now, pauseAfterTries(tries)),
+      last_error: String(error).slice(0, 500),
+      created_at: createdAt,
+    })
+    .execute()
+}
+
+/** How many wait, and for how long the oldest of them. */
+export async function measureFollowUps(db: Db): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ waiting: number; oldestSeconds: number }>`
+    select count(*) as waiting,
+      greatest(0, coalesce(extract(epoch from now() - min(created_at)), 0))::float8 as "oldestSeconds"
+    from follow_ups`.execute(db)
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 }
+}

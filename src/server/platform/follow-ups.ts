@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Clock } from './clock.ts'
+import { isCollision, transact, type Databases, type Db } from './db.ts'
+import {
+  BATCH,
+  LONGEST_PAUSE_MS,
+  lockSubjects,
+  putBack,
+  takeBatch,
+  type FollowUp,
+} from './follow-ups-batch.ts'
+import type { Listening } from './listening.ts'
+import type { Metrics } from './metrics.ts'
+import type { Health } from './outage.ts'
+import { createPolling } from './polling.ts'
+
+/**
+ * Makes what follows from the present state of a subject. It may be called again for the same state (a crash repeats
+ * it), and for a subject that is gone: then it does nothing.
+ */
+export type FollowUpHandler = (trx: Db, subject: string, now: Date) => Promise<void>
+export type FollowUpHandlers = Readonly<Record<string, FollowUpHandler>>
+
+const CHANNEL = 'follow_ups'
+const ANNOUNCE_PAUSE_MS = 50
+
+export interface FollowUps {
+  /** Handles the next batch of what is due now; how many rows were taken, 0 when nothing is left. */
+  runDue(): Promise<number>
+  /** To be called after the commit of a write: its follow-ups are handled in a moment, here or on another node. */
+  wake(): void
+  start(): void
+  stop(): Promise<void>
+}
+
+interface FollowUpsDeps {
+  db: Pick<Databases, 'write' | 'whenConnected' | 'listen'>
+  clock: Clock
+  /** It takes these kinds and no others: a node of an older version leaves what it does not know. */
+  handlers: FollowUpHandlers
+  metrics: Metrics
+  /** Of the looks. */
+  health: Health
+  /** Of the handlers: one failing subject is put back and tells nothing about the database. */
+  handlersHealth: Health
+}
+
+export function createFollowUps(deps: FollowUpsDeps): FollowUps {
+  const { db, clock, handlers, metrics, health, handlersHealth } = deps
+  const node = randomUUID()
+  const look = async () => (await runDue()) === BATCH
+  const polling = createPolling({ look, health, whenConnected: db.whenConnected })
+  let isRunning = false
+  let listening: Listening | undefined
+  let failedAt = 0
+  let announcing: NodeJS.Timeout | undefined
+
+  async function runDue(): Promise<number> {
+    const now = clock.now()
+    const { rows, followUps, failures } = await transact(db.write, async (trx) => {
+      const batch = await takeBatch(trx, Object.keys(handlers), now)
+      if (batch.rows > 0) await lockSubjects(trx, batch.followUps)
+      const failures = new Map<FollowUp, unknown>()
+      for (const followUp of batch.followUps)
+        await handle(trx, followUp, now).catch(async (error: unknown) => {
+          // When the connection is gone this fails as well, and the whole batch is there again.
+          await sql`rollback to savepoint follow_up`.execute(trx)
+          await putBack(trx, followUp, error, now)
+          failures.set(followUp, error)
+        })
+      return { ...batch, failures }
+    })
+    tell(followUps, failures)
+    return rows
+  }
+
+  async function handle(trx: Db, { kind, subject }: FollowUp, now: Date): Promise<void> {
+    await sql`savepoint follow_up`.execute(trx)
+    await handlers[kind]?.(trx, subject, now)
+    await sql`release savepoint follow_up`.execute(trx)
+  }
+
+  function tell(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {
+    for (const followUp of followUps)
+      metrics.followUpsDone.inc({ kind: followUp.kind, result: failures.has(followUp) ? 'retried' : 'done' })
+    // Two who wait for each other in a ring are no fault of the handler.
+    const faults = [...failures.values()].filter((error) => !isCollision(error))
+    if (faults.length > 0) {
+      failedAt = clock.elapsedMs()
+      handlersHealth.failed(faults[0])
+      return
+    }
+    // After the longest pause nothing waits here any more: another node may have handled it.
+    const isLongAgo = clock.elapsedMs() > failedAt + LONGEST_PAUSE_MS
+    if (isLongAgo || (failures.size === 0 && followUps.some(({ tries }) => tries > 0)))
+      handlersHealth.worked()
+  }
+
+  /** Outside of any write's transaction: a NOTIFY inside takes a lock that all commits wait for. */
+  function announce(): void {
+    announcing ??= setTimeout(() => {
+      announcing = undefined
+      // Who did not hear it looks within a second.
+      sql`select pg_notify(${CHANNEL}, ${node})`.execute(db.write).catch(() => {})
+    }, ANNOUNCE_PAUSE_MS)
+  }
+
+  return {
+    runDue,
+    wake() {
+      if (!isRunning) return
+      polling.wake()
+      announce()
+    },
+    start() {
+      isRunning = true
+      listening = db.listen?.(CHANNEL, (said) => {
+        if (said !== node) polling.wake()
+      })
+      polling.start()
+    },
+    async stop() {
+      isRunning = false
+      clearTimeout(announcing)
+      await Promise.all([polling.stop(), listening?.stop()])
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { holdConnection } from './embedded/hold.ts'
+import { pauseAfterFailures } from './polling.ts'
+
+export interface Listening {
+  stop(): Promise<void>
+}
+
+/**
+ * Hears what is said in a channel of PostgreSQL, on a connection of its own that is made again when it breaks. It may
+ * miss things, and through pgbouncer it hears nothing at all: whoever listens looks for himself now and then.
+ */
+export function listen(url: () => string, channel: string, onHeard: (said: string) => void): Listening {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  let failures = 0
+
+  async function hear(): Promise<void> {
+    const hold = await holdConnection(url(), 'cendekia listener')
+    try {
+      hold.client.on('notification', ({ payload = '' }) => onHeard(payload))
+      await hold.client.query(`listen ${channel}`)
+      failures = 0
+      await Promise.race([hold.lost, stopped])
+    } finally {
+      await hold.release()
+    }
+  }
+
+  async function keepHearing(): Promise<void> {
+    while (!signal.aborted) {
+      await hear().catch(() => {})
+      if (!signal.aborted) await sleep(pauseAfterFailures(failures++), undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const ended = keepHearing()
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}

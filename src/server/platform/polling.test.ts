@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPolling, type Polling } from './polling.ts'
+
+let looks: number
+let polling: Polling
+const health = { failed: () => {}, worked: () => {} }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  looks = 0
+  polling = createPolling({ look: async () => (looks++, false), health })
+})
+afterEach(async () => {
+  await polling.stop()
+  vi.useRealTimers()
+})
+
+test('it looks every second', async () => {
+  polling.start()
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(looks).toBe(4)
+})
+
+test('who is woken a hundred times in a moment looks once, and soon', async () => {
+  polling.start()
+  await vi.advanceTimersByTimeAsync(500)
+  for (let i = 0; i < 100; i++) polling.wake()
+  await vi.advanceTimersByTimeAsync(19)
+  expect(looks).toBe(1)
+  // A look is not put off by those who go on waking.
+  polling.wake()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(looks).toBe(2)
+})
+
+test('who is woken during a look takes another', async () => {
+  let finish = (_isMore: boolean): void => {}
+  polling = createPolling({ look: () => (looks++, new Promise((resolve) => (finish = resolve))), health })
+  polling.start()
+  polling.wake()
+  finish(false)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(looks).toBe(2)
+  finish(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(looks, 'there was more to find').toBe(3)
+  finish(false)
+})
+
+test('before its start and after its end nothing wakes it', async () => {
+  polling.wake()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(looks).toBe(0)
+  polling.start()
+  await polling.stop()
+  polling.wake()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(looks).toBe(1)
+})

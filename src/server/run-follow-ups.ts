@@ -1,0 +1,30 @@
+import type { Feature } from './content/feature.ts'
+import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
+import { watchOutage } from './platform/outage.ts'
+import type { Server } from './platform/server.ts'
+
+/** One runner for what follows from the writes of all features. */
+export function createFollowUpsOf(
+  { http, db, clock, metrics, disk }: Pick<Server, 'http' | 'db' | 'clock' | 'metrics' | 'disk'>,
+  features: readonly Feature[],
+): FollowUps {
+  const handlers: FollowUpHandlers = Object.assign({}, ...features.map(({ followUps }) => followUps))
+  return createFollowUps({
+    db,
+    clock,
+    metrics,
+    handlers,
+    health: watchOutage({
+      began: (error) => {
+        disk.note(error)
+        http.log.error({ err: error }, 'follow-ups can not be run; trying again with growing pauses')
+      },
+      ended: () => http.log.info('follow-ups are run again'),
+    })(),
+    handlersHealth: watchOutage({
+      began: (error) =>
+        http.log.error({ err: error }, 'a follow-up failed; trying again with growing pauses'),
+      ended: () => http.log.info('follow-ups that failed are handled again'),
+    })(),
+  })
+}
