@@ -44,7 +44,7 @@ const ON_BOTH_DATABASES = [
   'restore.test.ts',
   'search/search.test.ts',
   'seed.test.ts',
-  'trending/placing-at-once.test.ts',
+  'articles/placing-at-once.test.ts',
   'trending/posts-cost.test.ts',
 ].map((file) => `src/server/${file}`)
 const SLOWEST_SHOWN = 15

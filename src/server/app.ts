@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
-  const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features)
+  const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features, content)
   const server: Site = {
     content,
     http,

@@ -1,4 +1,6 @@
+import type { ContentTypes } from './content/content-type.ts'
 import type { Feature } from './content/feature.ts'
+import { rankFollowUps } from './content/rank-later.ts'
 import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
@@ -7,8 +9,12 @@ import type { Server } from './platform/server.ts'
 export function createFollowUpsOf(
   { http, db, clock, metrics, disk }: Pick<Server, 'http' | 'db' | 'clock' | 'metrics' | 'disk'>,
   features: readonly Feature[],
+  content: ContentTypes,
 ): FollowUps {
-  const handlers: FollowUpHandlers = Object.assign({}, ...features.map(({ followUps }) => followUps))
+  const handlers: FollowUpHandlers = Object.assign(
+    rankFollowUps(content),
+    ...features.map(({ followUps }) => followUps),
+  )
   return createFollowUps({
     db,
     clock,

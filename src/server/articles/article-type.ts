@@ -2,8 +2,8 @@ import { shareArticle } from '../../contract/article-signals.ts'
 import { likeArticle } from '../../contract/articles.ts'
 import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
-import { rerank } from '../trending/public.ts'
 import { listCards } from './cards/queries.ts'
+import { rerank } from './placing/actions.ts'
 import { findArticle } from './queries.ts'
 
 /** Articles in 11 categories, each with its translations. */

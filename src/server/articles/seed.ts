@@ -1,5 +1,5 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
-import { POINTS, ranksOf } from '../trending/public.ts'
+import { POINTS, ranksOf } from '../content/ranks.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { seedCoAuthors } from './co-authors/seeding/queries.ts'
 import { seedScheduled } from './scheduling/seeding/queries.ts'

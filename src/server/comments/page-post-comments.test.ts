@@ -41,6 +41,7 @@ const read = (client: TestClient, post: { id: number }) =>
   client.call(listPagePostComments, { params: at(post) })
 
 async function numbersOf({ id }: { id: number }) {
+  await app.settle()
   const counters = await app.db
     .selectFrom('object_counters')
     .select(['comments', 'attention'])

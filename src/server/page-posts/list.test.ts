@@ -99,6 +99,7 @@ test('by heat, twice the attention holds a place against what is eight hours new
   app.clock.advance(4 * HOUR_MS)
   await writePost(alice, { title: 'New' })
   const titles = async () => {
+    await app.settle()
     app.clock.advance(2000)
     return titlesOf(await app.visitor().call(listPagePosts, { query: { sort: 'hot' } }))
   }

@@ -1,9 +1,9 @@
 import { createPagePostComment, listPagePostComments } from '../../contract/comments.ts'
 import { likePagePost, sharePagePost } from '../../contract/page-posts.ts'
 import type { ContentType } from '../content/content-type.ts'
-import { rerankPost } from '../trending/public.ts'
 import { audienceOf } from './audience.ts'
 import { listPostCards } from './cards/queries.ts'
+import { rerankPost } from './placing/actions.ts'
 import { findPost } from './queries.ts'
 import {
   hideReported,

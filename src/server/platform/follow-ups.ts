@@ -26,6 +26,7 @@ const CHANNEL = 'follow_ups'
 const ANNOUNCE_PAUSE_MS = 50
 
 export interface FollowUps {
+  kinds: string[]
   /** Handles the next batch of what is due now; how many rows were taken, 0 when nothing is left. */
   runDue(): Promise<number>
   /** To be called after the commit of a write: its follow-ups are handled in a moment, here or on another node. */
@@ -48,6 +49,7 @@ interface FollowUpsDeps {
 
 export function createFollowUps(deps: FollowUpsDeps): FollowUps {
   const { db, clock, handlers, metrics, health, handlersHealth } = deps
+  const kinds = Object.keys(handlers)
   const node = randomUUID()
   const look = async () => (await runDue()) === BATCH
   const polling = createPolling({ look, health, whenConnected: db.whenConnected })
@@ -59,7 +61,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
   async function runDue(): Promise<number> {
     const now = clock.now()
     const { rows, followUps, failures } = await transact(db.write, async (trx) => {
-      const batch = await takeBatch(trx, Object.keys(handlers), now)
+      const batch = await takeBatch(trx, kinds, now)
       if (batch.rows > 0) await lockSubjects(trx, batch.followUps)
       const failures = new Map<FollowUp, unknown>()
       for (const followUp of batch.followUps)
@@ -107,6 +109,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
   }
 
   return {
+    kinds,
     runDue,
     wake() {
       if (!isRunning) return

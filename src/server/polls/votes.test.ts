@@ -109,6 +109,7 @@ test('a vote moves the post in the hot list', async () => {
     ).hot
   const before = await hot()
   await vote(alice, post, 0)
+  await app.settle()
   expect((await hot()) - before).toBeCloseTo(Math.log2(3), 5)
 })
 

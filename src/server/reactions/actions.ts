@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
+import { rankLater } from '../content/rank-later.ts'
 import type { Db } from '../platform/db.ts'
-import { rerank, rerankPost } from '../trending/public.ts'
 import { KINDS, weightAt, type Kind } from './rules.ts'
 
 export interface Reaction {
@@ -32,7 +32,7 @@ export async function weightOf(trx: Db, userId: number, now: Date): Promise<numb
   return weightAt(user.created_at, now)
 }
 
-/** Changes what a thing is worth (negative to take back) and where it stands. */
+/** Changes what a thing is worth (negative to take back); where it stands follows. */
 export async function addAttention(
   trx: Db,
   objectType: ObjectType,
@@ -46,12 +46,7 @@ export async function addAttention(
     on conflict (object_type, object_id) do update set attention = c.attention + excluded.attention`.execute(
     trx,
   )
-  await rankAnew(trx, objectType, objectId)
-}
-
-async function rankAnew(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
-  if (objectType === 'article') await rerank(trx, objectId)
-  if (objectType === 'page-post') await rerankPost(trx, objectId)
+  await rankLater(trx, objectType, objectId)
 }
 
 /** A reader counts once a day for each article. */
@@ -65,7 +60,7 @@ export async function countRead(trx: Db, articleId: number, day: string, key: Bu
   await sql`
     insert into object_counters as c (object_type, object_id, reads) values ('article', ${articleId}, 1)
     on conflict (object_type, object_id) do update set reads = c.reads + 1`.execute(trx)
-  await rerank(trx, articleId)
+  await rankLater(trx, 'article', articleId)
 }
 
 /** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */
@@ -156,5 +151,5 @@ async function count(
     values (${objectType}, ${objectId}, ${change}, ${attention})
     on conflict (object_type, object_id) do update set
       ${column} = c.${column} + excluded.${column}, attention = c.attention + excluded.attention`.execute(trx)
-  if (attention !== 0) await rankAnew(trx, objectType, objectId)
+  if (attention !== 0) await rankLater(trx, objectType, objectId)
 }

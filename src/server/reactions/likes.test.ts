@@ -86,6 +86,7 @@ test('50 people who like two translations at once are all counted, and the group
   )
   expect(await countersOf(article)).toEqual({ likes: 25, attention: 75 })
   expect(await countersOf(translation)).toEqual({ likes: 25, attention: 75 })
+  await app.settle()
   const scores = await app.db
     .selectFrom('article_places')
     .select(['is_lead', 'score'])

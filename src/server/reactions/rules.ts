@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/clock.ts'
-import { POINTS } from '../trending/public.ts'
+import { POINTS } from '../content/ranks.ts'
 
 /** What people leave on a thing, each of them at most once. The counter is named like the table. */
 export const KINDS = {

@@ -99,6 +99,7 @@ test('reads move an article by their square root', async () => {
   const article = await insertArticle(app, { authorId })
   for (let i = 0; i < 9; i++)
     await app.visitor().attempt(readArticle, { params: at(article), ip: `10.0.${i}.1` })
+  await app.settle()
   const { score } = await app.db
     .selectFrom('article_places')
     .select('score')

@@ -6,7 +6,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { addAttention } from '../reactions/public.ts'
 import { writeStaffLog } from '../staff/public.ts'
-import { POINTS } from '../trending/public.ts'
+import { POINTS } from '../content/ranks.ts'
 import { findOpenReport, getStanding, sumReports, type OpenReport, type Reporting } from './queries.ts'
 import { hidingRule, isAdultByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 

@@ -1,1 +1,1 @@
-export { forgetReports } from './queries.ts'
+export { findReported, forgetReports } from './queries.ts'

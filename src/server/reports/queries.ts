@@ -15,6 +15,24 @@ export interface Reporting extends Reported {
   now: Date
 }
 
+/** So much weight of open reports, and something is not recommended before somebody looked. */
+const REPORTS_TO_HIDE = 3
+
+/** Which of some objects so many have complained about. */
+export async function findReported(db: Db, objectType: ObjectType, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reports')
+    .select('object_id')
+    .where('object_type', '=', objectType)
+    .where('object_id', 'in', ids)
+    .where('state', '=', 'open')
+    .groupBy('object_id')
+    .having((eb) => eb.fn.sum('weight'), '>=', REPORTS_TO_HIDE)
+    .execute()
+  return new Set(rows.map((row) => row.object_id))
+}
+
 /** What this person's earlier reports say about the next one. */
 export async function getStanding(trx: Db, reporting: Reporting): Promise<Standing> {
   const { objectType, objectId, userId, now } = reporting

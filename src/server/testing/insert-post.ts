@@ -1,6 +1,6 @@
 import { transact } from '../platform/db.ts'
 import { insertPoll } from '../polls/public.ts'
-import { ranksOfPost } from '../trending/public.ts'
+import { ranksOfPost } from '../content/ranks.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface PostRow {

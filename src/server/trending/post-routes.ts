@@ -7,7 +7,8 @@ import type { Db } from '../platform/db.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { spread } from './order.ts'
-import { findReported, listTopPosts } from './queries.ts'
+import { findReported } from '../reports/public.ts'
+import { listTopPosts } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 3 * TRENDING_SIZE

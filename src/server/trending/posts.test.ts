@@ -22,6 +22,7 @@ async function post(hoursAgo: number, attention: number, row: Partial<PostRow> =
   const createdAt = later(app.clock.now(), -hoursAgo * HOUR_MS)
   const { id } = await insertPost(app, { authorId: null, createdAt, ...row })
   await transact(app.db, (trx) => addAttention(trx, 'page-post', id, attention))
+  await app.settle()
   return id
 }
 
@@ -125,6 +126,7 @@ test('attention moves all three ranks together', async () => {
   }
   const before = await read()
   await transact(app.db, (trx) => addAttention(trx, 'page-post', id, 7))
+  await app.settle()
   const after = await read()
   for (const rank of ['hot', 'hot_week', 'score'] as const)
     expect(after[rank] - before[rank], rank).toBeCloseTo(3, 6)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
-import type { ObjectType } from '../../contract/objects.ts'
 import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
@@ -10,7 +9,6 @@ const TOP_OF_SCOPE = 50
 /** What the reader can read beyond those: a step higher, it seldom comes from further down. */
 const TOP_OF_LANGUAGE = 20
 const LANGUAGE_BONUS = 1
-const REPORTS_TO_HIDE = 3
 const MEDIAN_DAYS = 30
 const MEDIAN_OF = 60
 const UPDATES_LOOKED_AT = 200
@@ -92,21 +90,6 @@ export async function listTopPosts(db: Db, period: TrendingPeriod, limit: number
     select post_id as id, author_id as "authorId" from page_post_places where is_nsfw = false
     order by ${rank} desc, post_id desc limit ${limit}`.execute(db)
   return rows
-}
-
-/** Which of some things so many have complained about that they are not recommended before somebody looked. */
-export async function findReported(db: Db, objectType: ObjectType, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('reports')
-    .select('object_id')
-    .where('object_type', '=', objectType)
-    .where('object_id', 'in', ids)
-    .where('state', '=', 'open')
-    .groupBy('object_id')
-    .having((eb) => eb.fn.sum('weight'), '>=', REPORTS_TO_HIDE)
-    .execute()
-  return new Set(rows.map((row) => row.object_id))
 }
 
 export interface Update {

@@ -6,10 +6,11 @@ import { listCards } from '../articles/public.ts'
 import { shareReading, wishesOf } from '../articles/wishes/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { findReported } from '../reports/public.ts'
 import type { Server } from '../platform/server.ts'
 import { collapse, spread } from './order.ts'
 import { trendingPostRoutes } from './post-routes.ts'
-import { findReported, listTop, listUpdates, readMedian, type Update } from './queries.ts'
+import { listTop, listUpdates, readMedian, type Update } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 2 * TRENDING_SIZE

@@ -19,6 +19,7 @@ async function publish(hoursAgo: number, attention: number, row: Partial<Article
   const publishedAt = later(app.clock.now(), -hoursAgo * HOUR_MS)
   const { id } = await insertArticle(app, { authorId: null, publishedAt, ...row })
   await transact(app.db, (trx) => addAttention(trx, 'article', id, attention))
+  await app.settle()
   return id
 }
 
@@ -59,6 +60,7 @@ test('a like moves an article up; the list is given again for a minute', async (
   const alice = await app.signIn('alice')
   app.clock.advance(3 * DAY_MS)
   await alice.call(likeArticle, { params: { id: String(second) }, body: { isLike: true } })
+  await app.settle()
   expect(await trending('science', 'now', alice)).toEqual([second, first])
   app.clock.advance(MINUTE_MS)
   expect(await trending('science')).toEqual([second, first])

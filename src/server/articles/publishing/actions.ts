@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { countEdit } from '../../stats/public.ts'
-import { placeGroup } from '../../trending/public.ts'
+import { placeGroup } from '../placing/actions.ts'
 import { requirePublishable } from '../content.ts'
 import { getWords, type ArticleFacts } from '../queries.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { RichText } from '../../../contract/rich-text.ts'
+import { hasMoved, ranksOfPost, type Ranks } from '../../content/ranks.ts'
 import type { Db } from '../../platform/db.ts'
 import { listPolls } from '../../polls/public.ts'
 import { plainText } from '../../rich-text/public.ts'
-import { ranksOfPost, rerankPost } from '../../trending/public.ts'
 
 interface Placed {
   author_id: number | null
@@ -33,6 +33,29 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
   // With its place held, so that a like at the same moment is counted in before or after.
   await rerankPost(trx, postId)
   await writeSearchWords(trx, postId, post)
+}
+
+/** New ranks after the attention for a page post changed. One that the public can't see has no place to change. */
+export async function rerankPost(trx: Db, postId: number): Promise<void> {
+  // Locked first, so that of two likes at once the later one sees what both add up to.
+  const { rows } = await sql<Ranks & { createdAt: Date }>`
+    select hot, hot_week as "hotWeek", score, created_at as "createdAt"
+    from page_post_places where post_id = ${postId} for update`.execute(trx)
+  const place = rows[0]
+  if (place === undefined) return
+  const counters = await trx
+    .selectFrom('object_counters')
+    .select('attention')
+    .where('object_type', '=', 'page-post')
+    .where('object_id', '=', postId)
+    .executeTakeFirst()
+  const ranks = ranksOfPost(counters?.attention ?? 0, place.createdAt)
+  if (!hasMoved(place, ranks)) return
+  await trx
+    .updateTable('page_post_places')
+    .set({ hot: ranks.hot, hot_week: ranks.hotWeek, score: ranks.score })
+    .where('post_id', '=', postId)
+    .execute()
 }
 
 /** There is no language to a post: the stems of both, and the words as they are written. */

@@ -3,7 +3,7 @@ import type { Judged } from '../../content/content-type.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { addAttention } from '../../reactions/public.ts'
 import { writeStaffLog, type Actor } from '../../staff/public.ts'
-import { POINTS } from '../../trending/public.ts'
+import { POINTS } from '../../content/ranks.ts'
 import type { Reported } from '../queries.ts'
 
 export interface Closing extends Reported {

@@ -7,7 +7,7 @@ import { addAttention } from '../reactions/public.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { readCounts } from './counts-testing.ts'
-import { ranksOf } from './rules.ts'
+import { ranksOf } from '../content/ranks.ts'
 
 let app: TestApp
 let authorId: number
@@ -66,6 +66,7 @@ test('after 300 changes of all kinds every number equals a fresh count', async (
   }
   const { kept, counted } = await readCounts(app.db)
   expect(kept).toEqual(counted)
+  await app.settle()
   await expectOneLeadEach()
   await expectTrueRanks()
 

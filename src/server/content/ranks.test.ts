@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, later } from '../platform/clock.ts'
-import { hasMoved, POINTS, ranksOf, ranksOfPost } from './rules.ts'
+import { hasMoved, POINTS, ranksOf, ranksOfPost } from './ranks.ts'
 
 const PUBLISHED = new Date('2026-03-01T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countChange, placesOf, type Group, type PublishedArticle } from './places.ts'
-import { ranksOf } from './rules.ts'
+import { ranksOf } from '../content/ranks.ts'
 
 const FIRST = new Date('2026-03-01T00:00:00Z')
 const SECOND = new Date('2026-03-02T00:00:00Z')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { transact, type Db } from '../platform/db.ts'
 import { addAttention } from '../reactions/public.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { readCounts } from './counts-testing.ts'
-import { placeGroup } from './public.ts'
+import { placeGroup } from './placing/actions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -59,23 +59,59 @@ test('two languages of a group that are published at once count as one', async (
   expect(kept.site).toEqual({ articles: 1 })
 })
 
-test('attention for two languages at once is all in the rank of the group', async () => {
+const attend = (id: number, points: number) => (trx: Db) => addAttention(trx, 'article', id, points)
+
+/** The second begins and ends while the first is still at work: it waits for nothing that the first one holds. */
+async function enclose(first: (trx: Db) => Promise<void>, second: (trx: Db) => Promise<void>) {
+  await transact(app.db, async (trx) => {
+    await first(trx)
+    await transact(app.db, second)
+  })
+}
+
+test('attention for two languages at once waits for nobody, and is all in the rank of the group', async () => {
   const first = await insertArticle(app, { authorId: null })
   const second = await insertArticle(app, { authorId: null, groupId: first.groupId, language: 'id' })
-  await interleave(
-    (trx) => addAttention(trx, 'article', first.id, 7),
-    (trx) => addAttention(trx, 'article', second.id, 8),
-  )
+  await enclose(attend(first.id, 7), attend(second.id, 8))
+  await app.settle()
   expect(await leadScoreOf(first.groupId)).toBe(4)
 })
 
-test('attention that comes while a group is placed is not lost', async () => {
+test('attention that comes while a group is placed waits for nobody, and is not lost', async () => {
   const first = await insertArticle(app, { authorId: null })
   const { groupId } = first
   const second = await insertArticle(app, { authorId: null, groupId, language: 'id', state: 'draft' })
-  await interleave(publish(second.id, groupId), (trx) => addAttention(trx, 'article', first.id, 15))
+  await enclose(publish(second.id, groupId), attend(first.id, 15))
+  await app.settle()
   expect(await leadScoreOf(groupId)).toBe(4)
   const third = await insertArticle(app, { authorId: null, groupId, language: 'my', state: 'draft' })
-  await interleave((trx) => addAttention(trx, 'article', first.id, 16), publish(third.id, groupId))
+  await enclose(attend(first.id, 16), publish(third.id, groupId))
+  await app.settle()
   expect(await leadScoreOf(groupId)).toBe(5)
+})
+
+test('ranks that follow while a group is placed are made before or after, never from both', async () => {
+  const first = await insertArticle(app, { authorId: null })
+  const { groupId } = first
+  const second = await insertArticle(app, { authorId: null, groupId, language: 'id', state: 'draft' })
+  await transact(app.db, attend(first.id, 7))
+  await transact(app.db, attend(second.id, 8))
+  let settled: Promise<void> | undefined
+  await transact(app.db, async (trx) => {
+    await publish(second.id, groupId)(trx)
+    settled = app.settle()
+    await waitUntilSomebodyWaits()
+    await attend(first.id, 16)(trx)
+  })
+  await settled
+  await app.settle()
+  expect(await leadScoreOf(groupId)).toBe(5)
+})
+
+test('on the running site ranks follow by themselves', async () => {
+  const { id, groupId } = await insertArticle(app, { authorId: null })
+  app.followUps.start()
+  await transact(app.db, attend(id, 15))
+  await vi.waitFor(async () => expect(await leadScoreOf(groupId)).toBe(4), 5000)
+  await app.followUps.stop()
 })

@@ -5,8 +5,8 @@ import { addAttention } from '../reactions/public.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { readCounts } from './counts-testing.ts'
-import { placeGroup } from './public.ts'
-import { ranksOf } from './rules.ts'
+import { placeGroup } from './placing/actions.ts'
+import { ranksOf } from '../content/ranks.ts'
 
 let app: TestApp
 let authorId: number
@@ -15,6 +15,12 @@ beforeAll(async () => {
   authorId = (await app.signIn('author')).userId
 })
 afterAll(() => app.close())
+
+/** Somebody cares, and the ranks have followed. */
+async function attend(articleId: number, points: number): Promise<void> {
+  await transact(app.db, (trx) => addAttention(trx, 'article', articleId, points))
+  await app.settle()
+}
 
 const placesIn = (groupId: number) =>
   app.db
@@ -56,8 +62,8 @@ test('when the original goes, the translation leads, with what is left', async (
   const original = await insertArticle(app, { authorId })
   const { groupId } = original
   const translation = await insertArticle(app, { authorId, groupId, language: 'my' })
-  await transact(app.db, (trx) => addAttention(trx, 'article', original.id, 7))
-  await transact(app.db, (trx) => addAttention(trx, 'article', translation.id, 8))
+  await attend(original.id, 7)
+  await attend(translation.id, 8)
   const leading = async () =>
     (await placesIn(groupId)).filter(({ is_lead, scope }) => is_lead && scope === 'all')
   expect(await leading()).toMatchObject([{ article_id: original.id, score: 4 }])
@@ -68,19 +74,19 @@ test('when the original goes, the translation leads, with what is left', async (
 test('attention moves the rank; a small move of a big one is left until it adds up', async () => {
   const article = await insertArticle(app, { authorId })
   const score = async () => (await placesIn(article.groupId))[0]?.score
-  await transact(app.db, (trx) => addAttention(trx, 'article', article.id, 1000))
+  await attend(article.id, 1000)
   expect(await score()).toBe(Math.log2(1001))
-  await transact(app.db, (trx) => addAttention(trx, 'article', article.id, 3))
+  await attend(article.id, 3)
   expect(await score()).toBe(Math.log2(1001))
-  for (let i = 0; i < 4; i++) await transact(app.db, (trx) => addAttention(trx, 'article', article.id, 3))
+  for (let i = 0; i < 4; i++) await attend(article.id, 3)
   expect(await score()).toBe(Math.log2(1016))
-  await transact(app.db, (trx) => addAttention(trx, 'article', article.id, -2000))
+  await attend(article.id, -2000)
   expect(await score()).toBe(0)
 })
 
 test('attention for a draft waits for the day it is published', async () => {
   const article = await insertArticle(app, { authorId, state: 'draft' })
-  await transact(app.db, (trx) => addAttention(trx, 'article', article.id, 15))
+  await attend(article.id, 15)
   expect(await placesIn(article.groupId)).toEqual([])
   await changeArticle(app, article.id, { state: 'published' })
   expect(await placesIn(article.groupId)).toMatchObject([{ score: 4 }, { score: 4 }])
@@ -91,13 +97,13 @@ test('a date in the future gains nothing', async () => {
   const article = await insertArticle(app, { authorId, publishedAt: later(now, 300 * DAY_MS) })
   const hot = async () => (await placesIn(article.groupId))[0]?.hot
   expect(await hot()).toBe(ranksOf({ attention: 0, reads: 0 }, now).hot)
-  await transact(app.db, (trx) => addAttention(trx, 'article', article.id, 7))
+  await attend(article.id, 7)
   expect(await hot()).toBe(ranksOf({ attention: 7, reads: 0 }, now).hot)
 })
 
 test('a group that is not there changes nothing', async () => {
   const before = await readCounts(app.db)
   await transact(app.db, (trx) => placeGroup(trx, 999_999, app.clock.now()))
-  await transact(app.db, (trx) => addAttention(trx, 'article', 999_999, 3))
+  await attend(999_999, 3)
   expect((await readCounts(app.db)).kept).toEqual(before.kept)
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { countChange, placeKey, placesOf, type Counts, type Place } from '../places.ts'
-import { hasMoved } from '../rules.ts'
-import { listPlaces, listPublished, lockGroup, lockGroupOf } from './queries.ts'
+import { hasMoved } from '../../content/ranks.ts'
+import { findGroupId, listPlaces, listPublished, lockGroup } from './queries.ts'
 
 /**
  * Makes the places of a group and all public numbers agree with the present state of its articles. To be called after
@@ -29,15 +29,16 @@ export async function placeGroup(trx: Db, groupId: number, now: Date): Promise<v
   await addCounts(trx, countChange(before, after))
 }
 
-/** New ranks after the attention or the reads of an article changed. */
+/** New ranks after the attention or the reads of an article changed: all languages of a group are ranked together. */
 export async function rerank(trx: Db, articleId: number): Promise<void> {
-  const locked = await lockGroupOf(trx, articleId)
-  if (locked === undefined) return
-  const before = await listPlaces(trx, locked.id)
+  const groupId = await findGroupId(trx, articleId)
+  const locked = groupId === undefined ? undefined : await lockGroup(trx, groupId)
+  if (groupId === undefined || locked === undefined) return
+  const before = await listPlaces(trx, groupId)
   if (before.length === 0) return
   const places = new Map(before.map((place) => [placeKey(place), place]))
   const publishedAt = new Map(before.map((place) => [place.articleId, place.publishedAt]))
-  const published = await listPublished(trx, locked.id)
+  const published = await listPublished(trx, groupId)
   const articles = published.map((article) => ({
     ...article,
     publishedAt: publishedAt.get(article.id) ?? article.publishedAt,

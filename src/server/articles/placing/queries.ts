@@ -12,11 +12,11 @@ export async function lockGroup(trx: Db, groupId: number): Promise<GroupRow | un
   return rows[0]
 }
 
-export async function lockGroupOf(trx: Db, articleId: number): Promise<GroupRow | undefined> {
-  const { rows } = await sql<GroupRow>`
-    select id, original_article_id as "originalId", categories from article_groups
-    where id = (select group_id from articles where id = ${articleId}) for no key update`.execute(trx)
-  return rows[0]
+/** Undefined when the article is gone. */
+export async function findGroupId(db: Db, articleId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select group_id as id from articles where id = ${articleId}`.execute(db)
+  return rows[0]?.id
 }
 
 export async function listPublished(trx: Db, groupId: number): Promise<PublishedArticle[]> {

@@ -1,4 +1,4 @@
-import { ranksOf, type Heard, type Ranks } from './rules.ts'
+import { ranksOf, type Heard, type Ranks } from '../content/ranks.ts'
 
 export interface PublishedArticle extends Heard {
   id: number

@@ -1,0 +1,23 @@
+import type { ObjectType } from '../../contract/objects.ts'
+import type { Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import type { FollowUpHandlers } from '../platform/follow-ups.ts'
+import type { ContentTypes } from './content-type.ts'
+
+/** The kind of follow-up that gives an object new ranks. */
+const RANK = 'rank'
+
+/** After the attention or the reads of something changed: its ranks follow, and whoever writes waits for nobody. */
+export function rankLater(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
+  return appendFollowUp(trx, RANK, `${objectType} ${objectId}`)
+}
+
+export function rankFollowUps(content: ContentTypes): FollowUpHandlers {
+  return {
+    [RANK]: async (trx, subject) => {
+      const [objectType = '', objectId = ''] = subject.split(' ')
+      const type = Object.values(content).find((known) => known?.name === objectType)
+      await type?.rerank?.(trx, Number(objectId))
+    },
+  }
+}
