@@ -189,6 +189,7 @@ test(
   async ({ page, author }) => {
     const word = `selat${ownWord()}`
     const article = await writeArticle(author.request, { title: `The narrow water ${word}` })
+    await untilItSays(author.request, `/api/articles/search?q=${word}`, article.title)
     await open(page, '/')
     await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
     await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { purgeInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { endpoints } from './endpoints.ts'
+import { articlesFollowUps } from './follow-ups.ts'
 import { purgeArticles } from './purging/actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './scheduling/job.ts'
@@ -16,6 +17,7 @@ export const articles: Feature = {
     { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
   ],
+  followUps: articlesFollowUps,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),
 }

@@ -46,6 +46,7 @@ test.each([
     body: { title: 'Very many words', content, language: 'en', categories: ['science'] },
   })
   expect(answer.status, JSON.stringify(answer.body.fields)).toBe(200)
+  await app.settle()
   const { rows } = await sql<{ found: boolean }>`
     select words @@ plainto_tsquery('english', 'very many words') as found
     from article_search where article_id = ${answer.body.id}`.execute(app.db)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
+import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -131,16 +132,32 @@ test('after thirty days a deleted article is erased with everything that hangs o
   await app.signIn('citra')
   const kept = await writeArticle(alice, { tags: ['kept'] })
   await hangThingsOn(kept.id, kept.revisionId, bela.userId)
+  await app.settle()
   const before = await countRows()
 
   const article = await writeArticle(alice, { coAuthors: ['bela-1000', 'citra-1000'], tags: ['gone'] })
   await joinArticle(bela, article)
   await hangThingsOn(article.id, article.revisionId, bela.userId)
+  await app.settle()
   await alice.call(contract.deleteArticle, idOf(article))
   await purge(TRASH_DAYS - 1)
   expect(await alice.call(contract.getArticle, idOf(article))).toMatchObject({ state: 'deleted' })
   await purge(TRASH_DAYS)
   expect((await alice.attempt(contract.getArticle, idOf(article))).status).toBe(404)
+  expect(await countRows()).toEqual(before)
+})
+
+test('what follows from writes to an article that is erased meanwhile does nothing', async () => {
+  const alice = await app.signIn('alice')
+  const bela = await app.signIn('bela')
+  await app.settle()
+  const before = await countRows()
+  const article = await writeArticle(alice)
+  await bela.call(contract.likeArticle, { ...idOf(article), body: { isLike: true } })
+  await alice.call(contract.deleteArticle, idOf(article))
+  await purge(TRASH_DAYS)
+  await appendFollowUps(app.db, 'page-post-ranks', [4711])
+  await app.settle()
   expect(await countRows()).toEqual(before)
 })
 

@@ -70,6 +70,7 @@ test('trending, recent updates and search choose by the same wishes', async () =
       .executeTakeFirstOrThrow()
   const [malay, indonesian] = [await id('my'), await id('id')]
   const reader = app.visitor()
+  await app.settle()
   const shown = async (query: { reading?: string }) => {
     const q = 'bintang lahir'
     const lists = [

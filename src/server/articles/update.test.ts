@@ -96,6 +96,7 @@ test('tags and categories change without a revision, and the article moves to it
   expect(await listedIds({ tag: 'meteors' })).toEqual([article.id])
   expect(await listedIds({ category: 'history' })).not.toContain(article.id)
   expect(await listedIds({ category: 'world' })).toContain(article.id)
+  await app.settle()
   const { rows } = await sql<{ finds: boolean }>`
     select words @@ to_tsquery('simple', 'meteors') and not words @@ to_tsquery('simple', 'comets') as finds
     from article_search where article_id = ${article.id}`.execute(app.db)

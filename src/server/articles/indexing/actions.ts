@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/messages.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
 import { findMediaIn, setMediaUses } from '../../media/in-texts/public.ts'
 import type { Db } from '../../platform/db.ts'
+import { appendFollowUp } from '../../platform/follow-ups-batch.ts'
 import { plainText } from '../../rich-text/public.ts'
 
 /** A tsvector ends at 1 MB, and one of many hyphens is several times as large as its text. */
@@ -14,8 +15,15 @@ const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const s
   string
 >
 
-export interface Indexed {
-  id: number
+/** The kind of follow-up that writes what the search finds an article by. */
+export const ARTICLE_SEARCH = 'article-search'
+
+/** After its words or tags changed. */
+export function indexLater(trx: Db, articleId: number): Promise<void> {
+  return appendFollowUp(trx, ARTICLE_SEARCH, articleId)
+}
+
+interface Indexed {
   language: Language
   title: string
   tags: string[]
@@ -23,8 +31,13 @@ export interface Indexed {
 }
 
 /** What the search finds an article by: words as they are written and their stems, the title before all. */
-export async function writeSearchWords(trx: Db, article: Indexed): Promise<void> {
-  const { id, language, title } = article
+export async function indexArticle(trx: Db, id: number): Promise<void> {
+  // Held, so that it is not erased before its words are there, or else its words go with it.
+  const { rows } = await sql<Indexed>`
+    select language, title, tags, nodes from articles where id = ${id} for key share`.execute(trx)
+  const [article] = rows
+  if (article === undefined) return
+  const { language, title } = article
   const tags = article.tags.join(' ')
   const body = firstBytes(plainText(article.nodes))
   const wordsOf = (text: string) =>

@@ -6,7 +6,7 @@ import { messages as common } from '../../platform/messages.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from '../content.ts'
-import { claimMedia, writeSearchWords } from '../indexing/actions.ts'
+import { claimMedia, indexLater } from '../indexing/actions.ts'
 import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from '../queries.ts'
 import { countCharacters } from '../rules.ts'
 import { findStale, markStale } from '../staleness/actions.ts'
@@ -76,7 +76,7 @@ export function columnsOf(content: Content) {
 /** Keeps what the article says now as its newest revision, with all that is made from its words. */
 export async function addRevision(
   trx: Db,
-  article: Pick<ArticleFacts, 'id' | 'language' | 'tags' | 'thumbnailId'>,
+  article: Pick<ArticleFacts, 'id' | 'thumbnailId'>,
   { editorId, title, content, summary, isMinor, now }: Omit<Revising, 'articleId'>,
   sizeDelta: number,
 ): Promise<number> {
@@ -97,7 +97,7 @@ export async function addRevision(
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.updateTable('articles').set({ revision_id: revision.id }).where('id', '=', article.id).execute()
-  await writeSearchWords(trx, { ...article, title, nodes: content.nodes })
+  await indexLater(trx, article.id)
   await claimMedia(trx, article.id, content.nodes, article.thumbnailId)
   return revision.id
 }

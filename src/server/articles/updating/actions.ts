@@ -11,7 +11,7 @@ import { placeGroup } from '../placing/actions.ts'
 import { readContent } from '../content.ts'
 import { settleCoAuthors } from '../co-authors/actions.ts'
 import type { Site } from '../co-authors/mail.ts'
-import { claimMedia, writeSearchWords } from '../indexing/actions.ts'
+import { claimMedia, indexLater } from '../indexing/actions.ts'
 import { messages } from '../messages.ts'
 import { publish, unpublish } from '../publishing/actions.ts'
 import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from '../queries.ts'
@@ -80,7 +80,10 @@ export function updateArticle(
         isMinor: change.isMinor ?? false,
         now,
       })
-    else if (change.tags !== undefined || change.thumbnailId !== undefined) await reindex(trx, articleId)
+    else {
+      if (change.tags !== undefined) await indexLater(trx, articleId)
+      if (change.thumbnailId !== undefined) await claimAgain(trx, articleId)
+    }
     if (change.publishAt) await schedule(trx, article, change.publishAt)
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
     return {
@@ -174,13 +177,11 @@ async function follow(trx: Db, article: ArticleFacts, revisionId: number): Promi
     .execute()
 }
 
-async function reindex(trx: Db, articleId: number): Promise<void> {
+async function claimAgain(trx: Db, articleId: number): Promise<void> {
   const row = await trx
     .selectFrom('articles')
-    .select(['id', 'language', 'title', 'tags', 'nodes', 'thumbnail_id'])
+    .select(['nodes', 'thumbnail_id'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
-  const nodes = row.nodes as unknown as RichText
-  await writeSearchWords(trx, { ...row, language: row.language as Language, nodes })
-  await claimMedia(trx, articleId, nodes, row.thumbnail_id)
+  await claimMedia(trx, articleId, row.nodes as unknown as RichText, row.thumbnail_id)
 }
