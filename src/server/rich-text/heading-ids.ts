@@ -1,5 +1,5 @@
 import type { Builder } from './builder.ts'
-import { plainText } from './plain.ts'
+import { plainText } from '../../contract/plain-text.ts'
 
 const LONGEST = 60
 

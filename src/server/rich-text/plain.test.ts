@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { excerpt, plainText } from '../../contract/plain-text.ts'
 import { parseRichText } from './parse.ts'
-import { countWords, excerpt, headings, plainText, readingMinutes } from './plain.ts'
+import { countWords, headings, readingMinutes } from './plain.ts'
 
 test('plain text has the words of every block on a line, without a mark', () => {
   const tree = parseRichText(

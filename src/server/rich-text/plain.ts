@@ -1,4 +1,5 @@
-import type { RichNode, RichText } from '../../contract/rich-text.ts'
+import { plainText, wholeText } from '../../contract/plain-text.ts'
+import type { RichText } from '../../contract/rich-text.ts'
 
 const WORDS_A_MINUTE = 200
 
@@ -8,84 +9,15 @@ export interface HeadingLine {
   text: string
 }
 
-const BLOCKS = new Set<RichNode['type']>([
-  'paragraph',
-  'heading',
-  'quote',
-  'list',
-  'listItem',
-  'code',
-  'table',
-  'tableRow',
-  'tableCell',
-  'footnotes',
-  'footnote',
-  'rule',
-])
-
-/** The words of a text: for search, feeds, notifications and excerpts. Spoilers stay hidden there too. */
-export function plainText(nodes: RichText): string {
-  return tidy(nodes.map((node) => textOf(node, '…')).join(''))
-}
-
 /** How much there is to read, what a spoiler hides included. */
 export function countText(nodes: RichText): { words: number; characters: number } {
-  const all = tidy(nodes.map((node) => textOf(node, null)).join(''))
+  const all = wholeText(nodes)
   const words = all.match(/[\p{L}\p{N}]+(?:['’\p{M}-]*[\p{L}\p{N}])*/gu)?.length ?? 0
   return { words, characters: Array.from(all).length }
 }
 
 export function countWords(nodes: RichText): number {
   return countText(nodes).words
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim()
-}
-
-/** `hidden` stands for what a spoiler hides; null shows it. */
-function textOf(node: RichNode, hidden: string | null): string {
-  const text = ownText(node, hidden)
-  return BLOCKS.has(node.type) || (node.type === 'math' && node.isBlock) ? `\n${text}\n` : text
-}
-
-function ownText(node: RichNode, hidden: string | null): string {
-  switch (node.type) {
-    case 'text':
-    case 'codeSpan':
-      return node.value
-    case 'code':
-      return node.tokens.map(({ value }) => value).join('')
-    case 'mention':
-      return `@${node.alias}`
-    case 'tag':
-      return `#${node.tag}`
-    case 'image':
-      return node.alt
-    case 'math':
-      return node.source
-    case 'break':
-      return '\n'
-    case 'rule':
-    case 'footnoteReference':
-      return ''
-    default:
-      if (node.type === 'spoiler' && hidden !== null) return hidden
-      return node.children.map((child) => textOf(child, hidden)).join('')
-  }
-}
-
-/** One line of at most `max` characters, cut between words. */
-export function excerpt(nodes: RichText, max: number): string {
-  const line = plainText(nodes.filter(({ type }) => type !== 'footnotes')).replace(/\s+/g, ' ')
-  const letters = Array.from(line)
-  if (letters.length <= max) return line
-  const cut = letters.slice(0, max - 1).join('')
-  const space = cut.lastIndexOf(' ')
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }
 
 export function readingMinutes(words: number): number {

@@ -1,1 +1,0 @@
-export { finishDiscord } from './finish.ts'
