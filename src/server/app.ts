@@ -93,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     members: new Map(),
     callLimits,
     draining,
+    documents: { arrivals: [], countryRules: [] },
     own: new Map(),
     web,
   }

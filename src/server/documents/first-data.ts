@@ -4,6 +4,7 @@ import type { Language } from '../../contract/messages.ts'
 import { PAGE_POST_SORTS, PAGE_POST_TYPES } from '../../contract/page-posts.ts'
 import type { PageState } from '../../contract/rendering.ts'
 import { TRENDING_PERIODS } from '../../contract/stats.ts'
+import type { CountryRule } from '../platform/document-steps.ts'
 import type { Server } from '../platform/server.ts'
 import { postIdIn } from './post-head.ts'
 
@@ -81,8 +82,8 @@ export async function loadFirstData(
   server: Server,
   request: FastifyRequest,
   { path, language, hasSession }: PageState,
-  /** False where the reader's country has no adult content, which our own calls can't tell: then there is none. */
-  { hasAdult }: { hasAdult: boolean },
+  /** What the reader's country does not have, which our own calls can't tell: then there is none. */
+  lacking: CountryRule[],
 ): Promise<FirstData> {
   const [pathname = '/', search = ''] = path.split('?')
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '')
@@ -93,7 +94,7 @@ export async function loadFirstData(
     (addresses ?? []).map((address) => ask(server, request, address, language)),
   )
   const found = answers.flatMap(({ address, status, data }): [string, unknown][] => {
-    if (status === 200) return [[address, isRedacted(data) && !hasAdult ? null : data]]
+    if (status === 200) return [[address, lacking.some(({ isOf }) => isOf(data)) ? null : data]]
     return status === 404 || status === 400 ? [[address, null]] : []
   })
   return {
@@ -107,10 +108,6 @@ interface Answer {
   address: string
   status: number
   data: unknown
-}
-
-function isRedacted(data: unknown): boolean {
-  return (data as { isRedacted?: boolean } | null)?.isRedacted === true
 }
 
 async function ask(

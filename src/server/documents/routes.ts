@@ -10,8 +10,8 @@ import {
 } from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
 import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
-import { isOffered } from '../nsfw/public.ts'
 import { isDatabaseAway } from '../platform/db.ts'
+import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Kept } from '../platform/fast-lane.ts'
 import { sendRefusal } from '../platform/http.ts'
@@ -21,7 +21,6 @@ import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { WebBuild } from '../platform/web-build.ts'
-import { finishDiscord } from '../providers/public.ts'
 import { AWAY, createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
@@ -61,18 +60,19 @@ export async function documentRoutes(server: Server): Promise<void> {
     const path = pathOf(request)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/')
     if (!isPage) return sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request))
-    const onward = path === '/' ? await finishDiscord(server, request, reply) : null
+    const onward = await arrive(server, request, reply)
     if (onward !== null) return reply.header('cache-control', 'no-store').redirect(onward, 303)
 
     const state = await stateFor(server, web, request)
     const theme = themeOf(request)
     const isPost = postIdIn(state.path) !== undefined
-    const hasAdult = isPost && (await isOffered(server, request).catch(() => false))
-    const key = [state.path, state.language, theme, state.hasSession, hasAdult].join(' ')
+    const lacking = isPost ? await lackingRules(server, request) : []
+    const missing = lacking.map((rule) => server.documents.countryRules.indexOf(rule)).join('-')
+    const key = [state.path, state.language, theme, state.hasSession, missing].join(' ')
     const make = async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      const { queries, isAway } = await loadFirstData(server, request, state, { hasAdult })
+      const { queries, isAway } = await loadFirstData(server, request, state, lacking)
       const whole = { ...state, queries }
       const page = await web.render(whole)
       return {
@@ -89,6 +89,22 @@ export async function documentRoutes(server: Server): Promise<void> {
     if (isForAll && document.status === 200) server.lane.keep(request, kept, 'visitors')
     return reply
   })
+}
+
+/** Whoever comes back from elsewhere may be sent on at once. */
+async function arrive(server: Server, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+  for (const step of server.documents.arrivals) {
+    const onward = await step(request, reply)
+    if (onward !== null) return onward
+  }
+  return null
+}
+
+/** Of what not every country has, what this reader's has not; while nobody knows, none of it. */
+async function lackingRules(server: Server, request: FastifyRequest): Promise<CountryRule[]> {
+  const { countryRules } = server.documents
+  const offered = await Promise.all(countryRules.map((rule) => rule.isOffered(request).catch(() => false)))
+  return countryRules.filter((_, index) => offered[index] !== true)
 }
 
 async function stateFor(server: Server, web: WebBuild, request: FastifyRequest): Promise<PageState> {

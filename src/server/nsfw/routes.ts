@@ -20,6 +20,11 @@ import { seesAdult } from './sees-adult.ts'
 import { isOffered } from './switches.ts'
 
 export function nsfwRoutes(server: Server): void {
+  server.documents.countryRules.push({
+    isOffered: (request) => isOffered(server, request),
+    isOf: (data) => (data as { isRedacted?: boolean } | null)?.isRedacted === true,
+  })
+
   serve(server, getNsfw, async ({ viewer, request }) => ({
     ...(await offerOf(server, request, viewer)),
     hasConsent: await seesAdult(server, request, viewer),

@@ -55,6 +55,7 @@ beforeAll(async () => {
     limits: sharedLimits(app.db, clock, 1),
     callLimits: memoryLimits(clock, 1),
     work: createWorkPool(threads, memoryLimits(clock, 1), createMetrics()),
+    documents: { arrivals: [], countryRules: [] },
   }
   serveCachedPages(
     server,

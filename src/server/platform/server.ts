@@ -5,6 +5,7 @@ import type { CookieJar } from './cookies.ts'
 import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
 import type { Draining } from './draining.ts'
+import type { DocumentSteps } from './document-steps.ts'
 import type { FastLane } from './fast-lane.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { FullDisk } from './full-disk.ts'
@@ -40,4 +41,5 @@ export interface Server {
   own: Map<symbol, unknown>
   /** Without it only the API is served. */
   web: WebBuild | undefined
+  documents: DocumentSteps
 }

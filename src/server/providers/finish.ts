@@ -4,7 +4,6 @@ import { startSession } from '../auth/public.ts'
 import type { Server } from '../platform/server.ts'
 import { resolveUser } from './actions.ts'
 import { endAttempt } from './attempts.ts'
-import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
 import { readDiscordProfile } from './discord.ts'
 import type { Google } from './google.ts'
 import type { Attempt } from './queries.ts'
@@ -40,11 +39,12 @@ export async function finishDiscord(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
-  timeoutMs = PROVIDER_TIMEOUT_MS,
+  timeoutMs: number,
 ): Promise<string | null> {
   const { discord, publicUrl } = server.config
+  const isHome = request.url.split('?')[0] === '/'
   const answer = HomeAnswer.safeParse(request.query)
-  if (discord === undefined || !answer.success) return null
+  if (discord === undefined || !isHome || !answer.success) return null
   const { state, code = '', error } = answer.data
   const attempt = await endAttempt(server, request, reply, 'discord', state)
   if (attempt === null) return null

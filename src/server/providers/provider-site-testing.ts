@@ -14,7 +14,6 @@ import { testLogger } from '../testing/logged-errors.ts'
 import { testApp, threads } from '../testing/test-app.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
-import { finishDiscord } from './public.ts'
 import { providerRoutes } from './routes.ts'
 
 export type ProviderSite = Awaited<ReturnType<typeof providerSite>>
@@ -51,11 +50,13 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     web: undefined,
     callLimits: memoryLimits(app.clock, 1),
     work: createWorkPool(threads, memoryLimits(app.clock, 1), createMetrics()),
+    documents: { arrivals: [], countryRules: [] },
   }
   providerRoutes(server, timeoutMs)
   http.get('/', async (request, reply) => {
-    const location = await finishDiscord(server, request, reply, timeoutMs)
-    return location === null ? 'home' : reply.redirect(location, 303)
+    const [arrive] = server.documents.arrivals
+    const location = await arrive?.(request, reply)
+    return location ? reply.redirect(location, 303) : 'home'
   })
   return {
     db: app.db,

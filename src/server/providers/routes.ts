@@ -5,14 +5,15 @@ import { serveNavigation } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { startAttempt } from './attempts.ts'
 import { PROVIDER_TIMEOUT_MS } from './bounded-fetch.ts'
-import { finishGoogle, logFailure } from './finish.ts'
+import { finishDiscord, finishGoogle, logFailure } from './finish.ts'
 import { googleClient } from './google.ts'
 import { discordAuthorizeUrl, discordRedirectUri, errorLocation, googleRedirectUri } from './rules.ts'
 
-/** A provider that is not configured is not there. Discord's answer arrives at home: see public.ts. */
+/** A provider that is not configured is not there. Discord's answer arrives at home. */
 export function providerRoutes(server: Server, timeoutMs = PROVIDER_TIMEOUT_MS): void {
   const { discord, publicUrl } = server.config
   const google = server.config.google && googleClient(server.config.google, timeoutMs)
+  server.documents.arrivals.push((request, reply) => finishDiscord(server, request, reply, timeoutMs))
 
   serveNavigation(server, startGoogle, async ({ request, reply }) => {
     if (google === undefined) return fail('not_found', common.notFound)
