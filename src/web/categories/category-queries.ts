@@ -10,10 +10,14 @@ import type { CategoryFilter } from './category-filter.ts'
 /** Back finds the list as long as it was. */
 const KEPT_MS = 30 * 60_000
 
+/** The list of a category without a reader's languages: what a document brings. */
+export function categoryArticlesAddress({ category, sort, language, tag }: CategoryFilter): string {
+  return addressOf(listArticles, undefined, { category, sort, language, tag })
+}
+
 /**
- * The articles of a category, page by page. A document may carry the first page under the address of the list
- * (`/api/articles?category=history&sort=hot`), without a reader's languages: it stands until his own versions are
- * there. Where the list goes on is only known from its own call.
+ * The articles of a category, page by page. What a document brought stands until the reader's own versions are there;
+ * where the list goes on is only known from its own call.
  */
 export function categoryArticlesQuery(
   queryClient: QueryClient,
@@ -24,7 +28,7 @@ export function categoryArticlesQuery(
   // A list of one language has no other version to choose.
   const query = language === undefined ? { ...filter, reading } : filter
   const address = addressOf(listArticles, undefined, query)
-  const sent = queryClient.getQueryData<ArticleCard[] | null>([addressOf(listArticles, undefined, filter)])
+  const sent = queryClient.getQueryData<ArticleCard[] | null>([categoryArticlesAddress(filter)])
   return infiniteQueryOptions({
     queryKey: [address, 'pages'],
     queryFn: ({ pageParam, signal }) =>

@@ -1,1 +1,2 @@
 export { Comments } from './comments.tsx'
+export { commentsAddress } from './topic.ts'

@@ -1,3 +1,3 @@
-export { categoryCountsQuery, statsQuery } from './stats-queries.ts'
+export { categoryCountsQuery, onlineQuery, statsQuery } from './stats-queries.ts'
 export { StatsPanel } from './stats-panel.tsx'
 export { TickingNumber } from './ticking-number.tsx'

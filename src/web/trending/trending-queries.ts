@@ -13,11 +13,13 @@ import { addressOf, call } from '../platform/api.ts'
 /** The globe is a selector, not a category. */
 export type Scope = 'globe' | CategoryId
 
+const paramsOf = (scope: Scope) => ({ categoryId: scope === 'globe' ? ('all' as const) : scope })
+
 /** What the panel shows for a choice: the globe's recent updates, or what trends in one category. */
 export type PanelItem = RecentUpdate | (ArticleCard & { updateKind?: undefined })
 
 export function panelQuery(scope: Scope) {
-  const route = { params: { categoryId: scope === 'globe' ? ('all' as const) : scope } }
+  const route = { params: paramsOf(scope) }
   return queryOptions({
     queryKey: [scope === 'globe' ? getRecentUpdates.path : addressOf(getTrending, route.params)],
     queryFn: ({ signal }): Promise<PanelItem[]> =>
@@ -27,9 +29,18 @@ export function panelQuery(scope: Scope) {
   })
 }
 
+/** `now` is what the address means without a period; without a reader's languages it is what a document brings. */
+export function trendingAddress(scope: Scope, period: TrendingPeriod, reading?: string): string {
+  return addressOf(getTrending, paramsOf(scope), queryOf(period, reading))
+}
+
+function queryOf(period: TrendingPeriod, reading: string | undefined) {
+  return period === 'now' ? { reading } : { period, reading }
+}
+
 /**
- * The numbered list of /trending; `now` is what the address means without a period. What a document brought, without
- * the reader's languages, stands until his own versions are there.
+ * The numbered list of /trending. What a document brought, without the reader's languages, stands until their own versions
+ * are there.
  */
 export function trendingQuery(
   client: QueryClient,
@@ -37,12 +48,11 @@ export function trendingQuery(
   period: TrendingPeriod,
   reading: string | undefined,
 ) {
-  const params = { categoryId: scope === 'globe' ? ('all' as const) : scope }
-  const query = period === 'now' ? {} : { period }
   return queryOptions({
-    queryKey: [addressOf(getTrending, params, { ...query, reading })],
-    queryFn: ({ signal }) => call(getTrending, { params, query: { ...query, reading }, signal }),
-    placeholderData: () => client.getQueryData<ArticleCard[]>([addressOf(getTrending, params, query)]),
+    queryKey: [trendingAddress(scope, period, reading)],
+    queryFn: ({ signal }) =>
+      call(getTrending, { params: paramsOf(scope), query: queryOf(period, reading), signal }),
+    placeholderData: () => client.getQueryData<ArticleCard[]>([trendingAddress(scope, period)]),
     staleTime: LISTS_INVALIDATE_MS,
     refetchOnMount: true,
   })

@@ -1,10 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Newspaper, PenLine, RotateCw } from 'lucide-react'
-import { LISTS_INVALIDATE_MS } from '../../../contract/limits.ts'
-import { getTrendingPosts, type PagePost } from '../../../contract/page-posts.ts'
+import type { PagePost } from '../../../contract/page-posts.ts'
 import type { TrendingPeriod } from '../../../contract/stats.ts'
 import { PostSnippet } from '../../page-posts/public.ts'
-import { addressOf, call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { useSteadyList } from '../../platform/steady-list.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -12,19 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 import { RankedList } from './ranked-list.tsx'
+import { trendingPostsQuery } from './trending-posts-query.ts'
 
 const keyOf = ({ id }: PagePost): number => id
 const draw = (post: PagePost) => <PostSnippet post={post} heading="h2" isRow />
-
-function trendingPostsQuery(period: TrendingPeriod) {
-  const query = period === 'now' ? {} : { period }
-  return queryOptions({
-    queryKey: [addressOf(getTrendingPosts, {}, query)],
-    queryFn: async ({ signal }) => call(getTrendingPosts, { query, signal }),
-    staleTime: LISTS_INVALIDATE_MS,
-    refetchOnMount: true,
-  })
-}
 
 export function TrendingPosts({ period }: { period: TrendingPeriod }) {
   const found = useQuery(trendingPostsQuery(period))
