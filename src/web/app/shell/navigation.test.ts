@@ -12,6 +12,8 @@ test.each([
   ['/page', ['page']],
   ['/page-create', ['page']],
   ['/page-post/5', ['page']],
+  ['/category/science/more', []],
+  ['/page-post/5/more', []],
   ['/settings', []],
   ['/marketing', []],
 ])('at %s the header marks %j', (path, keys) => {

@@ -8,7 +8,7 @@ export const NAVIGATION = [
   { to: '/page', key: 'page' },
 ] as const
 
-/** `/category/science` belongs to Category, `/page-post/5` to Page. */
+/** `/category/science` belongs to Category, `/page-post/5` to Page; what is deeper down leads nowhere. */
 export function isCurrent(to: string, path: string): boolean {
   if (to === '/') return path === '/'
   const families: Record<string, string[]> = {
@@ -17,6 +17,6 @@ export function isCurrent(to: string, path: string): boolean {
     '/page': ['/page', '/page-create', '/page-post/'],
   }
   return (families[to] ?? [to]).some((start) =>
-    start.endsWith('/') ? path.startsWith(start) : path === start,
+    start.endsWith('/') ? path.startsWith(start) && !path.includes('/', start.length) : path === start,
   )
 }
