@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownWord, writeArticle } from './support/articles.ts'
 import { expect, refusedLine, test } from './support/fixtures.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
 import { slowDownApp, watchFrames } from './support/frames.ts'
@@ -92,18 +93,24 @@ test('nothing in the hash leads off the site', async ({ page, baseURL }) => {
   expect(wrong).toEqual([])
 })
 
-test('what others put into an address leaves the page as it was drawn, and the app takes it over', async ({
-  page,
-}) => {
+/** What the boot script decided about the document, before the app came. */
+async function watchJudgement(page: Page): Promise<() => Promise<string | undefined>> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { judged: document.documentElement.dataset['boot'] })
     })
   })
-  const judged = () => page.evaluate(() => (window as unknown as { judged?: string }).judged)
+  return () => page.evaluate(() => (window as unknown as { judged?: string }).judged)
+}
+
+test('what others put into an address leaves the page as it was drawn, and the app takes it over', async ({
+  page,
+}) => {
+  const judged = await watchJudgement(page)
   for (const path of [
     '/categories?utm_source=elsewhere',
     '/trending?period=week&fbclid=abc&type=posts',
+    '/help-center/',
     '/?hl=en&x=1',
   ]) {
     await page.goto(path)
@@ -111,6 +118,28 @@ test('what others put into an address leaves the page as it was drawn, and the a
     expect(await judged(), path).toBe('hydrate')
   }
   expect(new URL(page.url()).hash).toBe('#/?x=1')
+})
+
+test('documents that many addresses share are taken over at each of them', async ({
+  page,
+  author,
+  expectNoise,
+}) => {
+  expectNoise(refusedLine(404))
+  const title = `Of many names ${ownWord()}`
+  const article = await writeArticle(author.request, { title })
+  const judged = await watchJudgement(page)
+  for (const [path, shown] of [
+    [`/article/${article.id}-of-many-names`, title],
+    ['/no-such-page', 'Page Not Found'],
+    ['/category/no/such', 'Page Not Found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page, shown)).toBeVisible()
+    await waitUntilAlive(page)
+    expect(await judged(), path).toBe('hydrate')
+    expect(new URL(page.url()).hash).toBe(`#${path}`)
+  }
 })
 
 test('an unknown path is a page of its own, and both its buttons lead on', async ({ page, expectNoise }) => {

@@ -6,7 +6,7 @@ export interface PageState {
   siteName: string
   /** Where people write to the operator. */
   contact: string
-  /** The inner path the document was rendered for, with what its screen reads of the query. */
+  /** The inner path the document was rendered for: the one that stands for all addresses of the page. */
   path: string
   hasSession: boolean
   /** Only what is configured is offered on screen. */
@@ -18,20 +18,65 @@ export interface PageState {
 export const PROVIDERS = ['google', 'discord'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-export interface RenderedPage {
-  status: 200 | 404
+/** What is drawn for a path, before anything of it is loaded. */
+export interface PagePlan {
+  /** The screen's name, as metrics tell it: the pattern of its paths. */
+  screen: string
+  /** One inner path for all addresses that show the same, with what the screen reads of the query. */
+  path: string
+  /** The names in the query that it reads: others make no other page, and no other document. */
+  reads: readonly string[]
+  /** Of the API, exactly as the app asks for them; the first is what the page is about. */
+  addresses: string[]
+  /** Whether there may be something on it that not every country has. */
+  variesByCountry: boolean
+}
+
+/** A picture for those who share the page. */
+export interface HeadImage {
+  /** An address of ours. */
+  path: string
+  width: number
+  height: number
+  alt?: string
+}
+
+/** How a page is shown by those who link to it (Open Graph). */
+export interface SharedAs {
+  type: 'website' | 'article'
+  title: string
+  language: Language
+  /** Beyond those that every page has. */
+  tags: [name: string, value: string | number][]
+}
+
+/** What machines are told about a page. */
+export interface DocumentHead {
   title: string
   description: string
   isIndexable: boolean
+  isAdult: boolean
   /** The path that stands for the page, with the part of the query that makes it another page. */
   canonical: string
+  /** By language tag, as paths. */
+  alternates: Record<string, string>
+  /** The feed that carries what the page lists, as a path. */
+  feed: string
+  image?: HeadImage
+  share: SharedAs
+  /** The page as schema.org describes it (JSON-LD). */
+  linkedData: object
+}
+
+export interface RenderedPage extends DocumentHead {
+  status: 200 | 404
   html: string
   /** The source module of the screen, for preloading what it needs. */
   module: string
 }
 
-/** What the server asks of the built web: a page as text. */
-export type RenderPage = (state: PageState) => Promise<RenderedPage>
-
-/** Of an inner path what its screen reads: other names in the query make no other page, and no other document. */
-export type ReadPath = (path: string) => { path: string; reads: readonly string[] }
+/** All that the server knows of the built web's screens: what one needs, and the page as text. */
+export interface PageRenderer {
+  planPage: (path: string) => PagePlan
+  renderPage: (state: PageState, publicUrl: string) => Promise<RenderedPage>
+}

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '../contract/messages.ts'
-import { currentPath } from './platform/secure-link.ts'
+import { currentPath, isUnderRoot } from './platform/secure-link.ts'
 import { pathRead } from './platform/path-read.ts'
 import { secureStart } from './platform/location.ts'
 import { readStored } from './platform/storage.ts'
@@ -18,7 +18,9 @@ const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)
 const wanted = isLanguage(stored) ? stored : DEFAULT_LANGUAGE
 const isRightLanguage = isAsked || root.lang === LANGUAGE_TAGS[wanted]
 const reads = root.dataset['reads']?.split(' ') ?? []
-const isRightPath = root.dataset['path'] === pathRead(currentPath(location), reads)
+// What a clean path is answered with is drawn for it; the root always shows home, whatever its hash asks for.
+const isRightPath =
+  !isUnderRoot(location.pathname) || root.dataset['path'] === pathRead(currentPath(location), reads)
 root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
 secureStart()
 

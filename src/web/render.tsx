@@ -1,28 +1,27 @@
 import { renderToString } from 'react-dom/server'
-import type { ReadPath, RenderPage } from '../contract/rendering.ts'
+import type { PageState, RenderedPage } from '../contract/rendering.ts'
 import { App, seedQueries } from './app/app.tsx'
+import { documentHead } from './app/document-head.ts'
+import { documentOf } from './app/documents.ts'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { HeadContext, type Head } from './platform/head.tsx'
 import { loadLaterParts } from './platform/later.tsx'
 import { FixedPlace } from './platform/link.tsx'
 import { toPlace } from './platform/location.ts'
-import { pathRead } from './platform/path-read.ts'
 import { createQueryClient } from './platform/query-client.ts'
 
-export const readPath: ReadPath = (path) => {
-  const { reads = [] } = matchScreen(toPlace(path, 'start').path).screen
-  return { path: pathRead(path, reads), reads }
-}
+// The entry that the server loads, as `PageRenderer` of contract/rendering.ts describes it.
+export { planPage } from './app/plan-page.ts'
 
-/** The entry that the server loads: a document's content for one path and language. */
-export const renderPage: RenderPage = async (state) => {
-  const { path } = toPlace(state.path, 'start')
+/** A document's content and head for one path and language. */
+export async function renderPage(state: PageState, publicUrl = ''): Promise<RenderedPage> {
+  const { path, query } = toPlace(state.path, 'start')
   const match = matchScreen(path)
   await loadScreen(match, path, state.language)
   await loadLaterParts(state.language)
-  const queryClient = createQueryClient()
-  seedQueries(queryClient, state.queries)
-  let head: Head = {
+  const client = createQueryClient()
+  seedQueries(client, state.queries)
+  let told: Head = {
     title: state.siteName,
     description: '',
     isIndexable: true,
@@ -30,11 +29,15 @@ export const renderPage: RenderPage = async (state) => {
     canonical: path,
   }
   const html = renderToString(
-    <HeadContext value={(found) => void (head = found)}>
+    <HeadContext value={(found) => void (told = found)}>
       <FixedPlace path={state.path}>
-        <App state={state} queryClient={queryClient} />
+        <App state={state} queryClient={client} />
       </FixedPlace>
     </HeadContext>,
   )
-  return { ...head, html, module: match.screen.module }
+  const { screen, params } = match
+  const sources = { params, query, client, language: state.language, publicUrl }
+  const beyond = documentOf(screen.pattern).head?.(sources) ?? {}
+  const head = documentHead(told, beyond, state, publicUrl)
+  return { ...head, status: told.status, html, module: screen.module }
 }

@@ -60,7 +60,11 @@ test('it is kept nowhere: the first one who asks when the database is back gets 
 
 test('many who ask at once while it is away share one drawing', async () => {
   const drawn = async () =>
-    Number(/^cendekia_documents_total\{cache="miss"\} (\d+)/m.exec((await get('/metrics')).body)?.[1])
+    Number(
+      /^cendekia_documents_total\{screen="\/article\/:id",cache="miss"\} (\d+)/m.exec(
+        (await get('/metrics')).body,
+      )?.[1],
+    )
   takeDatabaseAway()
   const before = await drawn()
   const answers = await Promise.all(Array.from({ length: 10 }, () => get(article)))

@@ -1,15 +1,12 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
 import type { Theme } from '../../contract/plans.ts'
-import type { PageState, RenderedPage } from '../../contract/rendering.ts'
+import type { PagePlan, PageState, RenderedPage } from '../../contract/rendering.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { headFor, type DocumentHead } from './document-head.ts'
-import { linkedData } from './linked-data.ts'
-import { messages } from './messages.ts'
-import { describePost, nameOfPost, postTags } from './post-head.ts'
 import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
 
 export interface DocumentInput {
   web: WebBuild
+  plan: PagePlan
   page: RenderedPage
   state: PageState
   theme: Theme
@@ -17,27 +14,25 @@ export interface DocumentInput {
 }
 
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
-export function layOutDocument({ web, page: drawn, state, theme, publicUrl }: DocumentInput): string {
-  const head = headFor(state, drawn.canonical)
-  const page = { ...drawn, description: descriptionOf(drawn, head, state.language) }
+export function layOutDocument({ web, plan, page, state, theme, publicUrl }: DocumentInput): string {
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(state.path)}" data-reads="${web.readPath(state.path).reads.join(' ')}">
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-${forRobots(page, head)}<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}">
-${alternates(head, publicUrl)}
-<link rel="alternate" type="application/rss+xml" title="${escapeHtml(state.siteName)}" href="${escapeHtml(head.feed)}">
-${openGraph(page, state, head, publicUrl)}
+${forRobots(page)}<link rel="canonical" href="${escapeHtml(publicUrl + page.canonical)}">
+${alternates(page, publicUrl)}
+<link rel="alternate" type="application/rss+xml" title="${escapeHtml(state.siteName)}" href="${escapeHtml(page.feed)}">
+${openGraph(page, state, publicUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${web.bootScript}</script>
 ${web.styles(page.module).map(styleSheet).join('\n')}
 ${web.preloads(page.module, state.language).map(preload).join('\n')}
 <script type="module" src="${web.entry}"></script>
-<script type="application/ld+json">${inScript(linkedData(page, state, head, publicUrl))}</script>
+<script type="application/ld+json">${inScript(page.linkedData)}</script>
 </head>
 <body>
 <div id="root">${page.html}</div>
@@ -49,52 +44,44 @@ ${web.preloads(page.module, state.language).map(preload).join('\n')}
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID', my: 'ms_MY' }
 
-function descriptionOf(page: RenderedPage, { post, isAdult }: DocumentHead, language: Language): string {
-  if (isAdult) return messages.adult[language]
-  return (post && describePost(post)) ?? page.description
-}
-
-function forRobots(page: RenderedPage, { isAdult }: DocumentHead): string {
-  const isFound = page.isIndexable && page.status === 200 && !isAdult
+function forRobots({ isIndexable, isAdult }: RenderedPage): string {
   return [
-    ...(isFound ? [] : ['<meta name="robots" content="noindex">\n']),
+    ...(isIndexable ? [] : ['<meta name="robots" content="noindex">\n']),
     ...(isAdult ? ['<meta name="rating" content="adult">\n'] : []),
   ].join('')
 }
 
-function alternates({ alternates: paths }: DocumentHead, publicUrl: string): string {
+function alternates({ alternates: paths }: RenderedPage, publicUrl: string): string {
   return Object.entries(paths)
     .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(publicUrl + path)}">`)
     .join('\n')
 }
 
-function openGraph(page: RenderedPage, state: PageState, head: DocumentHead, publicUrl: string): string {
-  const { article, post, image } = head
-  const language = article?.language ?? state.language
-  const title = article?.title ?? (post && nameOfPost(post)) ?? page.title
+function openGraph(
+  { description, canonical, share, image }: RenderedPage,
+  state: PageState,
+  publicUrl: string,
+) {
   const tags: [string, string | number][] = [
-    ['og:type', article === undefined && post === undefined ? 'website' : 'article'],
+    ['og:type', share.type],
     ['og:site_name', state.siteName],
-    ['og:title', title],
-    ['og:description', page.description],
-    ['og:url', publicUrl + head.path],
-    ['og:locale', OPEN_GRAPH_LOCALES[language]],
+    ['og:title', share.title],
+    ['og:description', description],
+    ['og:url', publicUrl + canonical],
+    ['og:locale', OPEN_GRAPH_LOCALES[share.language]],
+    ...share.tags,
   ]
-  if (article !== undefined) {
-    tags.push(['article:published_time', article.createdAt], ['article:modified_time', article.updatedAt])
-    tags.push(['article:section', article.category])
-    for (const tag of article.tags) tags.push(['article:tag', tag])
-  }
-  if (post !== undefined) tags.push(...postTags(post, publicUrl))
   if (image !== undefined)
     tags.push(
       ['og:image', publicUrl + image.path],
       ['og:image:width', image.width],
       ['og:image:height', image.height],
-      ['og:image:alt', image.alt ?? title],
+      ['og:image:alt', image.alt ?? share.title],
     )
   return [
-    ...tags.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(String(value))}">`),
+    ...tags.map(
+      ([name, value]) => `<meta property="${escapeHtml(name)}" content="${escapeHtml(String(value))}">`,
+    ),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('\n')
 }

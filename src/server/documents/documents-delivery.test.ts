@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { writeArticle } from '../testing/write-article.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,9 +17,10 @@ const decoded = { br: brotliDecompressSync, gzip: gunzipSync }
 
 async function documentsBy(cache: 'hit' | 'miss'): Promise<number> {
   const { body } = await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })
-  return Number(
-    new RegExp(`^cendekia_documents_total\\{cache="${cache}"\\} (\\d+)`, 'm').exec(body)?.[1] ?? 0,
-  )
+  const lines = body.matchAll(/^cendekia_documents_total\{screen="([^"]*)",cache="(\w+)"\} (\d+)/gm)
+  return [...lines]
+    .filter(([, , found]) => found === cache)
+    .reduce((sum, [, , , count]) => sum + Number(count), 0)
 }
 
 test.each(['br', 'gzip'] as const)('a document sent as %s is the same document', async (encoding) => {
@@ -113,4 +115,48 @@ test('what a screen does not read of the query makes no other document, and says
   expect(await documentsBy('miss')).toBe(before)
   await get('/trending?type=posts&period=month')
   expect(await documentsBy('miss')).toBe(before + 1)
+})
+
+test('all paths that lead nowhere share one document in a language, a theme and with a session', async () => {
+  const first = await get('/nowhere-at-all')
+  expect(first.statusCode).toBe(404)
+  const before = await documentsBy('miss')
+  for (const path of [
+    '/nowhere',
+    '/category/a/b',
+    '/x/y?z=1',
+    '/%F0%9F%98%80',
+    '/constructor',
+    '/assets/no.js',
+  ])
+    expect((await get(path)).body, path).toBe(first.body)
+  expect(await documentsBy('miss')).toBe(before)
+  for (const word of ['x"onload="', 'nowhere-at-all']) expect(first.body).not.toContain(word)
+
+  await get('/nowhere', { cookie: 'lang=my' })
+  await get('/elsewhere', { cookie: 'lang=my' })
+  await get('/nowhere', { cookie: 'theme=light' })
+  expect(await documentsBy('miss')).toBe(before + 2)
+})
+
+test('whatever words follow the number of an article, it is drawn once', async () => {
+  const article = await writeArticle(await app.signIn('alice'))
+  const before = await documentsBy('miss')
+  const first = await get(`/article/${article.id}`)
+  expect(first.body).toContain(`<link rel="canonical" href="${app.config.publicUrl}/article/${article.id}">`)
+  for (const path of [`/article/${article.id}-a-slug`, `/article/${article.id}-another?utm_source=x`])
+    expect((await get(path)).body, path).toBe(first.body)
+  expect(await documentsBy('miss')).toBe(before + 1)
+})
+
+test('documents are counted by the name of their screen, never by their path', async () => {
+  await get('/category/science')
+  await get('/trending?type=posts&period=all')
+  await get('/nowhere')
+  const { body } = await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })
+  const screens = new Set(
+    [...body.matchAll(/^cendekia_documents_total\{screen="([^"]*)"/gm)].map(([, name]) => name),
+  )
+  expect([...screens]).toEqual(expect.arrayContaining(['/category/:slug', '/trending', '*']))
+  expect([...screens]).not.toContain('/category/science')
 })

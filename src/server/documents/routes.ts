@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
-import { PROVIDERS, type PageState } from '../../contract/rendering.ts'
+import { PROVIDERS, type PagePlan, type PageState } from '../../contract/rendering.ts'
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -25,7 +25,6 @@ import { AWAY, createDocumentCache, type CachedDocument } from './document-cache
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
-import { postIdIn } from './post-head.ts'
 
 /** For robots; the app tries again by itself. */
 const RETRY_AFTER_SECONDS = 30
@@ -63,29 +62,34 @@ export async function documentRoutes(server: Server): Promise<void> {
     const onward = await arrive(server, request, reply)
     if (onward !== null) return reply.header('cache-control', 'no-store').redirect(onward, 303)
 
-    const state = await stateFor(server, web, request)
+    // The root of the app is home.
+    const plan = web.planPage(ROOT_PATHS.has(path) ? '/' : request.url)
+    const state = await stateFor(server, plan, request)
     const theme = themeOf(request)
-    const isPost = postIdIn(state.path) !== undefined
-    const lacking = isPost ? await lackingRules(server, request) : []
+    const lacking = plan.variesByCountry ? await lackingRules(server, request) : []
     const missing = lacking.map((rule) => server.documents.countryRules.indexOf(rule)).join('-')
     const key = [state.path, state.language, theme, state.hasSession, missing].join(' ')
     const make = async () => {
       // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
       countCall(server, request, null)
-      const { queries, isAway } = await loadFirstData(server, request, state, lacking)
+      const { queries, isAway } = await loadFirstData(server, request, {
+        addresses: plan.addresses,
+        state,
+        lacking,
+      })
       const whole = { ...state, queries }
-      const page = await web.render(whole)
+      const page = await web.renderPage(whole, config.publicUrl)
       return {
         status: isAway ? AWAY : page.status,
-        html: layOutDocument({ web, page, state: whole, theme, publicUrl: config.publicUrl }),
+        html: layOutDocument({ web, plan, page, state: whole, theme, publicUrl: config.publicUrl }),
       }
     }
     const isFresh = server.cookies.read(request, 'fresh') !== undefined
     const { document, isHit } = await cache.get(key, make, isFresh)
-    metrics.documents.inc({ cache: isHit ? 'hit' : 'miss' })
+    metrics.documents.inc({ screen: plan.screen, cache: isHit ? 'hit' : 'miss' })
     const kept = await sendDocument(request, reply, document)
-    // A post's document also depends on the country, and one that was asked for something has that in it.
-    const isForAll = !state.hasSession && !isPost && !request.url.includes('?')
+    // Some also depend on the country, and one that was asked for something has that in it.
+    const isForAll = !state.hasSession && !plan.variesByCountry && !request.url.includes('?')
     if (isForAll && document.status === 200) server.lane.keep(request, kept, 'visitors')
     return reply
   })
@@ -107,14 +111,14 @@ async function lackingRules(server: Server, request: FastifyRequest): Promise<Co
   return countryRules.filter((_, index) => offered[index] !== true)
 }
 
-async function stateFor(server: Server, web: WebBuild, request: FastifyRequest): Promise<PageState> {
+async function stateFor(server: Server, { path }: PagePlan, request: FastifyRequest): Promise<PageState> {
   const { config, cookies } = server
   const hasCookie = cookies.read(request, 'sid') !== undefined
   return {
     language: documentLanguage(request),
     siteName: config.siteName,
     contact: config.mailFrom,
-    path: innerPathOf(request, web),
+    path,
     // Asked of the database, so that a dead cookie does not make the app ask and be refused.
     hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
@@ -134,11 +138,6 @@ async function hasSession(server: Server, request: FastifyRequest): Promise<bool
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
-}
-
-/** The root of the app is home; a clean path keeps what its screen reads of the query, or each `?x=` drew it anew. */
-function innerPathOf(request: FastifyRequest, web: WebBuild): string {
-  return ROOT_PATHS.has(pathOf(request)) ? '/' : web.readPath(request.url).path
 }
 
 function documentLanguage(request: FastifyRequest): Language {

@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../contract/messages.ts'
-import type { ReadPath, RenderPage } from '../../contract/rendering.ts'
+import type { PageRenderer } from '../../contract/rendering.ts'
 import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
 
 interface Chunk {
@@ -26,10 +26,7 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     readFile(manifestFile, 'utf8'),
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
     readSheets(folder),
-    import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<{
-      renderPage: RenderPage
-      readPath: ReadPath
-    }>,
+    import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<PageRenderer>,
   ])
   const manifest = JSON.parse(manifestText) as Manifest
   const entry = manifest[ENTRY]
@@ -37,8 +34,8 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
   const boot = bootScript.trim()
   return {
     folder,
-    render: rendered.renderPage,
-    readPath: rendered.readPath,
+    planPage: rendered.planPage,
+    renderPage: rendered.renderPage,
     bootScript: boot,
     styles: (module) => styleFiles(manifest, module).flatMap((file) => sheets.get(file) ?? []),
     hashes: { script: [hashOf(boot)], style: [...sheets.values()].map(({ content }) => hashOf(content)) },

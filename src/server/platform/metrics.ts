@@ -11,7 +11,7 @@ export interface Metrics {
   followUpsOldest: Gauge
   signIns: Counter<'result'>
   signUps: Counter<'result'>
-  documents: Counter<'cache'>
+  documents: Counter<'screen' | 'cache'>
   fastAnswers: Counter<'route' | 'status'>
   articles: Counter<'result'>
   invitations: Counter<'result'>
@@ -101,8 +101,8 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
     }),
     documents: new Counter({
       name: 'cendekia_documents_total',
-      help: 'Documents by where they came from',
-      labelNames: ['cache'],
+      help: 'Documents by screen, and by where they came from',
+      labelNames: ['screen', 'cache'],
       registers,
     }),
   }

@@ -1,11 +1,9 @@
 import type { Language } from '../../contract/messages.ts'
-import type { ReadPath, RenderPage } from '../../contract/rendering.ts'
+import type { PageRenderer } from '../../contract/rendering.ts'
 
 /** The built web, as far as the server needs it. */
-export interface WebBuild {
+export interface WebBuild extends PageRenderer {
   folder: string
-  render: RenderPage
-  readPath: ReadPath
   bootScript: string
   /** The style sheets a screen is drawn with, in order: what stands in its document. */
   styles(module: string): StyleSheet[]

@@ -42,6 +42,8 @@ async function hydrate(path: string, queries: Record<string, unknown>, hasSessio
   return { ...rendered, mismatches }
 }
 
+/** All that machines are told of an adult post. */
+const ADULT = 'Adult content. Hidden until you confirm that you are 18 or older.'
 const ALL = [
   photoPost(9),
   videoOf(8),
@@ -92,9 +94,14 @@ test('the document of a post says what it is; that of an adult one says nothing 
     })
     expect(adult).toMatchObject({
       title: 'Post / Cendekia',
-      description: '',
+      description: post === undefined ? '' : ADULT,
       isIndexable: false,
+      isAdult: post !== undefined,
       status: 200,
+      share: { type: 'website', title: 'Post / Cendekia', tags: [] },
     })
+    expect(adult.image).toBeUndefined()
+    const { html: _, ...head } = adult
+    expect(JSON.stringify(head)).not.toMatch(/Told too much|What post 5|SocialMedia|Discussion/)
   }
 })

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../contract/messages.ts'
+import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   /** All that machines are told of an adult post. */

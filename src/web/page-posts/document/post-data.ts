@@ -1,13 +1,18 @@
-import { EXCERPT_LENGTH, PAGE_POST_MAX } from '../../contract/limits.ts'
-import type { PagePost } from '../../contract/page-posts.ts'
-import { excerpt } from '../rich-text/public.ts'
-import { imageOfPost, nameOfPost } from './post-head.ts'
+import { EXCERPT_LENGTH, PAGE_POST_MAX } from '../../../contract/limits.ts'
+import type { PagePost } from '../../../contract/page-posts.ts'
+import { excerpt } from '../../../contract/plain-text.ts'
+import type { HeadImage } from '../../../contract/rendering.ts'
+import { countsOf, siteId } from '../../platform/screen-document.ts'
+
+interface KnownOfPost {
+  name: string | undefined
+  image: HeadImage | undefined
+  publicUrl: string
+}
 
 /** A post as schema.org describes it: a conversation, or something shown. */
-export function postData(post: PagePost, site: string, publicUrl: string) {
+export function postData(post: PagePost, { name, image, publicUrl }: KnownOfPost): object {
   const url = `${publicUrl}/page-post/${post.id}`
-  const image = imageOfPost(post)
-  const name = nameOfPost(post)
   const text = excerpt(post.nodes ?? [], PAGE_POST_MAX)
   return {
     '@type': post.type === 'discussion' ? 'DiscussionForumPosting' : 'SocialMediaPosting',
@@ -20,8 +25,8 @@ export function postData(post: PagePost, site: string, publicUrl: string) {
     dateModified: post.editedAt ?? post.createdAt,
     ...(post.authorName !== null && { author: authorOf(post, publicUrl) }),
     ...(image && post.mediaType === 'image' && { image: publicUrl + image.path }),
-    ...(post.mediaType === 'video' && videoOf(post, publicUrl)),
-    isPartOf: { '@id': site },
+    ...(post.mediaType === 'video' && videoOf(post, name, publicUrl)),
+    isPartOf: { '@id': siteId(publicUrl) },
     interactionStatistic: countsOf(post),
   }
 }
@@ -35,10 +40,10 @@ function authorOf({ authorId, authorName }: PagePost, publicUrl: string) {
 }
 
 /** One that is still being made ready is not told of: there is nothing to play. */
-function videoOf(post: PagePost, publicUrl: string) {
+function videoOf(post: PagePost, nameOfPost: string | undefined, publicUrl: string) {
   const { media, mediaUrl } = post
   if (media === null || mediaUrl === null || media.state !== 'ready') return {}
-  const name = nameOfPost(post) ?? media.alt
+  const name = nameOfPost ?? media.alt
   return {
     video: {
       '@type': 'VideoObject',
@@ -54,19 +59,4 @@ function videoOf(post: PagePost, publicUrl: string) {
       }),
     },
   }
-}
-
-export function countsOf({ likes, comments }: { likes: number; comments: number }) {
-  return [
-    {
-      '@type': 'InteractionCounter',
-      interactionType: 'https://schema.org/LikeAction',
-      userInteractionCount: likes,
-    },
-    {
-      '@type': 'InteractionCounter',
-      interactionType: 'https://schema.org/CommentAction',
-      userInteractionCount: comments,
-    },
-  ]
 }

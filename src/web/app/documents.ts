@@ -1,0 +1,65 @@
+import {
+  articleDocument,
+  articleHistoryDocument,
+  articleSuggestionsDocument,
+} from '../articles/document/article-documents.ts'
+import { categoriesDocument, categoryDocument } from '../categories/category-documents.ts'
+import { homeDocument } from '../home/home-document.ts'
+import {
+  pageCreateDocument,
+  pageFeedDocument,
+  pagePostDocument,
+} from '../page-posts/document/page-documents.ts'
+import type { ScreenDocument } from '../platform/screen-document.ts'
+import { trendingDocument } from '../trending/page/trending-document.ts'
+
+/** A screen that asks for nothing first and has nothing to say to machines beyond its title and description. */
+const PLAIN: ScreenDocument = {}
+
+/** All paths that lead nowhere are one page. */
+const notFoundDocument: ScreenDocument = { path: () => '/404' }
+
+const userDocument: ScreenDocument = {
+  head: ({ params }) => ({ feed: `/user/${encodeURIComponent(params['userId'] ?? '')}/feed.xml` }),
+}
+
+/** What each screen of `screens.ts` brings to its document; apart from it, so that the browser never loads this. */
+export const DOCUMENTS: Record<string, ScreenDocument> = {
+  '/': homeDocument,
+  '/auth': PLAIN,
+  '/login': PLAIN,
+  '/register': PLAIN,
+  '/reset-password': PLAIN,
+  '/settings': PLAIN,
+  '/categories': categoriesDocument,
+  '/category/:slug': categoryDocument,
+  '/trending': trendingDocument,
+  '/article/:id': articleDocument,
+  '/article/:id/history': articleHistoryDocument,
+  '/article/:id/suggestions': articleSuggestionsDocument,
+  '/create-article': PLAIN,
+  '/page-create': pageCreateDocument,
+  '/library': PLAIN,
+  '/page': pageFeedDocument,
+  '/page-post/:id': pagePostDocument,
+  '/help-center': PLAIN,
+  '/terms-of-service': PLAIN,
+  '/privacy-policy': PLAIN,
+  '/cookie-policy': PLAIN,
+  '/question': PLAIN,
+  '/market': PLAIN,
+  '/profile': PLAIN,
+  '/iq-test': PLAIN,
+  '/database': PLAIN,
+  '/guilds': PLAIN,
+  '/guild/:id': PLAIN,
+  '/postguild': PLAIN,
+  '/user/:userId': userDocument,
+  '*': notFoundDocument,
+}
+
+export function documentOf(pattern: string): ScreenDocument {
+  const found = DOCUMENTS[pattern]
+  if (found === undefined) throw new Error(`The screen ${pattern} has no entry in app/documents.ts`)
+  return found
+}
