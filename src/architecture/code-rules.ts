@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, isOfDocuments, placeOf } from './places.ts'
 import type { ModuleFacts } from './read-module.ts'
 
 /** What a module does that only some modules may do; an empty list when it does nothing of the kind. */
@@ -73,6 +73,11 @@ const CODE_RULES: Record<string, CodeRule> = {
     isForTests(module.path) || placeOf(module.path).root === 'outside'
       ? []
       : RAW_HTML.filter((name) => module.properties.has(name)),
+
+  'documents name no address of the API': (module) =>
+    isOfDocuments(module.path) && !isForTests(module.path)
+      ? [...module.texts].filter((text) => /\/api\/\w/.test(text))
+      : [],
 
   'messages are defined in messages.ts or texts.ts': (module) => {
     if (!module.calls.has('defineMessages') || isForTests(module.path)) return []

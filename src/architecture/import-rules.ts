@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isFeatureFacts, isForTests, isPublic, placeOf } from './places.ts'
+import { DOCUMENTS, isFeatureFacts, isForTests, isOfDocuments, isPublic, placeOf } from './places.ts'
 import type { ModuleFacts, ModuleImport } from './read-module.ts'
 
 export interface Violation {
@@ -10,6 +10,9 @@ export interface Violation {
 
 /** One rule: undefined when the import is allowed, else why it is not. */
 type ImportRule = (from: string, wanted: ModuleImport) => string | undefined
+
+/** Of the contract what is no feature's: languages, themes, and what the built web is asked. */
+const CONTRACT_OF_DOCUMENTS = /^src\/contract\/(messages|plans|rendering)\.ts$/
 
 /** Who may import whom. Every rule speaks of folders by their kind, never of one feature by its name. */
 const IMPORT_RULES: Record<string, ImportRule> = {
@@ -62,6 +65,15 @@ const IMPORT_RULES: Record<string, ImportRule> = {
     if (here.layer !== 'feature' || there.layer !== 'feature') return undefined
     if (here.root !== there.root || here.feature === there.feature) return undefined
     return isPublic(target) ? undefined : `imports ${target}`
+  },
+
+  'documents know no feature': (from, { target }) => {
+    if (target === undefined || !isOfDocuments(from) || isForTests(from)) return undefined
+    const { layer, feature } = placeOf(target)
+    const isOfAFeature = layer === 'feature' && feature !== DOCUMENTS
+    return isOfAFeature || (layer === 'contract' && !CONTRACT_OF_DOCUMENTS.test(target))
+      ? `imports ${target}`
+      : undefined
   },
 
   'only tests import what is for tests': (from, { target }) => {

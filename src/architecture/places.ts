@@ -27,6 +27,14 @@ export function isForTests(path: string): boolean {
   return /\.test\.tsx?$|-testing\.tsx?$/.test(path) || placeOf(path).layer === 'testing'
 }
 
+/** The folder of the server that makes every screen's page and knows none of them: screens bring what is theirs. */
+export const DOCUMENTS = 'documents'
+
+export function isOfDocuments(path: string): boolean {
+  const { root, feature } = placeOf(path)
+  return root === 'server' && feature === DOCUMENTS
+}
+
 export function isPublic(path: string): boolean {
   return /^public\.tsx?$/.test(posix.basename(path))
 }

@@ -51,6 +51,15 @@ export const CLEAN: SourceFile[] = [
     path: 'src/server/guilds/routes.ts',
     source: `import { a } from '../../contract/a.ts'\nimport { find } from './queries.ts'\nexport const join = () => [a, find, fetch('/')]`,
   },
+  {
+    path: 'src/server/documents/routes.ts',
+    source: `import type { PagePlan } from '../../contract/rendering.ts'\nexport const isPage = (plan: PagePlan, path: string) => !path.startsWith('/api/')`,
+  },
+  {
+    path: 'src/server/documents/documents.test.ts',
+    source: `import { a } from '../../contract/a.ts'\nexport const x = [a, '/api/guilds']`,
+  },
+  { path: 'src/contract/rendering.ts', source: `export interface PagePlan {}` },
   HARMLESS_EXPRESSIONS,
   { path: 'src/server/guilds/longest.ts', source: `export const LONGEST = 50` },
   {
@@ -101,6 +110,8 @@ const APP = 'the app reaches features only through features.ts'
 const FACTS = 'only features.ts and tests import a feature.ts'
 const TOP = 'only the top of a side imports its top'
 const PUBLIC = 'a feature uses another only through its public.ts'
+const DOCUMENTS = 'documents know no feature'
+const DOCUMENT_ADDRESSES = 'documents name no address of the API'
 const TESTS = 'only tests import what is for tests'
 const ADDRESS = 'our files are imported by relative path with extension'
 const SQL = 'SQL only in queries.ts, actions.ts and platform'
@@ -192,6 +203,22 @@ export const PLANTED: Planted[] = [
     `import { GuildPage } from '../guilds/guild-page.tsx'\nexport const x = GuildPage`,
   ),
   plant(PUBLIC, 'src/server/honor/honor.test.ts', `import { find } from '../guilds/queries.ts'\nfind({})`),
+  plant(
+    DOCUMENTS,
+    'src/server/documents/routes.ts',
+    `import { find } from '../guilds/public.ts'\nexport const x = find`,
+  ),
+  plant(
+    DOCUMENTS,
+    'src/server/documents/head.ts',
+    `import type { a } from '../../contract/a.ts'\nexport type X = typeof a`,
+  ),
+  plant(DOCUMENT_ADDRESSES, 'src/server/documents/first.ts', `export const x = ['/api/guilds']`),
+  plant(
+    DOCUMENT_ADDRESSES,
+    'src/server/documents/head.ts',
+    'export const x = (id: number) => `/api/guilds/${id}`',
+  ),
   plant(
     TESTS,
     'src/server/honor/routes.ts',

@@ -29,6 +29,8 @@ export interface ModuleFacts {
   properties: Set<string>
   /** `X` of `new X(…)`. */
   constructed: Set<string>
+  /** Every string, and every fixed part of a template. */
+  texts: Set<string>
 }
 
 /** Reads what the rules need to know; throws on a file that does not parse, which no rule could judge. */
@@ -45,6 +47,7 @@ export function readModule({ path, source }: SourceFile): ModuleFacts {
     members: new Set(),
     properties: new Set(),
     constructed: new Set(),
+    texts: new Set(),
   }
   const addImport = (specifier: string, names: string[], isType: boolean): void => {
     facts.imports.push({ specifier, target: targetOf(path, specifier), names, isType })
@@ -89,6 +92,12 @@ export function readModule({ path, source }: SourceFile): ModuleFacts {
     Property({ key }) {
       const name = nameOf(key)
       if (name !== undefined) facts.properties.add(name)
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') facts.texts.add(value)
+    },
+    TemplateElement({ value }) {
+      facts.texts.add(value.cooked ?? value.raw)
     },
     JSXAttribute({ name }) {
       if (name.type === 'JSXIdentifier') facts.properties.add(name.name)
