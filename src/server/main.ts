@@ -4,11 +4,12 @@ import { buildApp, type App } from './app.ts'
 import { createNightlyBackups } from './backup/nightly.ts'
 import { loadWebBuild } from './documents/web-build.ts'
 import { findVideoTools } from './media/videos/tools.ts'
-import { HOUR_MS, systemClock } from './platform/clock.ts'
+import { systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { closeFolder, prepareDataDir } from './platform/data-dir.ts'
 import { connectDatabases } from './platform/db.ts'
 import { openDatabase } from './platform/embedded/open-database.ts'
+import { startHourly } from './platform/hourly.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { reachDatabase, reasonOf } from './platform/reach-database.ts'
@@ -97,15 +98,15 @@ async function start(): Promise<void> {
       registry,
     })
     backups.start()
-    const purge = (): void =>
-      void app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
-    const purging = setInterval(purge, HOUR_MS)
+    const purging = startHourly(() =>
+      app.purge().catch((error: unknown) => log.error({ err: error }, 'the purge failed')),
+    )
     cleanUp.unshift(
       () => Promise.all([app.drain(), app.jobs.stop()]),
       () => app.http.close(),
       // After the last write; what is left is handled after the next start.
       () => app.followUps.stop(),
-      async () => clearInterval(purging),
+      () => purging.stop(),
       () => backups.stop(),
     )
     await listen(app, config)

@@ -1,5 +1,5 @@
 import type { Feature, PurgeStep } from './content/feature.ts'
-import { purgePlatform } from './platform/purge.ts'
+import { purgeAlone, purgePlatform } from './platform/purge.ts'
 import type { Server } from './platform/server.ts'
 
 const platformStep: PurgeStep = { name: 'platform', run: ({ db }, now) => purgePlatform(db.write, now) }
@@ -13,9 +13,15 @@ export function purgeSteps(features: readonly Feature[]): PurgeStep[] {
 export async function purgeSite(server: Server, features: readonly Feature[]): Promise<void> {
   const now = server.clock.now()
   const failures: unknown[] = []
-  for (const { name, run } of purgeSteps(features))
-    await run(server, now).catch((cause: unknown) =>
-      failures.push(new Error(`The purge of ${name} failed`, { cause })),
-    )
+  const note = (name: string) => (cause: unknown) =>
+    void failures.push(new Error(`The purge of ${name} failed`, { cause }))
+  const runAll = async (steps: PurgeStep[]): Promise<void> => {
+    for (const { name, run } of steps) await run(server, now).catch(note(name))
+  }
+  const steps = purgeSteps(features)
+  await purgeAlone(server.db.write, () => runAll(steps.filter(({ isOfNode }) => isOfNode !== true))).catch(
+    note('what the nodes share'),
+  )
+  await runAll(steps.filter(({ isOfNode }) => isOfNode === true))
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be forgotten')
 }

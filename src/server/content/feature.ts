@@ -12,7 +12,7 @@ export interface Feature {
   routes?: (site: Site, all: readonly Feature[]) => void | Promise<void>
   /** What the API's description tells of its routes. */
   endpoints?: Readonly<Record<string, EndpointFacts>>
-  /** What it forgets every hour. */
+  /** What it forgets, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** What it does later than it was asked for, by kind. */
   jobs?: (server: Server) => JobHandlers
@@ -29,4 +29,6 @@ export interface PurgeStep {
   run: (server: Server, now: Date) => Promise<void>
   /** After the steps of all features: only then it is known what nobody uses any more. */
   isLast?: true
+  /** On every node: it erases what lies on the node's own disk. The others run on one node at a time. */
+  isOfNode?: true
 }
