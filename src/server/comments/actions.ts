@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { Comment } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { FoundObject } from '../content/objects.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { forgetAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
 import { addAttention, forgetReactions, weightOf } from '../reactions/public.ts'
 import { forgetReports } from '../reports/public.ts'
@@ -185,5 +187,6 @@ export async function forgetComments(trx: Db, objectType: ObjectType, objectIds:
     const ids = gone.slice(from, from + FORGOTTEN_AT_ONCE).map(({ id }) => id)
     await forgetReactions(trx, 'comment', ids)
     await forgetReports(trx, 'comment', ids)
+    await forgetAnswers(trx, Comment, ids)
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Comment } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { can } from '../content/can.ts'
@@ -7,6 +8,7 @@ import type { Site } from '../content/content-type.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { forgetAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Place } from './rules.ts'
@@ -79,11 +81,17 @@ export async function getComment(
 
 /** Takes the words out of comments that can't be brought back any more; their places and counts stay. */
 export async function purgeComments(db: Db, now: Date): Promise<void> {
-  await db
+  const emptied = await db
     .updateTable('comments')
     .set({ source: '', nodes: '[]' })
     .where('state', '=', 'deleted')
     .where('source', '<>', '')
     .where('deleted_at', '<', later(now, -TRASH_DAYS * DAY_MS))
+    .returning('id')
     .execute()
+  await forgetAnswers(
+    db,
+    Comment,
+    emptied.map(({ id }) => id),
+  )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArticle, updateArticle } from '../../contract/articles.ts'
+import { createArticleComment } from '../../contract/comments.ts'
 import { signup } from '../../contract/auth.ts'
 import { isRepeatable, type Route } from '../../contract/endpoint.ts'
 import { routes } from '../../contract/index.ts'
@@ -264,4 +265,34 @@ test('over HTTP: the repeat of a long article is made once, kept short and answe
     .select((row) => row.fn.countAll<number>().as('articles'))
     .executeTakeFirstOrThrow()
   expect(articles).toBe(2)
+})
+
+test('what is erased leaves no kept answer, however young; answers about others stay', async () => {
+  const erin = await app.signIn('erin')
+  const write = async (key: string) =>
+    erin.attempt(createArticle, {
+      headers: { 'idempotency-key': key },
+      body: {
+        title: `The birth of ${key}`,
+        content: 'Stars are born in clouds of gas and dust that fall together under their own weight.',
+        language: 'en',
+        categories: ['astronomy'],
+      },
+    })
+  const { body: gone } = await write('gone')
+  const { body: kept } = await write('kept')
+  const comment = await erin.attempt(createArticleComment, {
+    params: { id: gone.id },
+    body: { text: 'A word that goes with it.' },
+    headers: { 'idempotency-key': 'comment' },
+  })
+  expect(comment.status).toBe(200)
+  await app.db
+    .updateTable('articles')
+    .set({ deleted_at: new Date(0), state: 'deleted' })
+    .where('id', '=', gone.id)
+    .execute()
+  await app.purge()
+  const answers = await keptOf(`user ${erin.userId}`)
+  expect(answers.map(({ answer }) => answer)).toMatchObject([{ id: kept.id, title: 'The birth of kept' }])
 })

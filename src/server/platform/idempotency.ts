@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { routes } from '../../contract/index.ts'
 import { later, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
@@ -79,7 +81,7 @@ async function forgetOldest(db: Db, { owner }: RepeatableCall): Promise<void> {
       order by created_at desc offset ${MOST_KEYS - 1} for update skip locked)`.execute(db)
 }
 
-function rowKey({ route, key }: RepeatableCall): string {
+function rowKey({ route, key }: Pick<RepeatableCall, 'route' | 'key'>): string {
   return `${route} ${key}`
 }
 
@@ -115,6 +117,21 @@ async function release(db: Db, call: RepeatableCall): Promise<void> {
     .where('scope', '=', call.owner)
     .where('key', '=', rowKey(call))
     .execute()
+}
+
+/** What was answered about things that are erased goes with them, however young it is: all answers of that shape. */
+export async function forgetAnswers(db: Db, shape: Endpoint['response'], ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const begins = Object.values(routes).flatMap((route) =>
+    'response' in route && route.response === shape ? [rowKey({ route: routeKey(route), key: '' })] : [],
+  )
+  await sql`
+    delete from idempotency_keys where answer->>'id' = any(${ids.map(String)}::text[])
+      and exists (select from unnest(${begins}::text[]) begin where starts_with(key, begin))`.execute(db)
+}
+
+export function routeKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
 }
 
 function idOf(body: unknown): number | null {

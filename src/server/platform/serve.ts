@@ -13,7 +13,7 @@ import type { Language } from '../../contract/messages.ts'
 import { MINUTE_MS } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
-import { answerOnce, type Answer } from './idempotency.ts'
+import { answerOnce, routeKey, type Answer } from './idempotency.ts'
 import { refuseTooMany } from './limits.ts'
 import { messages } from './messages.ts'
 import { LONGEST_REQUEST_MS } from './pace.ts'
@@ -129,7 +129,7 @@ async function answerRepeatably<E extends Endpoint>(
   const owner = viewer === null ? `network ${networkOf(request)}` : `user ${viewer.id}`
   const call = {
     owner,
-    route: `${route.method} ${route.path}`,
+    route: routeKey(route),
     key,
     // A form is read by its handler; of two forms with one key at least the sizes tell that they differ.
     question: [request.params, request.body ?? request.headers['content-length']],

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { Article } from '../../../contract/articles.ts'
+import { Comment } from '../../../contract/comments.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { forgetMediaUses } from '../../media/public.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { transact, type Db } from '../../platform/db.ts'
+import { forgetAnswers } from '../../platform/idempotency.ts'
 import { forgetReactions } from '../../reactions/public.ts'
 import { forgetReports } from '../../reports/public.ts'
 import { deleteEmpty, leaveOthersSeries } from '../series/actions.ts'
@@ -26,6 +29,7 @@ function purgeSome(db: Db, until: Date): Promise<number> {
     await forgetReactions(trx, 'article', ids)
     await forgetReports(trx, 'article', ids)
     await forgetMediaUses(trx, 'article', ids)
+    await forgetAnswers(trx, Article, ids)
     await trx.deleteFrom('articles').where('id', 'in', ids).execute()
     await settleGroups(trx, [...new Set(rows.map(({ group_id }) => group_id))])
     return ids.length
@@ -42,6 +46,7 @@ async function eraseComments(trx: Db, articleIds: number[]): Promise<void> {
   const ids = comments.map(({ id }) => id)
   await forgetReactions(trx, 'comment', ids)
   await forgetReports(trx, 'comment', ids)
+  await forgetAnswers(trx, Comment, ids)
   await trx
     .deleteFrom('comment_rules')
     .where('object_type', '=', 'article')

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
+import { PagePost } from '../../../contract/page-posts.ts'
 import { forgetComments } from '../../comments/public.ts'
 import { forgetMediaUses } from '../../media/public.ts'
 import { DAY_MS, later } from '../../platform/clock.ts'
 import { transact, type Db } from '../../platform/db.ts'
+import { forgetAnswers } from '../../platform/idempotency.ts'
 import { forgetReactions } from '../../reactions/public.ts'
 import { forgetReports } from '../../reports/public.ts'
 
@@ -31,6 +33,7 @@ function purgeSome(db: Db, until: Date): Promise<number> {
     await forgetReports(trx, 'page-post', ids)
     // Its files, which nothing else shows, go with the next sweep of the uploads.
     await forgetMediaUses(trx, 'page-post', ids)
+    await forgetAnswers(trx, PagePost, ids)
     await trx.deleteFrom('page_posts').where('id', 'in', ids).execute()
     return ids.length
   })
