@@ -70,6 +70,30 @@ test('other words are another card', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
+test('the purge forgets the card of an article that is gone or says something else, and no other', async () => {
+  const alice = await app.signIn('alice')
+  const [kept, changed, gone] = [
+    await writeArticle(alice),
+    await writeArticle(alice),
+    await writeArticle(alice),
+  ]
+  const cardOf = ({ id }: { id: number }) => alice.request('GET', `/article/${id}/card.png`)
+  const names = async () => (await readdir(join(folder, 'cards'))).map((name) => Number(name.split('-')[0]))
+  for (const article of [kept, changed, gone]) await cardOf(article)
+  expect(await names()).toEqual(expect.arrayContaining([kept.id, changed.id, gone.id]))
+  await alice.call(updateArticle, {
+    params: { id: String(changed.id) },
+    body: { title: 'How moons are born', baseRevisionId: changed.revisionId },
+  })
+  await alice.call(deleteArticle, { params: { id: String(gone.id) } })
+  await app.purge()
+  const left = await names()
+  expect(left).toContain(kept.id)
+  expect(left).not.toContain(changed.id)
+  expect(left).not.toContain(gone.id)
+  expect((await cardOf(kept)).statusCode).toBe(200)
+})
+
 test('a draft, a deleted, an unknown and an impossible article have none', async () => {
   const alice = await app.signIn('alice')
   const draft = await writeArticle(alice, { isDraft: true })

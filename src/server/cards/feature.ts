@@ -1,4 +1,8 @@
 import type { Feature } from '../content/feature.ts'
-import { cardsRoutes } from './routes.ts'
+import { cardsRoutes, sweepCards } from './routes.ts'
 
-export const cards: Feature = { name: 'cards', routes: cardsRoutes }
+export const cards: Feature = {
+  name: 'cards',
+  routes: cardsRoutes,
+  purge: [{ name: 'share images', isOfNode: true, run: sweepCards }],
+}

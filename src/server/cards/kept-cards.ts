@@ -5,6 +5,8 @@ import { incomingPath } from '../platform/files.ts'
 
 export interface KeptCards {
   get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>
+  /** Forgets all that nothing uses any more, as the given function says of their names. */
+  sweep(findUsed: (names: string[]) => Promise<Set<string>>): Promise<void>
 }
 
 export interface KeptCardsOptions {
@@ -16,14 +18,16 @@ export interface KeptCardsOptions {
 }
 
 const LOOK_EVERY = 50
+const ENDING = '.png'
 
 /** Drawn cards by name: the last ones in memory, more of them on the disk, both bounded. */
 export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: KeptCardsOptions): KeptCards {
   const memory = new Map<string, Promise<Buffer>>()
   let written = 0
+  const pathOf = (name: string): string => join(folder, `${name}${ENDING}`)
 
   async function load(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(folder, `${name}.png`)
+    const path = pathOf(name)
     const found = await readFile(path).catch(() => undefined)
     if (found !== undefined) {
       // The time of the last use says which ones to forget.
@@ -60,6 +64,18 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
       }
       card.catch(() => memory.delete(name))
       return card
+    },
+    async sweep(findUsed) {
+      const files = await readdir(folder).catch(() => [])
+      const onDisk = files
+        .filter((file) => file.endsWith(ENDING))
+        .map((file) => file.slice(0, -ENDING.length))
+      const names = [...new Set([...onDisk, ...memory.keys()])]
+      const used = await findUsed(names)
+      for (const name of names.filter((name) => !used.has(name))) {
+        memory.delete(name)
+        await rm(pathOf(name), { force: true })
+      }
     },
   }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import type { ArticleCard } from '../../contract/articles.ts'
 import { IdInPath } from '../../contract/common.ts'
 import { listCards } from '../articles/public.ts'
+import { onePerSite } from '../platform/one-per-site.ts'
 import { workCallerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -11,31 +13,28 @@ import { createKeptCards } from './kept-cards.ts'
 
 const MOST_IN_MEMORY = 64
 const MOST_ON_DISK = 2000
+const SWEPT_AT_ONCE = 100
 
-/** `?v=` in the address is only for caches: an article that changed has another address. */
-export function cardsRoutes(server: Server): void {
-  const { http, config, db } = server
-  const kept = createKeptCards({
+const keptCardsOf = onePerSite(({ http, config }: Server) =>
+  createKeptCards({
     folder: join(config.dataDir, 'cards'),
     mostInMemory: MOST_IN_MEMORY,
     mostOnDisk: MOST_ON_DISK,
     onError: (error) => http.log.warn({ err: error }, 'a card could not be kept'),
-  })
+  }),
+)
+
+/** `?v=` in the address is only for caches: an article that changed has another address. */
+export function cardsRoutes(server: Server): void {
+  const { http, config, db } = server
+  const kept = keptCardsOf(server)
 
   http.get<{ Params: { id: string } }>('/article/:id/card.png', async (request, reply) => {
     const { id } = request.params
     const [article] = IdInPath.safeParse(id).success ? await listCards(db.read, [Number(id)]) : []
     if (article === undefined) return sendNothing(reply)
-    const { title, authorName, category, language, readingMinutes } = article
-    const words: CardWords = {
-      title,
-      authorName,
-      category,
-      language,
-      readingMinutes,
-      siteName: config.siteName,
-    }
-    const name = nameOf(words)
+    const words = wordsOf(article, config.siteName)
+    const name = nameOf(article.id, words)
     reply.headers({ 'cache-control': 'public, max-age=86400', etag: `"${name}"` })
     if (request.headers['if-none-match']?.includes(`"${name}"`) === true) return reply.code(304).send()
     const card = await kept.get(name, async () => {
@@ -49,12 +48,27 @@ export function cardsRoutes(server: Server): void {
   })
 }
 
-/** Two articles with the same words have the same card. */
-function nameOf(words: CardWords): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, words]))
-    .digest('hex')
-    .slice(0, 32)
+/** Forgets the cards of articles that are gone, hidden or say something else by now. */
+export function sweepCards(server: Server): Promise<void> {
+  return keptCardsOf(server).sweep(async (names) => {
+    const ids = [...new Set(names.map((name) => Number(name.split('-')[0])).filter(Number.isSafeInteger))]
+    const used = new Set<string>()
+    for (let start = 0; start < ids.length; start += SWEPT_AT_ONCE)
+      for (const article of await listCards(server.db.write, ids.slice(start, start + SWEPT_AT_ONCE)))
+        used.add(nameOf(article.id, wordsOf(article, server.config.siteName)))
+    return used
+  })
+}
+
+function wordsOf(article: ArticleCard, siteName: string): CardWords {
+  const { title, authorName, category, language, readingMinutes } = article
+  return { title, authorName, category, language, readingMinutes, siteName }
+}
+
+/** By its article, so that it can be found when that is gone, and by its words. */
+function nameOf(articleId: number, words: CardWords): string {
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING_VERSION, words]))
+  return `${articleId}-${hash.digest('hex').slice(0, 32)}`
 }
 
 function sendNothing(reply: FastifyReply): FastifyReply {
