@@ -97,7 +97,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     own: new Map(),
     web,
   }
-  for (const { routes } of features) await routes?.(server, features)
+  for (const { metrics: own, routes } of features) {
+    for (const make of own ?? []) make(server)
+    await routes?.(server, features)
+  }
   if (web === undefined)
     http.setNotFoundHandler((request, reply) =>
       sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),

@@ -4,6 +4,7 @@ import { purgeInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
+import { articleCounter, invitationCounter } from './metrics.ts'
 import { purgeArticles } from './purging/actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './scheduling/job.ts'
@@ -13,6 +14,7 @@ export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints },
+  metrics: [articleCounter, invitationCounter],
   purge: [
     { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },

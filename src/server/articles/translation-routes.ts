@@ -2,6 +2,7 @@ import * as contract from '../../contract/articles.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { readContent, requirePublishable } from './content.ts'
+import { articleCounter } from './metrics.ts'
 import { getArticleForReader } from './reading/queries.ts'
 import { readFirstPublishAt } from './scheduling/rules.ts'
 import { createTranslation, getSource } from './translating/actions.ts'
@@ -27,8 +28,8 @@ export function translationRoutes(server: Server): void {
       publishAt,
       now,
     })
-    if (!isDraft) server.metrics.articles.inc({ result: 'published' })
-    if (publishAt !== null) server.metrics.articles.inc({ result: 'scheduled' })
+    if (!isDraft) articleCounter(server).inc({ result: 'published' })
+    if (publishAt !== null) articleCounter(server).inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 }

@@ -10,6 +10,7 @@ import { readCoAuthors } from './co-authors/read-co-authors.ts'
 import { findNewlyAsked, holdInvitationLimits } from './co-authors/routes.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './creating/actions.ts'
+import { articleCounter, invitationCounter } from './metrics.ts'
 import { getArticle, getJoinedAt } from './queries.ts'
 import { getArticleForReader } from './reading/queries.ts'
 import { readFirstPublishAt, readPublishAt } from './scheduling/rules.ts'
@@ -17,7 +18,7 @@ import { deleteArticle, restoreArticle } from './trash/actions.ts'
 import { updateArticle } from './updating/actions.ts'
 
 export function writingRoutes(server: Server): void {
-  const { metrics, config } = server
+  const { config } = server
 
   serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
     const content = await readContent(work, body.content)
@@ -43,9 +44,9 @@ export function writingRoutes(server: Server): void {
       publishAt,
       now,
     })
-    metrics.invitations.inc({ result: 'sent' }, coAuthorIds.length)
-    if (!isDraft) metrics.articles.inc({ result: 'published' })
-    if (publishAt !== null) metrics.articles.inc({ result: 'scheduled' })
+    invitationCounter(server).inc({ result: 'sent' }, coAuthorIds.length)
+    if (!isDraft) articleCounter(server).inc({ result: 'published' })
+    if (publishAt !== null) articleCounter(server).inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 
@@ -80,17 +81,17 @@ export function writingRoutes(server: Server): void {
       language,
       now,
     })
-    metrics.invitations.inc({ result: 'sent' }, updated.invited)
-    if (updated.isEdited) metrics.articles.inc({ result: 'edited' })
-    if (updated.isPublished) metrics.articles.inc({ result: 'published' })
-    if (updated.isScheduled) metrics.articles.inc({ result: 'scheduled' })
+    invitationCounter(server).inc({ result: 'sent' }, updated.invited)
+    if (updated.isEdited) articleCounter(server).inc({ result: 'edited' })
+    if (updated.isPublished) articleCounter(server).inc({ result: 'published' })
+    if (updated.isScheduled) articleCounter(server).inc({ result: 'scheduled' })
     return getArticleForReader(db, id, language, viewer)
   })
 
   serve(server, contract.deleteArticle, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     const until = await deleteArticle(db, viewer, id, now)
-    metrics.articles.inc({ result: 'deleted' })
+    articleCounter(server).inc({ result: 'deleted' })
     return { id, restorableUntil: until.toISOString() }
   })
 

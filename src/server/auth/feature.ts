@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { sendResetLink } from './actions.ts'
 import { endpoints } from './endpoints.ts'
+import { signInCounter, signUpCounter } from './metrics.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const auth: Feature = {
   name: 'auth',
   routes: authRoutes,
   endpoints,
+  metrics: [signInCounter, signUpCounter],
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
   jobs: (server) => ({ resetLink: { run: (asked) => sendResetLink(server, asked) } }),
 }

@@ -12,6 +12,7 @@ import { hashToken, newToken } from '../platform/tokens.ts'
 import * as actions from './actions.ts'
 import { judge, limitKey, mayMailCode, mayMailLink } from './credentials.ts'
 import { messages } from './messages.ts'
+import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
 import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
@@ -41,7 +42,7 @@ function signUpRoutes(server: Server): void {
     const { firstName, lastName } = body
     const signup = { email, firstName, lastName, language, passwordHash, browserHash: hashToken(token) }
     await actions.signUp(server, signup, mayMail, now)
-    server.metrics.signUps.inc({ result: 'asked' })
+    signUpCounter(server).inc({ result: 'asked' })
     server.cookies.set(reply, 'signup', token)
     return { email: body.email }
   })
@@ -51,7 +52,7 @@ function signUpRoutes(server: Server): void {
     await holdLimits(server.limits, [['verifiesPerNetwork', networkOf(request)]])
     const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
     if (verified === null) return fail('invalid_code', messages.invalidCode)
-    server.metrics.signUps.inc({ result: 'verified' })
+    signUpCounter(server).inc({ result: 'verified' })
     if (verified.userId !== null) await startSession(server, request, reply, verified.userId)
     // Cleared in both cases: an answer that touches a cookie is never kept for repeats, so neither is the token.
     server.cookies.clear(reply, 'signup')
@@ -84,7 +85,7 @@ function signInRoutes(server: Server): void {
       now,
     }
     const judgement = await judge(server, attempt)
-    server.metrics.signIns.inc({ result: judgement.result })
+    signInCounter(server).inc({ result: judgement.result })
     if (judgement.result === 'wrong') return fail('wrong_credentials', messages.wrongCredentials)
     if (judgement.result === 'needs_verification')
       return fail('needs_verification', messages.needsVerification)

@@ -12,6 +12,8 @@ export interface Feature {
   routes?: (site: Site, all: readonly Feature[]) => void | Promise<void>
   /** What the API's description tells of its routes. */
   endpoints?: Readonly<Record<string, EndpointFacts>>
+  /** Its own numbers, made at the start so that they are told before anything was counted. */
+  metrics?: readonly ((server: Server) => unknown)[]
   /** What it forgets, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** What it does later than it was asked for, by kind. */

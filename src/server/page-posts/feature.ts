@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
+import { postCounter } from './metrics.ts'
 import { purgePagePosts } from './purging/actions.ts'
 import { pagePostsRoutes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const pagePosts: Feature = {
   name: 'page-posts',
   routes: pagePostsRoutes,
   endpoints,
+  metrics: [postCounter],
   purge: [{ name: 'page posts', run: ({ db }, now) => purgePagePosts(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
 }

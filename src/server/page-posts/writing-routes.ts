@@ -16,6 +16,7 @@ import { audienceOf } from './audience.ts'
 import { createPost } from './creating/actions.ts'
 import { readForm } from './creating/form.ts'
 import { readParts } from './creating/input.ts'
+import { postCounter } from './metrics.ts'
 import { getPost } from './queries.ts'
 import { viewPost } from './reading/view.ts'
 import { deletePost, restorePost } from './trash/actions.ts'
@@ -25,7 +26,6 @@ import { readWords } from './words.ts'
 type Body = BodyOf<typeof contract.createPagePost>
 
 export async function writingRoutes(server: Server): Promise<void> {
-  const { metrics } = server
   await acceptForms(server, (scope) =>
     serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now, work }) => {
       const writer = await getWriter(db, viewer.id)
@@ -38,7 +38,7 @@ export async function writingRoutes(server: Server): Promise<void> {
         await holdLimits(server.limits, limits)
         const author = { authorId: viewer.id, authorIp: request.ip }
         const id = await createPost(db, { ...parts, ...author, words, isAdult, now })
-        metrics.pagePosts.inc({ result: 'published' })
+        postCounter(server).inc({ result: 'published' })
         return view(server, db, viewer, id, request)
       }
       if (!request.isMultipart()) return write(body)
@@ -64,14 +64,14 @@ export async function writingRoutes(server: Server): Promise<void> {
     if (content !== undefined || change.title !== undefined)
       await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
-    metrics.pagePosts.inc({ result: 'edited' })
+    postCounter(server).inc({ result: 'edited' })
     return view(server, db, viewer, id, request)
   })
 
   serve(server, contract.deletePagePost, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     const until = await deletePost(db, viewer, id, now)
-    metrics.pagePosts.inc({ result: 'deleted' })
+    postCounter(server).inc({ result: 'deleted' })
     return { id, restorableUntil: until.toISOString() }
   })
 

@@ -9,13 +9,8 @@ export interface Metrics {
   followUpsDone: Counter<'kind' | 'result'>
   followUpsWaiting: Gauge
   followUpsOldest: Gauge
-  signIns: Counter<'result'>
-  signUps: Counter<'result'>
   documents: Counter<'screen' | 'cache'>
   fastAnswers: Counter<'route' | 'status'>
-  articles: Counter<'result'>
-  invitations: Counter<'result'>
-  pagePosts: Counter<'result'>
   work: Histogram<'name' | 'result'>
 }
 
@@ -53,30 +48,6 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
       help: 'Age of the oldest follow-up that waits',
       registers,
     }),
-    signIns: new Counter({
-      name: 'cendekia_sign_ins_total',
-      help: 'Sign-in tries by result',
-      labelNames: ['result'],
-      registers,
-    }),
-    signUps: new Counter({
-      name: 'cendekia_sign_ups_total',
-      help: 'Sign-ups by stage',
-      labelNames: ['result'],
-      registers,
-    }),
-    articles: new Counter({
-      name: 'cendekia_articles_total',
-      help: 'Articles published, scheduled, edited and deleted',
-      labelNames: ['result'],
-      registers,
-    }),
-    invitations: new Counter({
-      name: 'cendekia_invitations_total',
-      help: 'Invitations to write along: sent, accepted, declined, and co-authors who left',
-      labelNames: ['result'],
-      registers,
-    }),
     fastAnswers: new Counter({
       name: 'cendekia_fast_answers_total',
       help: 'Answers given again from memory, before the framework; they are in no other count and no log',
@@ -85,12 +56,6 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
       collect() {
         for (const { route, status, answers } of takeFastAnswers()) this.inc({ route, status }, answers)
       },
-    }),
-    pagePosts: new Counter({
-      name: 'cendekia_page_posts_total',
-      help: 'Page posts published, edited and deleted',
-      labelNames: ['result'],
-      registers,
     }),
     work: new Histogram({
       name: 'cendekia_work_seconds',

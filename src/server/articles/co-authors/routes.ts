@@ -8,6 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { listCoAuthoredCards } from '../cards/queries.ts'
+import { invitationCounter } from '../metrics.ts'
 import { getJoinedAt, type ArticleFacts } from '../queries.ts'
 import { answerInvitation, leaveArticle } from './actions.ts'
 import { listCoAuthoredIds, listInvited, listOpenInvitations } from './queries.ts'
@@ -15,7 +16,7 @@ import { listCoAuthoredIds, listInvited, listOpenInvitations } from './queries.t
 const DONE = { done: true } as const
 
 export function coAuthorRoutes(server: Server): void {
-  const { cursors, metrics } = server
+  const { cursors } = server
 
   serve(server, contract.listMyInvitations, async ({ db, viewer }) => ({
     items: await listOpenInvitations(db, viewer.id),
@@ -24,13 +25,13 @@ export function coAuthorRoutes(server: Server): void {
   serve(server, contract.answerInvitation, async ({ db, viewer, params, body: { isAccepted }, now }) => {
     const articleId = Number(params.id)
     const isNew = await answerInvitation(db, { articleId, userId: viewer.id, isAccepted, now })
-    if (isNew) metrics.invitations.inc({ result: isAccepted ? 'accepted' : 'declined' })
+    if (isNew) invitationCounter(server).inc({ result: isAccepted ? 'accepted' : 'declined' })
     return DONE
   })
 
   serve(server, contract.leaveArticle, async ({ db, viewer, params, now }) => {
     const isNew = await leaveArticle(db, Number(params.id), viewer.id, now)
-    if (isNew) metrics.invitations.inc({ result: 'left' })
+    if (isNew) invitationCounter(server).inc({ result: 'left' })
     return DONE
   })
 

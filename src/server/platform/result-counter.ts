@@ -1,0 +1,16 @@
+import { Counter } from 'prom-client'
+import { onePerSite } from './one-per-site.ts'
+import type { Server } from './server.ts'
+
+/** A feature's own metric, declared beside it and named in its `feature.ts`: how often something ended how. */
+export function resultCounter(name: string, help: string) {
+  return onePerSite(
+    ({ metrics }: Pick<Server, 'metrics'>): Counter<'result'> =>
+      new Counter({
+        name: `cendekia_${name}_total`,
+        help,
+        labelNames: ['result'],
+        registers: [metrics.registry],
+      }),
+  )
+}
