@@ -43,6 +43,7 @@ export interface AppDeps {
 }
 
 export interface App {
+  site: Site
   http: FastifyInstance
   jobs: JobRunner
   followUps: FollowUps
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features, content)
   const server: Site = {
     content,
+    traces: features.flatMap(({ eraseTraces }) => eraseTraces ?? []),
     http,
     config,
     db,
@@ -111,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       throw error
     })
   return {
+    site: server,
     http,
     jobs: createRunner(server, features, { mail: { run: sendMail, atOnce: 8 } }),
     followUps,

@@ -1,16 +1,20 @@
 import type { Feature, PurgeStep } from './content/feature.ts'
+import { purgeContent } from './content/erase.ts'
+import type { Site } from './content/content-type.ts'
 import { purgeAlone, purgePlatform } from './platform/purge.ts'
-import type { Server } from './platform/server.ts'
 
-const platformStep: PurgeStep = { name: 'platform', run: ({ db }, now) => purgePlatform(db.write, now) }
+const ownSteps: PurgeStep[] = [
+  { name: 'deleted content', run: purgeContent },
+  { name: 'platform', run: ({ db }, now) => purgePlatform(db.write, now) },
+]
 
 export function purgeSteps(features: readonly Feature[]): PurgeStep[] {
-  const steps = [...features.flatMap(({ purge = [] }) => purge), platformStep]
+  const steps = [...features.flatMap(({ purge = [] }) => purge), ...ownSteps]
   return [...steps.filter(({ isLast }) => isLast !== true), ...steps.filter(({ isLast }) => isLast === true)]
 }
 
 /** Forgets what is not to be kept. One step that fails does not keep the others from forgetting. */
-export async function purgeSite(server: Server, features: readonly Feature[]): Promise<void> {
+export async function purgeSite(server: Site, features: readonly Feature[]): Promise<void> {
   const now = server.clock.now()
   const failures: unknown[] = []
   const note = (name: string) => (cause: unknown) =>

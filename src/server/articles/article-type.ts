@@ -1,9 +1,10 @@
 import { shareArticle } from '../../contract/article-signals.ts'
-import { likeArticle } from '../../contract/articles.ts'
+import { Article, likeArticle } from '../../contract/articles.ts'
 import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { listCards } from './cards/queries.ts'
 import { rerank } from './placing/actions.ts'
+import { eraseArticles } from './purging/actions.ts'
 import { findArticle } from './queries.ts'
 
 /** Articles in 11 categories, each with its translations. */
@@ -20,4 +21,6 @@ export const articleType: ContentType = {
   rerank,
   // Reports about articles wait for a moderator.
   judged: null,
+  answer: Article,
+  erase: eraseArticles,
 }

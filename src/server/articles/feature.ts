@@ -5,7 +5,6 @@ import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
-import { purgeArticles } from './purging/actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './scheduling/job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
@@ -15,10 +14,7 @@ export const articles: Feature = {
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints },
   metrics: [articleCounter, invitationCounter],
-  purge: [
-    { name: 'articles', run: ({ db }, now) => purgeArticles(db.write, now) },
-    { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
-  ],
+  purge: [{ name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) }],
   followUps: articlesFollowUps,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),

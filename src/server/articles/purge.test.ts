@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
+import { purgeContent } from '../content/erase.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
-import { purgeArticles } from './purging/actions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
-const purge = (days: number) => purgeArticles(app.db, later(app.clock.now(), days * DAY_MS))
+const purge = (days: number) => purgeContent(app.site, later(app.clock.now(), days * DAY_MS))
 
 /** Every table that speaks of articles, with how many rows of it do. */
 async function countRows(): Promise<Record<string, number>> {
@@ -156,7 +156,7 @@ test('what follows from writes to an article that is erased meanwhile does nothi
   await bela.call(contract.likeArticle, { ...idOf(article), body: { isLike: true } })
   await alice.call(contract.deleteArticle, idOf(article))
   await purge(TRASH_DAYS)
-  await appendFollowUps(app.db, 'page-post-ranks', [4711])
+  await appendFollowUps(app.db, 'rank', ['page-post 4711'])
   await app.settle()
   expect(await countRows()).toEqual(before)
 })

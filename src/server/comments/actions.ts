@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { Comment } from '../../contract/comments.ts'
-import type { ObjectType } from '../../contract/objects.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import type { EraseTraces } from '../content/content-type.ts'
+import { eraseTraces } from '../content/erase.ts'
 import type { FoundObject } from '../content/objects.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { forgetAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
-import { addAttention, forgetReactions, weightOf } from '../reactions/public.ts'
-import { forgetReports } from '../reports/public.ts'
+import { addAttention, weightOf } from '../reactions/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { lockComments } from './lock/actions.ts'
@@ -172,9 +170,8 @@ export async function countLikes(trx: Db, id: number, change: number): Promise<n
 
 const FORGOTTEN_AT_ONCE = 10_000
 
-/** Takes the comments of erased things with them, what people left on those, and what was decided about them. */
-export async function forgetComments(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
-  if (objectIds.length === 0) return
+/** Takes the comments of erased objects with them, what people left on those, and what was decided about them. */
+export const forgetComments: EraseTraces = async (site, trx, objectType, objectIds) => {
   await forgetCommentRules(trx, objectType, objectIds)
   const gone = await trx
     .deleteFrom('comments')
@@ -185,8 +182,6 @@ export async function forgetComments(trx: Db, objectType: ObjectType, objectIds:
   // In parts: a statement takes 65,535 values at most.
   for (let from = 0; from < gone.length; from += FORGOTTEN_AT_ONCE) {
     const ids = gone.slice(from, from + FORGOTTEN_AT_ONCE).map(({ id }) => id)
-    await forgetReactions(trx, 'comment', ids)
-    await forgetReports(trx, 'comment', ids)
-    await forgetAnswers(trx, Comment, ids)
+    await eraseTraces(site, trx, 'comment', ids)
   }
 }

@@ -1,4 +1,4 @@
-import { likeComment } from '../../contract/comments.ts'
+import { Comment, likeComment } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { countLikes } from './actions.ts'
 import { findComment, listVisibleIds } from './queries.ts'
@@ -22,4 +22,6 @@ export const commentType: ContentType = {
   canBeReported: true,
   rerank: null,
   judged: null,
+  answer: Comment,
+  erase: null,
 }

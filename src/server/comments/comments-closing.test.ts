@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateArticle } from '../../contract/articles.ts'
+import { eraseTraces } from '../content/erase.ts'
 import {
   createArticleComment,
   createComment,
@@ -17,7 +18,6 @@ import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
 import { joinArticle, writeArticle } from '../testing/write-article.ts'
 import { at, countersOf, read, say, setOpen, setPinned } from './comments-testing.ts'
-import { forgetComments } from './public.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp
@@ -204,7 +204,7 @@ test('a hidden post’s comments are for moderators to turn off; a deleted or ad
 test('what was decided goes with what it was about, and only that', async () => {
   const [gone, kept] = [await newArticle(), await newArticle()]
   for (const article of [gone, kept]) await setOpen(author, article, false)
-  await forgetComments(app.db, 'article', [gone.id])
+  await eraseTraces(app.site, app.db, 'article', [gone.id])
   expect((await read(author, gone)).isOpen).toBe(true)
   expect((await read(author, kept)).isOpen).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { eraseTraces } from '../content/erase.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createArticleComment,
@@ -11,7 +12,6 @@ import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, countAfresh, countersOf, read, say } from './comments-testing.ts'
-import { forgetComments } from './public.ts'
 import { purgeComments } from './queries.ts'
 
 type Member = TestClient & { userId: number }
@@ -174,8 +174,8 @@ test('the comments of an erased article go with it, and what people left on them
   const comment = await say(alice, article, 'gone')
   for (const one of [kept, comment])
     await alice.call(likeComment, { params: at(one), body: { isLike: true } })
-  await forgetComments(app.db, 'article', [])
-  await forgetComments(app.db, 'article', [article.id])
+  await eraseTraces(app.site, app.db, 'article', [])
+  await eraseTraces(app.site, app.db, 'article', [article.id])
   const likes = await app.db
     .selectFrom('likes')
     .select('object_id')

@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { forgetComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
@@ -8,6 +9,7 @@ export const comments: Feature = {
   name: 'comments',
   routes: commentsRoutes,
   endpoints,
+  eraseTraces: forgetComments,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
 }

@@ -1,2 +1,1 @@
-export { forgetComments } from './actions.ts'
 export { firstComments } from './lists/queries.ts'

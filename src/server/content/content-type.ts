@@ -30,6 +30,10 @@ export interface ContentType {
   rerank: ((trx: Db, id: number) => Promise<void>) | null
   /** What reports may do to it without waiting for a moderator, and how that is undone. */
   judged: Judged | null
+  /** What the calls that write one answer: kept for repeats, and erased with it. */
+  answer: Endpoint['response']
+  /** How it is erased for good; null for what goes with its parent. */
+  erase: Erasing | null
 }
 
 /** A record over all types, so that a new one is not forgotten; null for one that is not built. */
@@ -38,7 +42,12 @@ export type ContentTypes = Record<ObjectType, ContentType | null>
 /** What features are built on: the server, and what the others say about their content. */
 export interface Site extends Server {
   content: ContentTypes
+  /** Of every feature that keeps something about the content of others. */
+  traces: readonly EraseTraces[]
 }
+
+/** Takes what a feature keeps about erased objects along with them. */
+export type EraseTraces = (site: Site, trx: Db, objectType: ObjectType, ids: number[]) => Promise<void>
 
 /** One of a content type, whoever may see it. */
 export interface Found extends Owned {
@@ -70,6 +79,13 @@ export interface Likes {
 export interface CommentEndpoints {
   list: typeof listArticleComments
   create: typeof createArticleComment
+}
+
+/** Both in one transaction; in between goes everything that others keep about it. */
+export interface Erasing {
+  /** The ids of some that were deleted before then, locked. */
+  lockDeleted: (trx: Db, until: Date, limit: number) => Promise<number[]>
+  remove: (trx: Db, ids: number[]) => Promise<void>
 }
 
 /** All in the transaction of the report or of the verdict, with the row locked by `lock`. */

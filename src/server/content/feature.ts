@@ -1,7 +1,7 @@
 import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import type { Server } from '../platform/server.ts'
-import type { Site } from './content-type.ts'
+import type { EraseTraces, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
@@ -14,6 +14,8 @@ export interface Feature {
   endpoints?: Readonly<Record<string, EndpointFacts>>
   /** Its own numbers, made at the start so that they are told before anything was counted. */
   metrics?: readonly ((server: Server) => unknown)[]
+  /** What it keeps about the content of others. */
+  eraseTraces?: EraseTraces
   /** What it forgets, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** What it does later than it was asked for, by kind. */
@@ -28,7 +30,7 @@ export interface Feature {
 
 export interface PurgeStep {
   name: string
-  run: (server: Server, now: Date) => Promise<void>
+  run: (site: Site, now: Date) => Promise<void>
   /** After the steps of all features: only then it is known what nobody uses any more. */
   isLast?: true
   /** On every node: it erases what lies on the node's own disk. The others run on one node at a time. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
+import { forgetMediaUses } from './actions.ts'
 import { deskOf } from './desk.ts'
 import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
@@ -10,6 +11,8 @@ export const media: Feature = {
   name: 'media',
   routes: mediaRoutes,
   endpoints,
+  // Files that nothing else shows go with the next sweep.
+  eraseTraces: (_site, trx, objectType, ids) => forgetMediaUses(trx, objectType, ids),
   // Uploads go when what showed them is gone, whichever feature that was.
   purge: [
     {

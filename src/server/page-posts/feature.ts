@@ -2,7 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
-import { purgePagePosts } from './purging/actions.ts'
+import { forgetPostAddresses } from './purging/actions.ts'
 import { pagePostsRoutes } from './routes.ts'
 
 export const pagePosts: Feature = {
@@ -10,6 +10,6 @@ export const pagePosts: Feature = {
   routes: pagePostsRoutes,
   endpoints,
   metrics: [postCounter],
-  purge: [{ name: 'page posts', run: ({ db }, now) => purgePagePosts(db.write, now) }],
+  purge: [{ name: 'addresses of posts', run: ({ db }, now) => forgetPostAddresses(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
 }

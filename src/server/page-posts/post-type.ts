@@ -1,9 +1,10 @@
 import { createPagePostComment, listPagePostComments } from '../../contract/comments.ts'
-import { likePagePost, sharePagePost } from '../../contract/page-posts.ts'
+import { likePagePost, PagePost, sharePagePost } from '../../contract/page-posts.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { audienceOf } from './audience.ts'
 import { listPostCards } from './cards/queries.ts'
 import { rerankPost } from './placing/actions.ts'
+import { erasePosts } from './purging/actions.ts'
 import { findPost } from './queries.ts'
 import {
   hideReported,
@@ -26,6 +27,8 @@ export const pagePostType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankPost,
+  answer: PagePost,
+  erase: erasePosts,
   judged: {
     lock: lockReported,
     hide: hideReported,

@@ -5,10 +5,11 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
 import { votePagePost } from '../../contract/votes.ts'
 import { reportObject } from '../../contract/reports.ts'
+import { purgeContent } from '../content/erase.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
-import { purgePagePosts } from './purging/actions.ts'
+import { forgetPostAddresses } from './purging/actions.ts'
 
 let app: PostsApp
 beforeAll(async () => {
@@ -93,7 +94,7 @@ test('what the staff removed is erased too, however much it is', async () => {
     )
     .execute()
   app.clock.advance(TRASH_DAYS * DAY_MS)
-  await purgePagePosts(app.db, app.clock.now())
+  await purgeContent(app.site, app.clock.now())
   const left = app.db.selectFrom('page_posts').select('id').where('deleted_at', 'is not', null)
   expect(await left.execute()).toEqual([])
 })
@@ -106,10 +107,10 @@ test('where a post came from is forgotten after thirty days, also of one that st
     return (await row.executeTakeFirstOrThrow()).author_ip
   }
   app.clock.advance(30 * DAY_MS - 1000)
-  await purgePagePosts(app.db, app.clock.now())
+  await forgetPostAddresses(app.db, app.clock.now())
   expect(await addressOf()).toBe(dewi.ip)
   app.clock.advance(1000)
-  await purgePagePosts(app.db, app.clock.now())
+  await forgetPostAddresses(app.db, app.clock.now())
   expect(await addressOf()).toBeNull()
   const again = await app.signIn('dewi')
   expect(await again.call(contract.getPagePost, { params: at(post) })).toMatchObject({ authorIp: null })

@@ -1,11 +1,12 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
-import { purgeReports } from './queries.ts'
+import { forgetReports, purgeReports } from './queries.ts'
 import { reportsRoutes } from './routes.ts'
 
 export const reports: Feature = {
   name: 'reports',
   routes: reportsRoutes,
   endpoints,
+  eraseTraces: (_site, trx, objectType, ids) => forgetReports(trx, objectType, ids),
   purge: [{ name: 'reports', run: ({ db }, now) => purgeReports(db.write, now) }],
 }

@@ -41,7 +41,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.config,
   }
   const web = options.web === true ? await builtWeb() : undefined
-  const { http, jobs, followUps, drain, flush, purge, redraw } = await buildApp({
+  const { site, http, jobs, followUps, drain, flush, purge, redraw } = await buildApp({
     config,
     db,
     clock,
@@ -52,6 +52,7 @@ export async function testApp(options: TestAppOptions = {}) {
   })
 
   return {
+    site,
     http,
     jobs,
     followUps,

@@ -1,0 +1,37 @@
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { forgetAnswers } from '../platform/idempotency.ts'
+import type { ContentType, Erasing, Site } from './content-type.ts'
+import { listContentTypes } from './objects.ts'
+
+/** So many at once that no transaction lasts long. */
+const BATCH = 50
+
+/** Erases what was deleted thirty days ago, of every type, with everything that hangs on it. */
+export async function purgeContent(site: Site, now: Date): Promise<void> {
+  const until = later(now, -TRASH_DAYS * DAY_MS)
+  for (const type of listContentTypes(site)) {
+    const { erase } = type
+    if (erase !== null) while ((await eraseSome(site, type, erase, until)) === BATCH);
+  }
+}
+
+function eraseSome(site: Site, { name }: ContentType, erase: Erasing, until: Date): Promise<number> {
+  return transact(site.db.write, async (trx) => {
+    const ids = await erase.lockDeleted(trx, until, BATCH)
+    if (ids.length === 0) return 0
+    await eraseTraces(site, trx, name, ids)
+    await erase.remove(trx, ids)
+    return ids.length
+  })
+}
+
+/** What all features keep about these objects goes with them, and so do the answers kept for repeats. */
+export async function eraseTraces(site: Site, trx: Db, objectType: ObjectType, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const erase of site.traces) await erase(site, trx, objectType, ids)
+  const type = site.content[objectType]
+  if (type !== null) await forgetAnswers(trx, type.answer, ids)
+}
