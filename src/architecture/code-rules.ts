@@ -32,7 +32,8 @@ const CODE_RULES: Record<string, CodeRule> = {
   'SQL only in queries.ts, actions.ts and platform': (module) => {
     const { root, layer } = placeOf(module.path)
     const isHome =
-      root === 'server' && (layer === 'base' || /^(queries|actions)\.ts$/.test(posix.basename(module.path)))
+      root === 'server' &&
+      (layer === 'base' || /^(.+-)?(queries|actions)\.ts$/.test(posix.basename(module.path)))
     if (isHome || root === 'outside' || isForTests(module.path)) return []
     const imported = module.imports
       .filter(({ isType }) => !isType)

@@ -3,9 +3,12 @@ import { Article, likeArticle } from '../../contract/articles.ts'
 import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { listCards } from './cards/queries.ts'
+import { articleSitemap } from './feed-queries.ts'
+import { articleFeeds } from './feeds.ts'
 import { rerank } from './placing/actions.ts'
 import { eraseArticles } from './purging/actions.ts'
 import { findArticle } from './queries.ts'
+import { findArticles } from './search-queries.ts'
 
 /** Articles in 11 categories, each with its translations. */
 export const articleType: ContentType = {
@@ -21,6 +24,9 @@ export const articleType: ContentType = {
   rerank,
   // Reports about articles wait for a moderator.
   judged: null,
+  search: findArticles,
+  feeds: articleFeeds,
+  sitemap: articleSitemap,
   answer: Article,
   erase: eraseArticles,
 }

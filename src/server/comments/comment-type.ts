@@ -22,6 +22,9 @@ export const commentType: ContentType = {
   canBeReported: true,
   rerank: null,
   judged: null,
+  search: null,
+  feeds: [],
+  sitemap: null,
   answer: Comment,
   erase: null,
 }

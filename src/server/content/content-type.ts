@@ -7,6 +7,8 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
+import type { FeedSource } from './feed-topic.ts'
+import type { SitemapSource } from './sitemap-source.ts'
 
 /**
  * Everything that the site has to know about one kind of content. Likes, bookmarks, comments, reports, feeds, sitemaps
@@ -30,6 +32,10 @@ export interface ContentType {
   rerank: ((trx: Db, id: number) => Promise<void>) | null
   /** What reports may do to it without waiting for a moderator, and how that is undone. */
   judged: Judged | null
+  /** The ids of those that have all words of a term and that everybody may see, the best first. */
+  search: ((db: Db, term: string, limit: number) => Promise<number[]>) | null
+  feeds: readonly FeedSource[]
+  sitemap: SitemapSource | null
   /** What the calls that write one answer: kept for repeats, and erased with it. */
   answer: Endpoint['response']
   /** How it is erased for good; null for what goes with its parent. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { deletePagePost, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
-import { hideReported } from '../page-posts/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -102,7 +101,9 @@ test.each([
 test('hidden, deleted and removed posts are not found, and nothing of them is in the document', async () => {
   const words = { title: 'A moonflower', content: 'About the moonflower' }
   const hidden = await writePost(author, words)
-  await transact(app.db, async (trx) => hideReported(trx, hidden.id, app.clock.now()))
+  await transact(app.db, async (trx) =>
+    app.site.content['page-post']?.judged?.hide(trx, hidden.id, app.clock.now()),
+  )
   const deleted = await writePost(author, words)
   await author.call(deletePagePost, { params: { id: String(deleted.id) } })
   const removed = await writePost(author, words)

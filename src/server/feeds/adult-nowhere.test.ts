@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { deletePagePost, searchPagePosts, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { getStats } from '../../contract/stats.ts'
-import { hideReported } from '../page-posts/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -36,7 +35,9 @@ beforeAll(async () => {
   const later = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET })
   await alice.call(updatePagePost, { params: { id: String(later.id) }, body: { isNsfw: true } })
   const hidden = await writePost(alice, words)
-  await transact(app.db, async (trx) => hideReported(trx, hidden.id, app.clock.now()))
+  await transact(app.db, async (trx) =>
+    app.site.content['page-post']?.judged?.hide(trx, hidden.id, app.clock.now()),
+  )
   const deleted = await writePost(alice, words)
   await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
   const removed = await writePost(alice, words)

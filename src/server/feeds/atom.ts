@@ -1,4 +1,5 @@
-import { tagOf, updatedAt, type Feed, type FeedEntry } from './feed.ts'
+import type { FeedEntry } from '../content/feed-topic.ts'
+import { tagOf, updatedAt, type Feed } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 export function writeAtom(feed: Feed): string {

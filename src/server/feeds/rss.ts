@@ -1,5 +1,6 @@
 import { escapeHtml } from '../platform/escape-html.ts'
-import { tagOf, updatedAt, type Feed, type FeedEntry } from './feed.ts'
+import type { FeedEntry } from '../content/feed-topic.ts'
+import { tagOf, updatedAt, type Feed } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 const NAMESPACES = [

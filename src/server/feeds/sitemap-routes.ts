@@ -1,24 +1,18 @@
 import { Readable } from 'node:stream'
+import type { Site } from '../content/content-type.ts'
+import { listContentTypes } from '../content/objects.ts'
+import type { SitemapSource } from '../content/sitemap-source.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { countCall } from '../platform/serve.ts'
 import { createEntries } from '../platform/serve-cached.ts'
-import type { Server } from '../platform/server.ts'
-import {
-  findSitemapState,
-  listSitemapArticles,
-  listSitemapNumbers,
-  listSitemapPosts,
-  SITEMAP_KINDS,
-  type SitemapKind,
-} from './queries.ts'
+import { findSitemapState, listSitemapEntries, listSitemapNumbers } from './queries.ts'
 import { isKnown, sendNothing, sendText, tellVersion, toServedText, type ServedText } from './served-text.ts'
 import {
   URLSET_END,
   URLSET_START,
   writePagesSitemap,
-  writeSitemapArticle,
+  writeSitemapEntry,
   writeSitemapIndex,
-  writeSitemapPost,
 } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -26,18 +20,26 @@ const INDEX_LIFE_MS = 10 * MINUTE_MS
 const MAX_AGE_SECONDS = HOUR_MS / 1000
 const AT_ONCE = 1000
 
-export function sitemapRoutes(server: Server): void {
-  const { http, config, clock, db } = server
+interface Listed {
+  path: (id: number) => string
+  source: SitemapSource
+}
+
+export function sitemapRoutes(site: Site): void {
+  const { http, config, clock, db } = site
+  const listed = listContentTypes(site).flatMap(({ path, sitemap: source }) =>
+    path === null || source === null ? [] : [{ path, source }],
+  )
   const { publicUrl } = config
   const delivery = { type: XML, maxAgeSeconds: MAX_AGE_SECONDS }
   const entries = createEntries<ServedText>(clock, INDEX_LIFE_MS)
 
   http.get('/sitemap.xml', async (request, reply) => {
     const make = async (): Promise<ServedText> => {
-      countCall(server, request, null)
+      countCall(site, request, null)
       const files = ['pages']
-      for (const kind of SITEMAP_KINDS)
-        files.push(...(await listSitemapNumbers(db.read, kind)).map((number) => `${kind}-${number}`))
+      for (const { source } of listed)
+        files.push(...(await listSitemapNumbers(db.read, source)).map((number) => `${source.name}-${number}`))
       return toServedText(writeSitemapIndex(publicUrl, files), null)
     }
     return sendText(request, reply, await entries.get('index', make), delivery)
@@ -46,56 +48,34 @@ export function sitemapRoutes(server: Server): void {
   const pages = toServedText(writePagesSitemap(publicUrl), null)
   http.get('/sitemap-pages.xml', (request, reply) => sendText(request, reply, pages, delivery))
 
-  for (const kind of SITEMAP_KINDS)
+  for (const one of listed)
     http.get<{ Params: { number: string } }>(
-      `/sitemap-${kind}-:number(^\\d{1,8}$).xml`,
+      `/sitemap-${one.source.name}-:number(^\\d{1,8}$).xml`,
       async (request, reply) => {
-        countCall(server, request, null)
+        countCall(site, request, null)
         const number = Number(request.params.number)
-        const { count, sum, modifiedAt } = await findSitemapState(db.read, kind, number)
+        const { count, sum, modifiedAt } = await findSitemapState(db.read, one.source, number)
         if (count === 0) return sendNothing(reply)
         const etag = `W/"${count}-${sum}-${modifiedAt?.getTime()}"`
         tellVersion(reply, etag, modifiedAt, MAX_AGE_SECONDS)
         if (isKnown(request, etag, null)) return reply.code(304).send()
         // Written piece by piece: ten thousand addresses are megabytes that nobody needs to keep.
-        return reply.type(XML).send(Readable.from(writeSitemap(server, kind, number)))
+        return reply.type(XML).send(Readable.from(writeSitemap(site, one, number)))
       },
     )
 }
 
-/** Some entries after an id, as they are written; and the last id among them. */
-interface Piece {
-  text: string
-  last: number | undefined
-  count: number
-}
-
-async function* writeSitemap(server: Server, kind: SitemapKind, number: number): AsyncGenerator<string> {
+async function* writeSitemap(site: Site, { path, source }: Listed, number: number): AsyncGenerator<string> {
+  const db = site.db.read
+  const urlOf = (id: number) => site.config.publicUrl + path(id)
   yield URLSET_START
-  let after = 0
-  for (;;) {
-    const { text, last, count } = await writePiece(server, kind, number, after)
-    yield text
-    after = last ?? after
-    if (count < AT_ONCE) break
+  for (let after = 0; ;) {
+    const entries = await listSitemapEntries(db, source, { number, after, limit: AT_ONCE })
+    const ids = entries.map(({ id }) => id)
+    const versions = await source.listVersions?.(db, ids)
+    yield entries.map((entry) => writeSitemapEntry(urlOf, entry, versions?.get(entry.id))).join('')
+    after = ids.at(-1) ?? after
+    if (ids.length < AT_ONCE) break
   }
   yield URLSET_END
-}
-
-async function writePiece(
-  { db, config: { publicUrl } }: Server,
-  kind: SitemapKind,
-  number: number,
-  after: number,
-): Promise<Piece> {
-  if (kind === 'posts') {
-    const posts = await listSitemapPosts(db.read, number, after, AT_ONCE)
-    return toPiece(posts, (post) => writeSitemapPost(publicUrl, post))
-  }
-  const articles = await listSitemapArticles(db.read, number, after, AT_ONCE)
-  return toPiece(articles, (article) => writeSitemapArticle(publicUrl, article))
-}
-
-function toPiece<T extends { id: number }>(rows: T[], write: (row: T) => string): Piece {
-  return { text: rows.map(write).join(''), last: rows.at(-1)?.id, count: rows.length }
 }

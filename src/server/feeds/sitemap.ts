@@ -1,10 +1,11 @@
 import { CATEGORIES } from '../../contract/categories.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
-import { articleUrl, postUrl, tagOf } from './feed.ts'
-import type { SitemapArticle, SitemapPost } from './queries.ts'
+import type { SitemapVersion } from '../content/sitemap-source.ts'
+import { tagOf } from './feed.ts'
+import type { SitemapEntry } from './queries.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
-/** Every clean path that is worth finding, apart from articles and posts. Pages of one person and forms are not. */
+/** Every clean path that is worth finding, apart from what people wrote. Pages of one person and forms are not. */
 const PAGES = [
   '/',
   '/categories',
@@ -41,23 +42,22 @@ export function writePagesSitemap(publicUrl: string): string {
   return URLSET_START + urls.join('') + URLSET_END
 }
 
-/** Each language of an article has an address of its own; they name one another. */
-export function writeSitemapArticle(publicUrl: string, article: SitemapArticle): string {
-  const links = article.versions.length > 1 ? article.versions : []
-  const original = links.find(({ id }) => id === article.originalId)
+/** Each language of something has an address of its own; they name one another. */
+export function writeSitemapEntry(
+  urlOf: (id: number) => string,
+  { id, updatedAt }: SitemapEntry,
+  versions: SitemapVersion[] = [],
+): string {
+  const links = versions.length > 1 ? versions : []
+  const original = links.find(({ isOriginal }) => isOriginal)
   return [
     '<url>',
-    element('loc', articleUrl(publicUrl, article.id)),
-    element('lastmod', article.updatedAt.toISOString()),
-    ...links.map(({ id, language }) => alternate(tagOf(language), articleUrl(publicUrl, id))),
-    ...(original ? [alternate('x-default', articleUrl(publicUrl, original.id))] : []),
+    element('loc', urlOf(id)),
+    element('lastmod', updatedAt.toISOString()),
+    ...links.map((version) => alternate(tagOf(version.language), urlOf(version.id))),
+    ...(original ? [alternate('x-default', urlOf(original.id))] : []),
     '</url>\n',
   ].join('')
-}
-
-/** A post has one address for all languages of the site: nobody translates it. */
-export function writeSitemapPost(publicUrl: string, { id, updatedAt }: SitemapPost): string {
-  return `<url>${element('loc', postUrl(publicUrl, id))}${element('lastmod', updatedAt.toISOString())}</url>\n`
 }
 
 function alternate(tag: string, address: string): string {

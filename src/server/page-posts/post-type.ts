@@ -3,6 +3,8 @@ import { likePagePost, PagePost, sharePagePost } from '../../contract/page-posts
 import type { ContentType } from '../content/content-type.ts'
 import { audienceOf } from './audience.ts'
 import { listPostCards } from './cards/queries.ts'
+import { postSitemap } from './feed-queries.ts'
+import { postFeeds } from './feeds.ts'
 import { rerankPost } from './placing/actions.ts'
 import { erasePosts } from './purging/actions.ts'
 import { findPost } from './queries.ts'
@@ -13,6 +15,7 @@ import {
   markReportedNsfw,
   upholdReported,
 } from './reporting/actions.ts'
+import { findPosts } from './search-queries.ts'
 
 /** Photos, videos and discussions of Page; in a guild too. */
 export const pagePostType: ContentType = {
@@ -27,6 +30,9 @@ export const pagePostType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankPost,
+  search: async (db, term, limit) => (await findPosts(db, term, { adult: 'none', after: null, limit })).ids,
+  feeds: postFeeds,
+  sitemap: postSitemap,
   answer: PagePost,
   erase: erasePosts,
   judged: {

@@ -1,9 +1,3 @@
 export { audienceOf, type PostAudience } from './audience.ts'
 export { listPostCards } from './cards/queries.ts'
-export {
-  hideReported,
-  liftReported,
-  lockReported,
-  markReportedNsfw,
-  upholdReported,
-} from './reporting/actions.ts'
+export { findPosts, type AdultPosts, type FoundPlace } from './search-queries.ts'

@@ -1,14 +1,20 @@
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { searchPagePosts, type PagePost } from '../../contract/page-posts.ts'
-import { audienceOf, listPostCards, type PostAudience } from '../page-posts/public.ts'
+import {
+  audienceOf,
+  findPosts,
+  listPostCards,
+  type AdultPosts,
+  type FoundPlace,
+  type PostAudience,
+} from '../page-posts/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import { createEntries } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countSearch } from './count-search.ts'
-import { findPosts, type AdultPosts, type FoundPlace } from './posts/queries.ts'
 import { readTerm } from './read-term.ts'
 
 const KEPT_MS = 5 * SECOND_MS

@@ -2,7 +2,7 @@ import { listTags, searchArticles } from '../../contract/article-search.ts'
 import type { ArticleCard } from '../../contract/articles.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { toTag } from '../../contract/tag-rules.ts'
-import { listCards } from '../articles/public.ts'
+import { findArticles, listCards } from '../articles/public.ts'
 import { wishesOf } from '../articles/wishes/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
@@ -31,7 +31,7 @@ export function searchRoutes(server: Server): void {
     const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
     return kept.get(
       JSON.stringify([wishesOf(language, reading), limit, term]),
-      async () => listCards(db, await queries.findArticles(db, term, limit), { language, reading }),
+      async () => listCards(db, await findArticles(db, term, limit), { language, reading }),
       hasJustWritten,
     )
   })

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { MOST_RANKED, searchFor } from '../queries.ts'
+import { MOST_RANKED, searchFor } from '../content/full-text.ts'
+import type { Db } from '../platform/db.ts'
 
 /** What adult posts have to do with a search: they are left out, among the others, or all there is. */
 export type AdultPosts = 'none' | 'some' | 'only'

@@ -1,1 +1,0 @@
-export { categoryNames } from './messages.ts'
