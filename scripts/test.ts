@@ -24,6 +24,7 @@ const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
 const ON_BOTH_DATABASES = [
   'platform/migrate.test.ts',
   'platform/jobs.test.ts',
+  'platform/db.test.ts',
   'platform/follow-ups.test.ts',
   'platform/follow-ups-at-once.test.ts',
   'platform/idempotency.test.ts',

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectOwn } from '../testing/own-database.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { longestPauseAfter, transact, type Db } from './db.ts'
+import { longestPauseAfter, transact, type Databases, type Db } from './db.ts'
 
 let app: TestApp
+let own: Databases
 beforeAll(async () => {
   app = await testApp()
+  own = connectOwn(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await own.close()
+  await app.close()
+})
 
 const collide = (trx: Db, code: string) =>
   sql`do ${sql.raw(`$$ begin raise 'collided' using errcode = '${code}'; end $$`)}`.execute(trx)
@@ -20,7 +26,7 @@ test('who collided tries again after a random pause that may grow', async () => 
     if (tries === 2) await collide(trx, '40P01')
     if (tries === 3) await collide(trx, '40001')
   }
-  await transact(app.db, work, async (ms) => void pauses.push(ms))
+  await transact(own.write, work, async (ms) => void pauses.push(ms))
   expect(tries).toBe(4)
   expect(pauses).toHaveLength(3)
   for (const [index, pause] of pauses.entries()) {
@@ -35,7 +41,7 @@ test('two who collided do not wait equally long', async () => {
   const collideOnce = async () => {
     let tries = 0
     const work = async (trx: Db) => void (++tries === 1 && (await collide(trx, '40001')))
-    await transact(app.db, work, async (ms) => void pauses.push(ms))
+    await transact(own.write, work, async (ms) => void pauses.push(ms))
   }
   await Promise.all(Array.from({ length: 8 }, collideOnce))
   expect(new Set(pauses).size).toBe(8)
@@ -43,26 +49,26 @@ test('two who collided do not wait equally long', async () => {
 
 test('after four tries the collision is told, and another failure at once', async () => {
   let tries = 0
-  const collided = transact(app.db, (trx) => (tries++, collide(trx, '40001')))
+  const collided = transact(own.write, (trx) => (tries++, collide(trx, '40001')))
   await expect(collided).rejects.toThrow('collided')
   expect(tries).toBe(4)
   tries = 0
-  const failed = transact(app.db, (trx) => (tries++, collide(trx, '23514')))
+  const failed = transact(own.write, (trx) => (tries++, collide(trx, '23514')))
   await expect(failed).rejects.toThrow('collided')
   expect(tries).toBe(1)
 })
 
 test('writers who read before they write all come through when they collide', async () => {
-  await sql`create table tally (value int8 not null)`.execute(app.db)
-  await sql`insert into tally values (0)`.execute(app.db)
+  await sql`create table tally (value int8 not null)`.execute(own.write)
+  await sql`insert into tally values (0)`.execute(own.write)
   const add = () =>
-    transact(app.db, async (trx) => {
+    transact(own.write, async (trx) => {
       await sql`set transaction isolation level repeatable read`.execute(trx)
       const { rows } = await sql<{ value: number }>`select value from tally`.execute(trx)
       await sql`update tally set value = ${(rows[0]?.value ?? 0) + 1}`.execute(trx)
     })
   // Of three at once each round lets at least one through, so that four tries are always enough.
   await Promise.all([add(), add(), add()])
-  const { rows } = await sql<{ value: number }>`select value from tally`.execute(app.db)
+  const { rows } = await sql<{ value: number }>`select value from tally`.execute(own.write)
   expect(rows[0]?.value).toBe(3)
 })

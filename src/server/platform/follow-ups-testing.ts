@@ -8,8 +8,8 @@ import { watchOutage } from './outage.ts'
 /** A node of its own, that knows these kinds. `lines` is what it says in the log about handlers that fail. */
 export function nodeOf(
   app: TestApp,
+  db: Pick<Databases, 'write' | 'listen'>,
   handlers: FollowUpHandlers,
-  db: Pick<Databases, 'write' | 'listen'> = { write: app.db },
 ): FollowUps & { lines: string[]; metrics: ReturnType<typeof createMetrics> } {
   const lines: string[] = []
   const metrics = createMetrics()

@@ -1,35 +1,41 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectOwn } from '../testing/own-database.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { transact, type Db } from './db.ts'
+import { transact, type Databases, type Db } from './db.ts'
 import { appendFollowUp, appendFollowUps, LONGEST_PAUSE_MS, pauseAfterTries } from './follow-ups-batch.ts'
 import { nodeOf, waitingIn } from './follow-ups-testing.ts'
 
 let app: TestApp
+let own: Databases
 beforeEach(async () => {
   app = await testApp()
+  own = connectOwn(app)
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  await own.close()
+  await app.close()
+})
 
 test('a follow-up exists exactly when its cause does', async () => {
-  const failed = transact(app.db, async (trx) => {
+  const failed = transact(own.write, async (trx) => {
     await appendFollowUp(trx, 'note', 'never')
     throw new Error('on purpose')
   })
   await expect(failed).rejects.toThrow('on purpose')
-  await transact(app.db, (trx) => appendFollowUp(trx, 'note', 'kept'))
+  await transact(own.write, (trx) => appendFollowUp(trx, 'note', 'kept'))
   expect(await waitingIn(app)).toEqual([{ kind: 'note', subject: 'kept', tries: 0 }])
 })
 
 test('each kind and subject is handled once for a batch, in one order, and then it is gone', async () => {
   const handled: string[] = []
-  const node = nodeOf(app, {
+  const node = nodeOf(app, own, {
     note: async (_, subject) => void handled.push(`note ${subject}`),
     count: async (_, subject) => void handled.push(`count ${subject}`),
   })
-  await appendFollowUps(app.db, 'note', [10, 9, 9, 10, 9, 'b', 'a'])
-  await appendFollowUps(app.db, 'count', [9, 9])
-  await appendFollowUps(app.db, 'count', [])
+  await appendFollowUps(own.write, 'note', [10, 9, 9, 10, 9, 'b', 'a'])
+  await appendFollowUps(own.write, 'count', [9, 9])
+  await appendFollowUps(own.write, 'count', [])
   expect(await node.runDue()).toBe(9)
   expect(handled).toEqual(['count 9', 'note 9', 'note a', 'note b', 'note 10'])
   expect(await node.runDue()).toBe(0)
@@ -38,9 +44,9 @@ test('each kind and subject is handled once for a batch, in one order, and then 
 
 test('more than one batch is worked off one after the other', async () => {
   const handled = new Set<string>()
-  const node = nodeOf(app, { note: async (_, subject) => void handled.add(subject) })
+  const node = nodeOf(app, own, { note: async (_, subject) => void handled.add(subject) })
   await appendFollowUps(
-    app.db,
+    own.write,
     'note',
     Array.from({ length: 250 }, (_, i) => i),
   )
@@ -51,8 +57,8 @@ test('more than one batch is worked off one after the other', async () => {
 })
 
 test('kinds that a node does not know are left for one that does', async () => {
-  await appendFollowUp(app.db, 'of-a-newer-version', 1)
-  const node = nodeOf(app, { note: async () => {} })
+  await appendFollowUp(own.write, 'of-a-newer-version', 1)
+  const node = nodeOf(app, own, { note: async () => {} })
   expect(await node.runDue()).toBe(0)
   expect(await waitingIn(app)).toHaveLength(1)
   await expect(app.settle(), 'a test is told when nobody handles what it wrote').rejects.toThrow(
@@ -61,9 +67,9 @@ test('kinds that a node does not know are left for one that does', async () => {
 })
 
 test('one that fails holds up no other, leaves nothing half done, and is tried again after growing pauses', async () => {
-  await sql`create table notes (subject text)`.execute(app.db)
+  await sql`create table notes (subject text)`.execute(own.write)
   let isBroken = true
-  const node = nodeOf(app, {
+  const node = nodeOf(app, own, {
     note: async (trx, subject) => {
       await sql`insert into notes values (${subject})`.execute(trx)
       if (isBroken && subject === 'bad') throw new Error('on purpose')
@@ -71,11 +77,11 @@ test('one that fails holds up no other, leaves nothing half done, and is tried a
     other: async (trx, subject) => void (await sql`insert into notes values (${subject})`.execute(trx)),
   })
   const notes = async () =>
-    (await sql<{ subject: string }>`select subject from notes order by 1`.execute(app.db)).rows.map(
+    (await sql<{ subject: string }>`select subject from notes order by 1`.execute(own.write)).rows.map(
       ({ subject }) => subject,
     )
-  await appendFollowUps(app.db, 'note', ['a', 'bad', 'good'])
-  await appendFollowUp(app.db, 'other', 'other')
+  await appendFollowUps(own.write, 'note', ['a', 'bad', 'good'])
+  await appendFollowUp(own.write, 'other', 'other')
   expect(await node.runDue()).toBe(4)
   expect(await notes()).toEqual(['a', 'good', 'other'])
   for (let tries = 1; tries <= 8; tries++) {
@@ -99,22 +105,22 @@ test('one that fails holds up no other, leaves nothing half done, and is tried a
 })
 
 test('a statement that PostgreSQL refuses is undone alone', async () => {
-  await sql`create table notes (subject text primary key)`.execute(app.db)
-  await sql`insert into notes values ('twice')`.execute(app.db)
-  const node = nodeOf(app, {
+  await sql`create table notes (subject text primary key)`.execute(own.write)
+  await sql`insert into notes values ('twice')`.execute(own.write)
+  const node = nodeOf(app, own, {
     note: async (trx, subject) => void (await sql`insert into notes values (${subject})`.execute(trx)),
   })
-  await appendFollowUps(app.db, 'note', ['once', 'twice', 'x'])
+  await appendFollowUps(own.write, 'note', ['once', 'twice', 'x'])
   await node.runDue()
   expect(await waitingIn(app)).toEqual([{ kind: 'note', subject: 'twice', tries: 1 }])
-  const { rows } = await sql`select subject from notes`.execute(app.db)
+  const { rows } = await sql`select subject from notes`.execute(own.write)
   expect(rows).toHaveLength(3)
 })
 
 test('new follow-ups about what fails are tried at once, and wait with the old one as one', async () => {
-  const node = nodeOf(app, { note: () => Promise.reject(new Error('on purpose')) })
+  const node = nodeOf(app, own, { note: () => Promise.reject(new Error('on purpose')) })
   for (let tries = 1; tries <= 5; tries++) {
-    await appendFollowUps(app.db, 'note', ['bad', 'bad'])
+    await appendFollowUps(own.write, 'note', ['bad', 'bad'])
     expect(await node.runDue()).toBe(2)
     expect(await waitingIn(app)).toEqual([{ kind: 'note', subject: 'bad', tries }])
   }
@@ -122,13 +128,13 @@ test('new follow-ups about what fails are tried at once, and wait with the old o
 
 test('the log tells once that handlers fail, and once that they work again', async () => {
   let isBroken = true
-  const node = nodeOf(app, {
+  const node = nodeOf(app, own, {
     note: async (_, subject) => {
       if (isBroken && subject !== 'good') throw new Error('on purpose')
     },
   })
   for (const subject of ['bad', 'good', 'worse', 'good']) {
-    await appendFollowUp(app.db, 'note', subject)
+    await appendFollowUp(own.write, 'note', subject)
     await node.runDue()
   }
   expect(node.lines).toEqual(['began: Error: on purpose'])
@@ -147,9 +153,9 @@ test('the pauses grow from a second to ten minutes', () => {
 test('how many wait, and for how long, is in the metrics', async () => {
   await sql`
     insert into follow_ups (kind, subject, created_at) values ('of-a-newer-version', '1', now() - interval '90 s')`.execute(
-    app.db,
+    own.write,
   )
-  await appendFollowUp(app.db, 'of-a-newer-version', 2)
+  await appendFollowUp(own.write, 'of-a-newer-version', 2)
   const { body } = await app.http.inject({ url: '/metrics', headers: { host: 'localhost:3000' } })
   expect(body).toContain('cendekia_follow_ups_waiting 2')
   expect(Number(/^cendekia_follow_ups_oldest_seconds (\S+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(90)
@@ -166,7 +172,7 @@ test('other nodes are told at most once in 50 ms, and outside of any transaction
       throw new Error('away')
     },
   } as unknown as Db
-  const node = nodeOf(app, {}, { write })
+  const node = nodeOf(app, { write }, {})
   node.wake()
   await vi.advanceTimersByTimeAsync(1000)
   expect([looks, told], 'before its start').toEqual([0, 0])
