@@ -34,16 +34,15 @@ try {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const startedAt = Date.now()
-  const { people, articles, posts, firstEmail } = await seedSite({
+  const { made, firstEmail } = await seedSite({
     client,
     scale,
     random: createRandom(seed),
     until,
     files: openFiles(config),
   })
-  console.log(
-    `Seeded ${people} people, ${articles} articles and ${posts} posts in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
-  )
+  const counts = Object.entries(made).map(([noun, count]) => `${count} ${noun}`)
+  console.log(`Seeded ${counts.join(', ')} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
   console.log(`Sign in as ${firstEmail}; everybody’s password is ${SEED_PASSWORD}.`)
 } catch (error) {
   console.error(`seed: ${error instanceof Error ? error.message : String(error)}`)

@@ -5,16 +5,19 @@ import { routes } from '../contract/index.ts'
 import type * as iq from '../contract/iq.ts'
 import type { EndpointFactsOf } from './content/endpoint-facts.ts'
 import { features } from './features.ts'
+import { heavyWork } from './heavy-work.ts'
 import { purgeSteps } from './purge-site.ts'
 import { matrix } from './testing/role-matrix/matrix.ts'
 
 const HERE = new URL('.', import.meta.url).pathname
 
-test('every folder with routes or a feature.ts is in the list of features, under its own name', () => {
+test('every folder with routes, a seed or a feature.ts is in the list of features, under its own name', () => {
   const folders = readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => ['routes.ts', 'feature.ts'].some((file) => existsSync(join(HERE, name, file))))
+    .filter((name) =>
+      ['routes.ts', 'seed.ts', 'feature.ts'].some((file) => existsSync(join(HERE, name, file))),
+    )
     // What a feature is, not one.
     .filter((name) => name !== 'content')
   expect(folders.length).toBeGreaterThan(20)
@@ -34,6 +37,12 @@ test('a route without its facts, and facts without their route, do not compile',
   // @ts-expect-error there is no such route
   const invented: EndpointFactsOf<typeof iq> = { getIqStatus: { summary }, getNothing: { summary } }
   expect([forgotten, invented]).toHaveLength(2)
+})
+
+test('the threads can do the heavy work of every feature, and nothing else', () => {
+  const named = features.map(({ work = {} }) => work)
+  expect(Object.assign({}, ...named)).toEqual(heavyWork)
+  expect(named.flatMap((work) => Object.keys(work)).sort()).toEqual(Object.keys(heavyWork).sort())
 })
 
 test('uploads are purged after all that may have shown them, wherever their feature stands in the list', () => {

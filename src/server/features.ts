@@ -12,6 +12,8 @@ import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { health } from './health/feature.ts'
 import { iq } from './iq/feature.ts'
+import { liteText } from './lite-text/feature.ts'
+import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
 import { nsfw } from './nsfw/feature.ts'
 import { pagePosts } from './page-posts/feature.ts'
@@ -23,6 +25,7 @@ import { richText } from './rich-text/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
 import { stats } from './stats/feature.ts'
+import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
 
 /** The one list of features. What is shared asks each of them and knows none by name. */
@@ -30,9 +33,12 @@ export const features: readonly Feature[] = [
   health,
   auth,
   providers,
+  market,
   settings,
   iq,
   richText,
+  liteText,
+  textDiff,
   articles,
   reactions,
   search,

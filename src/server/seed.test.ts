@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import type { Feature } from './content/feature.ts'
+import { features } from './features.ts'
 import { createRandom } from './platform/seeding.ts'
-import { seedSite } from './seed.ts'
+import { seedSite, seedsInOrder } from './seed.ts'
 import { copyDatabase } from './testing/test-database.ts'
 
 async function seeded(seed: number, scale: number): Promise<{ people: number; rows: unknown[] }> {
@@ -12,7 +14,8 @@ async function seeded(seed: number, scale: number): Promise<{ people: number; ro
     // Ids that were used before must not matter.
     await client.query("select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 5)")
     const until = new Date('2026-11-01T00:00:00Z')
-    const { people, firstEmail } = await seedSite({ client, scale, random: createRandom(seed), until })
+    const { made, firstEmail } = await seedSite({ client, scale, random: createRandom(seed), until })
+    const people = made['people'] ?? 0
     expect(firstEmail).toMatch(/@example.com$/)
     const { rows } = await client.query(
       'select users.*, plan from users left join subscriptions on user_id = users.id order by users.id',
@@ -96,4 +99,21 @@ test('a seeded site has 300 articles in three languages, and its counters are wh
     await client.end()
     await copy.drop()
   }
+})
+
+test('a seed comes after those it builds on, wherever its feature stands in the list', () => {
+  const nameOf = new Map(features.map(({ name, seed }) => [seed, name]))
+  for (const list of [features, features.toReversed()]) {
+    const names = seedsInOrder(list).map((seed) => nameOf.get(seed) ?? '')
+    expect(names).toHaveLength(features.filter(({ seed }) => seed !== undefined).length)
+    for (const { name, seed } of features)
+      for (const earlier of seed?.after ?? [])
+        expect(names.indexOf(earlier), `${earlier} before ${name}`).toBeLessThan(names.indexOf(name))
+  }
+})
+
+test('seeds that wait for each other, or for one that is not there, are an error', () => {
+  const planted = (name: string, after: string[]): Feature => ({ name, seed: { after, run: async () => {} } })
+  expect(() => seedsInOrder([planted('hen', ['egg']), planted('egg', ['hen'])])).toThrow('hen, egg')
+  expect(() => seedsInOrder([planted('hen', ['nobody'])])).toThrow('hen')
 })

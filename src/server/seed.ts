@@ -1,21 +1,15 @@
-import { seedSuggestions } from './article-history/seed.ts'
-import { seedArticles } from './articles/seed.ts'
-import { seedPeople } from './auth/seed.ts'
-import { seedCommentRules } from './comments/seed.ts'
-import { seedSubscriptions } from './market/seed.ts'
-import { seedPagePosts } from './page-posts/seed.ts'
+import type { Feature, FeatureSeed, Made } from './content/feature.ts'
+import { features } from './features.ts'
 import type { Seeding } from './platform/seeding.ts'
 
 export interface SeededSite {
-  people: number
-  /** Each in one to three languages. */
-  articles: number
-  posts: number
+  /** By noun: people, articles (each in one to three languages), posts … */
+  made: Made
   /** Somebody to sign in as. */
   firstEmail: string
 }
 
-/** Fills an empty site with a believable community. The one list of the features' seeds, in order. */
+/** Fills an empty site with a believable community. */
 export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   const { rows } = await seeding.client.query<{ taken: boolean }>(
     'select exists (select from users) as taken',
@@ -23,14 +17,27 @@ export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   if (rows[0]?.taken === true)
     throw new Error('this site has people already; only an empty one can be seeded')
   await seeding.client.query('begin')
-  const people = await seedPeople(seeding)
-  await seedSubscriptions(seeding, people)
-  const articles = await seedArticles(seeding, people)
-  await seedSuggestions(seeding)
-  const posts = await seedPagePosts(seeding, people)
-  await seedCommentRules(seeding)
+  const made: Made = {}
+  for (const { run } of seedsInOrder(features)) Object.assign(made, await run(seeding, made))
   await seeding.client.query('commit')
   await seeding.client.query('analyze')
   const first = await seeding.client.query<{ email: string }>('select email from users where id = 1')
-  return { people, articles, posts, firstEmail: first.rows[0]?.email ?? '' }
+  return { made, firstEmail: first.rows[0]?.email ?? '' }
+}
+
+/** Each after those it builds on; where that leaves a choice, in the order of the list. */
+export function seedsInOrder(list: readonly Feature[]): FeatureSeed[] {
+  const waiting = new Map(list.flatMap(({ name, seed }) => (seed === undefined ? [] : [[name, seed]])))
+  const ordered: FeatureSeed[] = []
+  const done = new Set<string>()
+  while (waiting.size > 0) {
+    const next = [...waiting].find(([, { after }]) => after.every((name) => done.has(name)))
+    if (next === undefined)
+      throw new Error(`These seeds wait for each other or for none: ${[...waiting.keys()].join(', ')}`)
+    const [name, seed] = next
+    ordered.push(seed)
+    done.add(name)
+    waiting.delete(name)
+  }
+  return ordered
 }

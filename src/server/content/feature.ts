@@ -1,5 +1,6 @@
 import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
+import type { Seeding } from '../platform/seeding.ts'
 import type { Server } from '../platform/server.ts'
 import type { EraseTraces, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
@@ -24,6 +25,10 @@ export interface Feature {
   followUps?: FollowUpHandlers
   /** Makes trees of an older renderer anew; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
+  /** Its heavy work by name, for the threads; `heavy-work.ts` lists it once more. */
+  work?: Readonly<Record<string, unknown>>
+  /** Its share of a believable community on an empty site. */
+  seed?: FeatureSeed
   /** Writes down what it keeps in memory for a few seconds. */
   flush?: (server: Server) => Promise<void>
 }
@@ -36,3 +41,13 @@ export interface PurgeStep {
   /** On every node: it erases what lies on the node's own disk. The others run on one node at a time. */
   isOfNode?: true
 }
+
+export interface FeatureSeed {
+  /** The features whose seeds it builds on. */
+  after: readonly string[]
+  /** Gets how many of what there are already, and tells what it has added. */
+  run: (seeding: Seeding, made: Readonly<Made>) => Promise<Made | void>
+}
+
+/** How many of what were seeded: `{ people: 60 }`. */
+export type Made = Partial<Record<string, number>>

@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
 import { forgetPostAddresses } from './purging/actions.ts'
 import { pagePostsRoutes } from './routes.ts'
+import { seedPagePosts } from './seed.ts'
 
 export const pagePosts: Feature = {
   name: 'page-posts',
@@ -12,4 +13,8 @@ export const pagePosts: Feature = {
   metrics: [postCounter],
   purge: [{ name: 'addresses of posts', run: ({ db }, now) => forgetPostAddresses(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
+  seed: {
+    after: ['auth'],
+    run: async (seeding, { people = 0 }) => ({ posts: await seedPagePosts(seeding, people) }),
+  },
 }
