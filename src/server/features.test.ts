@@ -40,9 +40,7 @@ test('a route without its facts, and facts without their route, do not compile',
 })
 
 test('the threads can do the heavy work of every feature, and nothing else', () => {
-  const named = features.map(({ work = {} }) => work)
-  expect(Object.assign({}, ...named)).toEqual(heavyWork)
-  expect(named.flatMap((work) => Object.keys(work)).sort()).toEqual(Object.keys(heavyWork).sort())
+  expect(features.flatMap(({ work = [] }) => work).sort()).toEqual(Object.keys(heavyWork).sort())
 })
 
 test('uploads are purged after all that may have shown them, wherever their feature stands in the list', () => {

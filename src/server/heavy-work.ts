@@ -5,8 +5,8 @@ import { richTextWork } from './rich-text/preview.ts'
 import { textDiffWork } from './text-diff/work.ts'
 
 /**
- * What the worker threads can do. Each feature names its own in `feature.ts`, and a test compares; here it is listed
- * once more, since a thread that walked the list of features would load the whole site.
+ * What the worker threads can do. Each feature names its own in `feature.ts`, and a test compares: neither does a thread
+ * load the whole site, nor the site what its threads load.
  */
 export const heavyWork = {
   ...articleWork,

@@ -1,11 +1,10 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { articleHistoryRoutes } from './routes.ts'
-import { seedSuggestions } from './seed.ts'
 
 export const articleHistory: Feature = {
   name: 'article-history',
   routes: articleHistoryRoutes,
   endpoints,
-  seed: { after: ['articles'], run: seedSuggestions },
+  seed: { after: ['articles'], run: async (seeding) => (await import('./seed.ts')).seedSuggestions(seeding) },
 }

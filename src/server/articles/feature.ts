@@ -2,13 +2,11 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { purgeInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
-import { articleWork } from './content.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './scheduling/job.ts'
-import { seedArticles } from './seed.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
 
 export const articles: Feature = {
@@ -20,9 +18,12 @@ export const articles: Feature = {
   followUps: articlesFollowUps,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),
-  work: articleWork,
+  work: ['article-content'],
   seed: {
     after: ['auth'],
-    run: async (seeding, { people = 0 }) => ({ articles: await seedArticles(seeding, people) }),
+    run: async (seeding, { people = 0 }) => {
+      const { seedArticles } = await import('./seed.ts')
+      return { articles: await seedArticles(seeding, people) }
+    },
   },
 }

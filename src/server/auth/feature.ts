@@ -4,7 +4,6 @@ import { endpoints } from './endpoints.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
-import { seedPeople } from './seed.ts'
 
 export const auth: Feature = {
   name: 'auth',
@@ -13,5 +12,11 @@ export const auth: Feature = {
   metrics: [signInCounter, signUpCounter],
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
   jobs: (server) => ({ resetLink: { run: (asked) => sendResetLink(server, asked) } }),
-  seed: { after: [], run: async (seeding) => ({ people: await seedPeople(seeding) }) },
+  seed: {
+    after: [],
+    run: async (seeding) => {
+      const { seedPeople } = await import('./seed.ts')
+      return { people: await seedPeople(seeding) }
+    },
+  },
 }

@@ -4,7 +4,6 @@ import { forgetComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
-import { seedCommentRules } from './seed.ts'
 
 export const comments: Feature = {
   name: 'comments',
@@ -14,5 +13,8 @@ export const comments: Feature = {
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
   // Their comments come with articles and posts; these are rules about some of them.
-  seed: { after: ['articles', 'page-posts'], run: seedCommentRules },
+  seed: {
+    after: ['articles', 'page-posts'],
+    run: async (seeding) => (await import('./seed.ts')).seedCommentRules(seeding),
+  },
 }

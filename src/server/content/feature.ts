@@ -25,8 +25,8 @@ export interface Feature {
   followUps?: FollowUpHandlers
   /** Makes trees of an older renderer anew; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
-  /** Its heavy work by name, for the threads; `heavy-work.ts` lists it once more. */
-  work?: Readonly<Record<string, unknown>>
+  /** The names of its heavy work. `heavy-work.ts` has the functions: the site itself must not load what they load. */
+  work?: readonly string[]
   /** Its share of a believable community on an empty site. */
   seed?: FeatureSeed
   /** Writes down what it keeps in memory for a few seconds. */
@@ -45,7 +45,10 @@ export interface PurgeStep {
 export interface FeatureSeed {
   /** The features whose seeds it builds on. */
   after: readonly string[]
-  /** Gets how many of what there are already, and tells what it has added. */
+  /**
+   * Gets how many of what there are already, and tells what it has added. The seed is imported inside: a site that runs
+   * needs neither its texts nor the parsers.
+   */
   run: (seeding: Seeding, made: Readonly<Made>) => Promise<Made | void>
 }
 

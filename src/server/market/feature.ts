@@ -1,7 +1,9 @@
 import type { Feature } from '../content/feature.ts'
-import { seedSubscriptions } from './seed.ts'
 
 export const market: Feature = {
   name: 'market',
-  seed: { after: ['auth'], run: (seeding, { people = 0 }) => seedSubscriptions(seeding, people) },
+  seed: {
+    after: ['auth'],
+    run: async (seeding, { people = 0 }) => (await import('./seed.ts')).seedSubscriptions(seeding, people),
+  },
 }

@@ -4,7 +4,6 @@ import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
 import { forgetPostAddresses } from './purging/actions.ts'
 import { pagePostsRoutes } from './routes.ts'
-import { seedPagePosts } from './seed.ts'
 
 export const pagePosts: Feature = {
   name: 'page-posts',
@@ -15,6 +14,9 @@ export const pagePosts: Feature = {
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
   seed: {
     after: ['auth'],
-    run: async (seeding, { people = 0 }) => ({ posts: await seedPagePosts(seeding, people) }),
+    run: async (seeding, { people = 0 }) => {
+      const { seedPagePosts } = await import('./seed.ts')
+      return { posts: await seedPagePosts(seeding, people) }
+    },
   },
 }

@@ -1,4 +1,6 @@
 import type { Feature } from '../content/feature.ts'
-import { textDiffWork } from './work.ts'
 
-export const textDiff: Feature = { name: 'text-diff', work: textDiffWork }
+export const textDiff: Feature = {
+  name: 'text-diff',
+  work: ['diff-versions', 'merge-versions', 'measure-change'],
+}
