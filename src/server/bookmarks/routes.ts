@@ -18,7 +18,7 @@ export function bookmarksRoutes(site: Site): void {
     const audience = { seesAdult: await seesAdult(site, request, viewer) }
     if (!getContentType(site, objectType).canBeSaved) fail('not_found', messages.notFound)
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
-    if (!object.isPublic) fail('not_allowed', messages.notAllowed)
+    if (!object.isPublic && object.isShared !== true) fail('not_allowed', messages.notAllowed)
     const { authorId } = object
     const bookmark = { objectType, objectId, userId: viewer.id, authorId, now }
     await transact(db, async (trx) => {

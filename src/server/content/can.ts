@@ -17,6 +17,8 @@ export interface Owned {
   state: string
   /** Everybody may see it, as the view of its type says; adult content too, to who may see that. */
   isPublic: boolean
+  /** Not everybody may see it but this viewer may: it is in a private guild of theirs. */
+  isShared?: boolean
   authorId: number | null
   /** Others who may edit it as the author may. */
   editorIds?: readonly number[]
@@ -29,13 +31,13 @@ export interface Owned {
  * be known to exist at all is `read`: what may not be read is answered 404, not 403.
  */
 export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
-  const { isPublic } = object
+  const isSeen = object.isPublic || (viewer !== null && object.isShared === true)
   const isAuthor = viewer !== null && viewer.id === object.authorId
   const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
   switch (action) {
     case 'read':
       return (
-        isPublic ||
+        isSeen ||
         (object.state === 'draft' && isEditor) ||
         (object.state === 'deleted' && isAuthor) ||
         // Hidden while reports about it are being checked.
@@ -43,17 +45,17 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       )
     case 'edit':
     case 'decide':
-      return (isPublic || object.state === 'draft') && isEditor
+      return (isSeen || object.state === 'draft') && isEditor
     case 'delete':
       return (
-        ((isPublic || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
+        ((isSeen || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
         (object.state === 'draft' && isAuthor)
       )
     // Pinning one and turning them off: whoever may edit, and moderators where they may read.
     case 'manage-comments':
       return (
-        ((isPublic || object.state === 'draft') && isEditor) ||
-        ((isPublic || object.state === 'hidden') && isStaff(viewer))
+        ((isSeen || object.state === 'draft') && isEditor) ||
+        ((isSeen || object.state === 'hidden') && isStaff(viewer))
       )
     case 'restore':
       return object.state === 'deleted' && isAuthor
@@ -61,7 +63,7 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     case 'like':
     case 'vote':
     case 'report':
-      return isPublic && viewer !== null
+      return isSeen && viewer !== null
   }
 }
 

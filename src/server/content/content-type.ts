@@ -18,8 +18,8 @@ export interface ContentType {
   name: ObjectType
   /** The clean address of one; null for what stands on the page of its parent. */
   path: ((id: number) => string) | null
-  /** One with its owner and state, whoever may see it. `isPublic` is what its view says. */
-  find: (db: Db, id: number) => Promise<Found | undefined>
+  /** One with its owner and state, whoever may see it: `isPublic` is what its view says, `isShared` is about the viewer. */
+  find: (db: Db, id: number, viewer: Viewer | null) => Promise<Found | undefined>
   /** Cards of those that this reader may see, in the order of the ids. */
   listCards: (site: Site, reader: Reader, ids: number[]) => Promise<Card[]>
   like: Likes | null

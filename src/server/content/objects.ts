@@ -32,7 +32,7 @@ export async function getObject(
   objectId: number,
   { seesAdult = false, seesAdultParent = seesAdult }: Audience = {},
 ): Promise<FoundObject> {
-  const found = await findObject(site, db, objectType, objectId)
+  const found = await findObject(site, db, viewer, objectType, objectId)
   if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
   if (found.isAdult === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
   // Whoever wrote it knows what it is.
@@ -49,10 +49,11 @@ export async function getObject(
 export async function findObject(
   { content }: Content,
   db: Db,
+  viewer: Viewer | null,
   objectType: ObjectType,
   objectId: number,
 ): Promise<Found | undefined> {
-  return content[objectType]?.find(db, objectId)
+  return content[objectType]?.find(db, objectId, viewer)
 }
 
 /** The type of that name; what is not built is not there. */

@@ -4,8 +4,11 @@ import { fileName, LARGEST_WIDTH, pathOf, POSTER_NAME, videoName, type VideoForm
 import { signUrl } from './signing.ts'
 import { failureText } from './videos/failures.ts'
 
-/** Everybody who knows the address, who may see adult content and has a signed address, or nobody but the staff. */
-export type MediaAccess = 'open' | 'adult' | 'closed'
+/**
+ * Everybody who knows the address; with a signed address who may see adult content, or who may see what shows it; or
+ * nobody but the staff.
+ */
+export type MediaAccess = 'open' | 'adult' | 'members' | 'closed'
 
 /** An upload as an object shows it. Addresses are null until it is ready, and once only the staff may see it. */
 export interface MediaView {

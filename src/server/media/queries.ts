@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ObjectType } from '../../contract/objects.ts'
 import { later, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { MediaAccess } from './describe.ts'
@@ -95,4 +96,12 @@ export async function findServed(db: Db, key: string): Promise<Served | undefine
     .where('key', '=', key)
     .executeTakeFirst()
   return row && { ...row, access: row.access as MediaAccess }
+}
+
+/** What shows an upload. */
+export async function listUses(db: Db, key: string): Promise<{ objectType: ObjectType; objectId: number }[]> {
+  const { rows } = await sql<{ objectType: ObjectType; objectId: number }>`
+    select u.object_type as "objectType", u.object_id as "objectId"
+    from media m join media_uses u on u.media_id = m.id where m.key = ${key}`.execute(db)
+  return rows
 }

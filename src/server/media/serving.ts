@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isStaff } from '../content/can.ts'
+import type { Site } from '../content/content-type.ts'
+import { getObject } from '../content/objects.ts'
 import { seesAdult } from '../nsfw/public.ts'
+import { Refusal } from '../platform/errors.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
 import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
 import { deskOf } from './desk.ts'
+import type { MediaAccess } from './describe.ts'
 import { createKnown } from './known-access.ts'
-import { findServed } from './queries.ts'
+import { findServed, listUses } from './queries.ts'
 import { readRange } from './ranges.ts'
 import { isSigned } from './signing.ts'
 
@@ -24,6 +27,8 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
+  /** Asked again each time: who has left a guild sees its pictures no more. */
+  members: 'private, no-cache',
   /** Only for whoever judges it, and for no longer. */
   closed: 'private, no-store',
   /** Presigned addresses end; to come here again costs little. */
@@ -31,19 +36,19 @@ const CACHED = {
 }
 
 /** Files of uploads, with the access of their row looked up first, in the primary. What may not be seen is not there. */
-export function servingRoutes(server: Server): void {
-  const { files } = deskOf(server)
-  const known = createKnown((key: string) => findServed(server.db.write, key))
-  server.http.get<Asked>('/media/:key/:name', async (request, reply) => {
+export function servingRoutes(site: Site): void {
+  const { files } = deskOf(site)
+  const known = createKnown((key: string) => findServed(site.db.write, key))
+  site.http.get<Asked>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
     // Only what has to be read counts against the caller.
-    const media = await known(key, () => countCall(server, request, null))
+    const media = await known(key, () => countCall(site, request, null))
     if (media === undefined || media.state !== 'ready') return sendNothing(reply)
     const { access, ownerId } = media
-    if (access !== 'open' && !(await maySee(server, request, { path: pathOf(key, name), access, ownerId })))
-      return sendNothing(reply)
+    const asked = { key, path: pathOf(key, name), ownerId }
+    if (access !== 'open' && !(await maySee(site, request, access, asked))) return sendNothing(reply)
     const cacheControl = CACHED[access === 'open' && !media.isUsed ? 'unattached' : access]
     const file = { key, name, type, cacheControl }
     // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
@@ -57,17 +62,32 @@ export function servingRoutes(server: Server): void {
 
 /** The right is in the address, and proved again by who comes with it: an address can be passed on. */
 async function maySee(
-  server: Server,
+  site: Site,
   request: FastifyRequest<Asked>,
-  { path, access, ownerId }: { path: string; access: 'adult' | 'closed'; ownerId: number | null },
+  access: Exclude<MediaAccess, 'open'>,
+  { key, path, ownerId }: { key: string; path: string; ownerId: number | null },
 ): Promise<boolean> {
-  if (!isSigned(server.secret, path, request.query, server.clock.now())) return false
-  const viewer = await viewerOf(server, request)
+  if (!isSigned(site.secret, path, request.query, site.clock.now())) return false
+  const viewer = await viewerOf(site, request)
   // Hidden while it is being checked: for those who check it.
   if (access === 'closed') return isStaff(viewer) && viewer?.isUnderAge === false
   // Whoever uploaded it has seen it; his own post is given to him whole.
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
-  return isOwner || seesAdult(server, request, viewer)
+  const audience = { seesAdult: await seesAdult(site, request, viewer) }
+  if (access === 'adult') return isOwner || audience.seesAdult
+  for (const { objectType, objectId } of await listUses(site.db.write, key))
+    if (await isSeen(getObject(site, site.db.write, viewer, objectType, objectId, audience))) return true
+  return false
+}
+
+async function isSeen(object: Promise<unknown>): Promise<boolean> {
+  try {
+    await object
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 interface Served {

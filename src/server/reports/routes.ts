@@ -28,7 +28,7 @@ export function reportsRoutes(site: Site): void {
   })
 
   serve(site, closeReports, async ({ db, viewer, body, now }) => {
-    const object = await findObject(site, db, body.objectType, body.objectId)
+    const object = await findObject(site, db, viewer, body.objectType, body.objectId)
     if (object === undefined) return fail('not_found', common.notFound)
     if (object.authorId === viewer.id) fail('not_allowed', messages.ownReports)
     const closing = { ...body, actor: { kind: 'staff', id: viewer.id }, now } as const

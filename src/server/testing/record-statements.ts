@@ -5,6 +5,8 @@ import { APPLICATION_NAME } from '../platform/db.ts'
 
 const FOLDER = new URL('../../../test-results/statements', import.meta.url).pathname
 /** Only these can be prepared; they are all that a feature says to the database. */
+/** Tables that live only in a test. */
+const PLANTED = /\bplanted_/
 const PREPARABLE = /^\s*(select|insert|update|delete|with|merge|values)\b/i
 const recorded = new Set<string>()
 let isRecording = false
@@ -19,7 +21,8 @@ export function recordStatements(): void {
   const record = function (this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0])
     // What a test itself says, to tables of its own perhaps, comes from other clients.
-    if (isOfSite(this) && text !== undefined && PREPARABLE.test(text)) recorded.add(text)
+    const isRecorded = text !== undefined && PREPARABLE.test(text) && !PLANTED.test(text)
+    if (isRecorded && isOfSite(this)) recorded.add(text)
     return Reflect.apply(query, this, args)
   }
   Reflect.set(pg.Client.prototype, 'query', record)

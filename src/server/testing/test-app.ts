@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { ContentTypes } from '../content/content-type.ts'
 import { loadWebBuild } from '../documents/web-build.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   mailer?: Mailer
   /** With the documents of the built web, which `npm test` builds first. */
   web?: true
+  /** One kind of content more than the site has. */
+  content?: ContentTypes
 }
 
 /** Shared by all sites of this process: a thread takes a second to start. */
@@ -49,6 +52,7 @@ export async function testApp(options: TestAppOptions = {}) {
     threads,
     logger: testLogger,
     ...(web && { web }),
+    ...(options.content && { content: options.content }),
   })
 
   return {
