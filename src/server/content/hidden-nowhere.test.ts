@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
+import { createComment, deleteComment } from '../../contract/comments.ts'
+import { deleteArticle, updateArticle } from '../../contract/articles.ts'
 import { deletePagePost, searchPagePosts, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { getStats } from '../../contract/stats.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { writeArticle, writeTranslation, WORDS } from '../testing/write-article.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
 
 /** In the title, the words and the description of every post that must not be told of. */
@@ -16,14 +19,20 @@ const OPEN = 'sunflower'
 let app: TestApp
 let alice: TestWriter
 let reader: TestClient
+let bela: TestClient
 let secrets: PagePost[]
-let statsBefore: unknown
+let hiddenArticles: { id: number }[]
+let articleId: number
+let statsBefore: Awaited<ReturnType<typeof stats>>
+let statsWithPosts: typeof statsBefore
 beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1000 } })
   alice = await app.signIn('alice')
   reader = app.visitor()
+  bela = await app.signIn('bela')
   await reader.call(giveNsfwConsent)
-  await writeArticle(alice)
+  const open = await writeArticle(alice, { title: `An open ${OPEN}`, tags: [OPEN] })
+  articleId = open.id
   await writePost(alice, { title: `An open ${OPEN}` })
   app.clock.advance(15 * MINUTE_MS)
   statsBefore = await stats()
@@ -45,6 +54,26 @@ beforeAll(async () => {
   await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
   secrets = [adult, photo, video, later, hidden, deleted, removed]
   app.clock.advance(15 * MINUTE_MS)
+  statsWithPosts = await stats()
+
+  const text = { title: `A ${SECRET}`, content: `${WORDS} About the ${SECRET}.`, tags: [SECRET] }
+  const draft = await writeArticle(alice, { ...text, isDraft: true })
+  const erased = await writeArticle(alice, text)
+  await alice.call(deleteArticle, { params: { id: String(erased.id) } })
+  const takenDown = await writeArticle(alice, text)
+  await moderator.call(deleteArticle, { params: { id: String(takenDown.id) } })
+  const takenBack = await writeArticle(alice, text)
+  await alice.call(updateArticle, { params: { id: String(takenBack.id) }, body: { state: 'draft' } })
+  const translation = await writeTranslation(alice, open, { ...text, isDraft: true })
+  hiddenArticles = [draft, erased, takenDown, takenBack, translation]
+
+  const aboutOpen = { objectType: 'article' as const, objectId: open.id, text: `About the ${SECRET}` }
+  const gone = await alice.call(createComment, { body: aboutOpen })
+  await alice.call(deleteComment, { params: { id: String(gone.id) } })
+  const judged = await alice.call(createComment, { body: aboutOpen })
+  await moderator.call(deleteComment, { params: { id: String(judged.id) } })
+  await app.settle()
+  app.clock.advance(15 * MINUTE_MS)
 })
 afterAll(() => app.close())
 
@@ -54,6 +83,21 @@ const stats = async () => {
 }
 
 const PLACES = [
+  '/user/1/feed.xml',
+  '/user/1/atom.xml',
+  '/api/articles?sort=hot',
+  '/api/articles?sort=top',
+  '/api/articles?language=id',
+  '/api/articles?tag=moonflower',
+  '/api/articles?author=1',
+  '/api/articles?category=science',
+  '/api/articles/1',
+  '/api/articles/1/translations',
+  '/api/articles/1/comments',
+  '/api/articles/1/revisions',
+  '/api/comments?objectType=article&objectId=1',
+  '/api/tags?q=moon',
+  '/api/tags?category=science',
   '/feed.xml',
   '/atom.xml',
   '/page/feed.xml',
@@ -84,12 +128,14 @@ const PLACES = [
   '/api/tags',
 ]
 
-test.each(PLACES)('%s tells nothing of adult, hidden, deleted and removed posts', async (path) => {
+test.each(PLACES)('%s tells nothing of what is adult, hidden, deleted, removed or a draft', async (path) => {
   // Whoever has proved his age gets no more of it there: those places never hold any.
-  for (const client of [app.visitor(), reader, alice]) {
+  for (const client of [app.visitor(), reader, bela]) {
     const { statusCode, body } = await client.request('GET', path)
     expect(statusCode).toBe(200)
     expect(body).not.toContain(SECRET)
+    for (const { id } of hiddenArticles)
+      expect(body).not.toMatch(new RegExp(`/article/${id}\\b|"id":${id},"groupId"`))
     for (const { id, media } of secrets) {
       expect(body).not.toMatch(new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`))
       if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
@@ -97,15 +143,29 @@ test.each(PLACES)('%s tells nothing of adult, hidden, deleted and removed posts'
   }
 })
 
-test.each(['/page/feed.xml', '/page/atom.xml', '/api/page-posts', `/api/page-posts/search?q=${OPEN}`])(
-  '%s tells of what everybody may see, so the places above are not just empty',
-  async (path) => {
-    expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
-  },
-)
+test.each([
+  '/page/feed.xml',
+  '/page/atom.xml',
+  '/api/page-posts',
+  `/api/page-posts/search?q=${OPEN}`,
+  '/feed.xml',
+  '/atom.xml',
+  '/user/1/feed.xml',
+  `/tag/${OPEN}/feed.xml`,
+  '/api/articles',
+  '/api/articles?author=1',
+  `/api/articles?tag=${OPEN}`,
+  `/api/articles/search?q=${OPEN}`,
+  '/api/recent-updates',
+  '/api/articles/trending/all',
+])('%s tells of what everybody may see, so the places above are not just empty', async (path) => {
+  expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
+})
 
 test('statistics do not count them', async () => {
-  expect(await stats()).toEqual(statsBefore)
+  expect(statsWithPosts).toEqual(statsBefore)
+  // That somebody has written these days is told, not what.
+  expect({ ...(await stats()), recentEdits: 0 }).toEqual({ ...statsBefore, recentEdits: 0 })
 })
 
 test('one by one, without proof, an adult post is an outline and the others are not there', async () => {
@@ -134,4 +194,36 @@ test('adult posts asked for without proof are outlines in the list, and nowhere 
     ).toBe(true)
     expect(response.body).not.toMatch(new RegExp(`${SECRET}|/media/`))
   }
+})
+
+test('one by one a hidden article is not there, nor anything of it', async () => {
+  for (const { id } of hiddenArticles)
+    for (const path of [
+      `/api/articles/${id}`,
+      `/api/articles/${id}/comments`,
+      `/api/articles/${id}/revisions`,
+      `/api/articles/${id}/suggestions`,
+      `/api/articles/${id}/translations`,
+      `/api/comments?objectType=article&objectId=${id}`,
+      `/article/${id}/card.png`,
+    ])
+      for (const client of [app.visitor(), bela]) {
+        const { statusCode, body } = await client.request('GET', path)
+        expect(statusCode, path).toBe(404)
+        expect(body).not.toContain(SECRET)
+      }
+})
+
+test('the views hold what everybody may see, and nothing else', async () => {
+  const ids = async (type: string) => {
+    const { rows } = await sql<{ id: number }>`
+      select object_id as id from visible_objects where object_type = ${type} and not is_adult`.execute(
+      app.db,
+    )
+    return rows.map(({ id }) => id)
+  }
+  expect(await ids('article')).toEqual([articleId])
+  expect((await ids('page-post')).filter((id) => secrets.some((secret) => secret.id === id))).toEqual([])
+  const { rows } = await sql`select from visible_comments`.execute(app.db)
+  expect(rows).toEqual([])
 })
