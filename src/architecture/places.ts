@@ -39,6 +39,11 @@ export function isPublic(path: string): boolean {
   return /^public\.tsx?$/.test(posix.basename(path))
 }
 
+/** A feature has one door, at its root: deeper down it would open onto a part that others know by name. */
+export function isDeepPublic(path: string): boolean {
+  return isPublic(path) && path.split('/').length > 4
+}
+
 /** A feature's one page of facts. */
 export function isFeatureFacts(path: string): boolean {
   return placeOf(path).layer === 'feature' && posix.basename(path) === 'feature.ts'

@@ -280,6 +280,11 @@ export const PLANTED: Planted[] = [
   plant('no barrels', 'src/web/honor/index.ts', `export { x } from 'react'`),
   plant('no barrels', 'src/server/honor/public.ts', `export * from '../guilds/public.ts'`),
   plant(
+    'a feature has one public.ts, at its root',
+    'src/server/guilds/posts/public.ts',
+    `export { find } from '../queries.ts'`,
+  ),
+  plant(
     `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
     'src/server/honor/public.ts',
     names.join('\n'),

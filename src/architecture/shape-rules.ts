@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isPublic } from './places.ts'
+import { isDeepPublic, isPublic, placeOf } from './places.ts'
 import type { ModuleFacts, SourceFile } from './read-module.ts'
 
 export const MOST_LINES = 300
@@ -11,6 +11,7 @@ export const SHAPE_RULES = {
   telling: 'a name says what is inside',
   length: `a file has at most ${MOST_LINES} lines`,
   barrel: 'no barrels',
+  onePublic: 'a feature has one public.ts, at its root',
   publicNames: `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
 }
 
@@ -42,10 +43,12 @@ export function checkLengths(files: SourceFile[]): Violation[] {
 export function checkExports(modules: ModuleFacts[]): Violation[] {
   return modules.flatMap(({ path, exportedNames, exportsEverything }) => {
     const isIndex = /^index\.[cm]?[jt]sx?$/.test(posix.basename(path)) && path !== 'src/contract/index.ts'
+    const isDeep = placeOf(path).root === 'server' && isDeepPublic(path)
     const isCrowded = isPublic(path) && exportedNames.length > MOST_PUBLIC_NAMES
     return [
       ...(isIndex ? [{ rule: SHAPE_RULES.barrel, path, detail: 'an index file' }] : []),
       ...(exportsEverything ? [{ rule: SHAPE_RULES.barrel, path, detail: 'export * from' }] : []),
+      ...(isDeep ? [{ rule: SHAPE_RULES.onePublic, path, detail: 'deeper down' }] : []),
       ...(isCrowded ? [{ rule: SHAPE_RULES.publicNames, path, detail: exportedNames.join(', ') }] : []),
     ]
   })

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/articles.ts'
 import { isStaff } from '../content/can.ts'
-import { getOwnImage } from '../media/in-texts/public.ts'
+import { getOwnImage } from '../media/public.ts'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'

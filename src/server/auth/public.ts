@@ -1,3 +1,5 @@
-export { findUserByEmail, insertUser, type NewUser } from './queries.ts'
+export { findUserByEmail, insertUser } from './queries.ts'
+export { withoutHidden } from './names/hidden.ts'
+export { judgeNames } from './names/judge-names.ts'
 export { canonicalEmail } from './rules.ts'
 export { startSession } from './sessions.ts'

@@ -3,9 +3,9 @@ import { deleteMedia, getMedia } from '../../contract/media.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
-import { findMediaIn, getOwnImage } from './in-texts/public.ts'
+import { findMediaIn } from './in-texts/queries.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { blurredPlaceholder, claimMedia, forgetMediaUses, listMediaViews } from './public.ts'
+import { blurredPlaceholder, claimMedia, forgetMediaUses, getOwnImage, listMediaViews } from './public.ts'
 
 let app: MediaApp
 beforeAll(async () => {

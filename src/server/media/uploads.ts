@@ -23,11 +23,19 @@ const QUOTA_BYTES: Record<Plan, number> = {
   aqua: 20 * GIGABYTE,
 }
 
-/** Routes that read forms, in a scope of their own: everywhere else a form is a type of content that is refused. */
-export async function acceptForms(server: Server, add: (server: Server) => void): Promise<void> {
+type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<ReceivedForm>
+
+/**
+ * Routes that read forms, in a scope of their own: everywhere else a form is a type of content that is refused. They
+ * are given what receives one, so that nobody tries to outside of it.
+ */
+export async function acceptForms(
+  server: Server,
+  add: (scope: Server, receive: Receive) => void,
+): Promise<void> {
   await server.http.register(async (http) => {
     await http.register(multipart, { limits: FORM_LIMITS })
-    add({ ...server, http })
+    add({ ...server, http }, (request, viewer, now) => receiveUpload(server, request, viewer, now))
   })
 }
 
@@ -40,7 +48,7 @@ export interface ReceivedForm {
 }
 
 /** The fields of a form and the image or video in its field `file`, stored as the viewer's. */
-export async function receiveUpload(
+async function receiveUpload(
   server: Server,
   request: FastifyRequest,
   viewer: Viewer,

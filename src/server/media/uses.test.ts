@@ -8,8 +8,9 @@ import { Refusal } from '../platform/errors.ts'
 import { openFiles } from '../platform/files.ts'
 import { WORDS } from '../testing/write-article.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { findMediaIn, getOwnImage, mediaUrl, setMediaUses } from './in-texts/public.ts'
-import { forgetMediaUses } from './public.ts'
+import { setMediaUses } from './in-texts/actions.ts'
+import { findMediaIn } from './in-texts/queries.ts'
+import { forgetMediaUses, getOwnImage, mediaUrl } from './public.ts'
 import { purgeMedia } from './sweep.ts'
 
 let app: MediaApp

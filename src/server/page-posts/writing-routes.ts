@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/page-posts.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { getWriter, isFirstDay, type Writer } from '../lite-text/public.ts'
-import { acceptForms, receiveUpload } from '../media/receiving/public.ts'
+import { acceptForms } from '../media/public.ts'
 import { isOffered } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -26,7 +26,7 @@ import { readWords } from './words.ts'
 type Body = BodyOf<typeof contract.createPagePost>
 
 export async function writingRoutes(server: Server): Promise<void> {
-  await acceptForms(server, (scope) =>
+  await acceptForms(server, (scope, receive) =>
     serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now, work }) => {
       const writer = await getWriter(db, viewer.id)
       const limits = limitsOf(viewer, writer, now)
@@ -44,7 +44,7 @@ export async function writingRoutes(server: Server): Promise<void> {
       if (!request.isMultipart()) return write(body)
       // Who is held back anyway need not send his video first.
       await peekLimits(server.limits, limits)
-      const form = await receiveUpload(server, request, viewer, now)
+      const form = await receive(request, viewer, now)
       try {
         return await write(readForm(form))
       } catch (error) {

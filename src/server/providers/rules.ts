@@ -1,6 +1,6 @@
 import type { ProviderError } from '../../contract/auth.ts'
 import { NAME_MAX } from '../../contract/limits.ts'
-import { judgeNames, withoutHidden } from '../auth/names/public.ts'
+import { judgeNames, withoutHidden } from '../auth/public.ts'
 import type { Config } from '../platform/config.ts'
 
 export type Provider = 'google' | 'discord'

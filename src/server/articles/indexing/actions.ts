@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../contract/messages.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
-import { findMediaIn, setMediaUses } from '../../media/in-texts/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { appendFollowUp } from '../../platform/follow-ups-batch.ts'
 import { plainText } from '../../rich-text/public.ts'
@@ -55,16 +54,4 @@ function firstBytes(text: string): string {
   if (bytes.length <= INDEXED_BYTES) return text
   // As a stream, so that a last letter that was cut in two is left out.
   return new TextDecoder().decode(bytes.subarray(0, INDEXED_BYTES), { stream: true })
-}
-
-/** The images of the text and the cover belong to the article: they live as long as it. */
-export async function claimMedia(
-  trx: Db,
-  articleId: number,
-  nodes: RichText,
-  thumbnailId: number | null,
-): Promise<void> {
-  const shown = await findMediaIn(trx, nodes)
-  const ids = thumbnailId === null ? shown : [...shown, thumbnailId]
-  await setMediaUses(trx, 'article', articleId, [...new Set(ids)])
 }

@@ -1,3 +1,4 @@
+import { setMediaInText } from '../../media/public.ts'
 import { countEdit } from '../../stats/public.ts'
 import { measureChange } from '../../text-diff/public.ts'
 import type { Db } from '../../platform/db.ts'
@@ -6,7 +7,7 @@ import { messages as common } from '../../platform/messages.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from '../content.ts'
-import { claimMedia, indexLater } from '../indexing/actions.ts'
+import { indexLater } from '../indexing/actions.ts'
 import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from '../queries.ts'
 import { countCharacters } from '../rules.ts'
 import { findStale, markStale } from '../staleness/actions.ts'
@@ -98,7 +99,7 @@ export async function addRevision(
     .executeTakeFirstOrThrow()
   await trx.updateTable('articles').set({ revision_id: revision.id }).where('id', '=', article.id).execute()
   await indexLater(trx, article.id)
-  await claimMedia(trx, article.id, content.nodes, article.thumbnailId)
+  await setMediaInText(trx, 'article', article.id, content.nodes, article.thumbnailId)
   return revision.id
 }
 

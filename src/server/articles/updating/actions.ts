@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/messages.ts'
-import { getOwnImage } from '../../media/in-texts/public.ts'
+import { getOwnImage, setMediaInText } from '../../media/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
@@ -11,7 +11,7 @@ import { placeGroup } from '../placing/actions.ts'
 import { readContent } from '../content.ts'
 import { settleCoAuthors } from '../co-authors/actions.ts'
 import type { Site } from '../co-authors/mail.ts'
-import { claimMedia, indexLater } from '../indexing/actions.ts'
+import { indexLater } from '../indexing/actions.ts'
 import { messages } from '../messages.ts'
 import { publish, unpublish } from '../publishing/actions.ts'
 import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from '../queries.ts'
@@ -183,5 +183,5 @@ async function claimAgain(trx: Db, articleId: number): Promise<void> {
     .select(['nodes', 'thumbnail_id'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
-  await claimMedia(trx, articleId, row.nodes as unknown as RichText, row.thumbnail_id)
+  await setMediaInText(trx, 'article', articleId, row.nodes as unknown as RichText, row.thumbnail_id)
 }

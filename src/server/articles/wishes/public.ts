@@ -1,1 +1,0 @@
-export { shareReading, wishesOf } from '../rules.ts'

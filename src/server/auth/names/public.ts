@@ -1,2 +1,0 @@
-export { withoutHidden } from './hidden.ts'
-export { judgeNames } from './judge-names.ts'

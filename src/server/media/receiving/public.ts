@@ -1,2 +1,0 @@
-export { processImage } from '../image.ts'
-export { acceptForms, receiveUpload } from '../uploads.ts'
