@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkCode, CODE_RULE_NAMES } from './code-rules.ts'
 import { checkCycles, CYCLE_RULE } from './cycles.ts'
 import { checkExpressions, EXPRESSION_RULES } from './expression-rules.ts'
+import { checkFeatureCycles, FEATURE_CYCLE_RULE } from './feature-cycles.ts'
 import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.ts'
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
@@ -10,6 +11,7 @@ import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rul
 export const RULES = [
   ...IMPORT_RULE_NAMES,
   CYCLE_RULE,
+  FEATURE_CYCLE_RULE,
   ...CODE_RULE_NAMES,
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
@@ -51,6 +53,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
     violations: [
       ...checkImports(modules),
       ...checkCycles(modules),
+      ...checkFeatureCycles(modules),
       ...checkCode(modules),
       ...checkExpressions(files.filter(({ path }) => isModule(path))),
       ...checkExports(modules),

@@ -1,16 +1,8 @@
+import { plant, type Planted } from './plant.ts'
+import { PLANTED_CYCLES } from './planted-cycles.ts'
 import { HARMLESS_EXPRESSIONS, PLANTED_EXPRESSIONS } from './planted-expressions.ts'
 import type { SourceFile } from './read-module.ts'
 import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
-
-/** A violation planted into an otherwise clean tree: the file that breaks the rule comes first. */
-export interface Planted {
-  rule: string
-  files: SourceFile[]
-}
-
-function plant(rule: string, path: string, source: string): Planted {
-  return { rule, files: [{ path, source }] }
-}
 
 /** A small site that keeps every rule, so that whatever is reported was planted. */
 export const CLEAN: SourceFile[] = [
@@ -234,23 +226,7 @@ export const PLANTED: Planted[] = [
     'src/web/honor/honor-page.tsx',
     `import { Button } from '@/ui/button.tsx'\nexport const x = Button`,
   ),
-  {
-    rule: 'no cycles',
-    files: [
-      {
-        path: 'src/server/honor/actions.ts',
-        source: `import { b } from './rules.ts'\nexport const a = () => b`,
-      },
-      {
-        path: 'src/server/honor/rules.ts',
-        source: `import { c } from './points.ts'\nexport const b = () => c`,
-      },
-      {
-        path: 'src/server/honor/points.ts',
-        source: `import type { a } from './actions.ts'\nexport const c = (x: typeof a) => x`,
-      },
-    ],
-  },
+  ...PLANTED_CYCLES,
   plant(SQL, 'src/server/honor/routes.ts', `import { sql } from 'kysely'\nexport const x = sql`),
   plant(SQL, 'src/server/honor/routes.ts', `import * as k from 'kysely'\nexport const x = k.sql`),
   plant(SQL, 'src/server/honor/rules.ts', `import pg from 'pg'\nexport const x = pg`),

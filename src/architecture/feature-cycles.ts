@@ -1,0 +1,62 @@
+import type { Violation } from './import-rules.ts'
+import { isForTests, placeOf } from './places.ts'
+import type { ModuleFacts } from './read-module.ts'
+
+export const FEATURE_CYCLE_RULE = 'no cycles between features'
+
+/** The files of one feature that import another one. */
+type Edges = Map<string, string[]>
+type Graph = Map<string, Edges>
+
+/**
+ * Each knot of features of the server that need one another, once, with the files that tie it. Files alone may form no
+ * ring and their features still do: then neither can be read, tested or taken out without the other.
+ */
+export function checkFeatureCycles(modules: ModuleFacts[]): Violation[] {
+  const graph = readGraph(modules)
+  const found: Violation[] = []
+  const told = new Set<string>()
+  for (const feature of graph.keys()) {
+    if (told.has(feature)) continue
+    const knot = reached(graph, feature).filter((other) => reached(graph, other).includes(feature))
+    if (knot.length === 0) continue
+    for (const member of knot) told.add(member)
+    const files = knot.flatMap((from) =>
+      knot.flatMap((to) => (graph.get(from)?.get(to) ?? []).map((path) => ({ path, to }))),
+    )
+    const detail = `${knot.join(', ')}: ${files.map(({ path, to }) => `${path} -> ${to}`).join(', ')}`
+    found.push({ rule: FEATURE_CYCLE_RULE, path: files[0]?.path ?? feature, detail })
+  }
+  return found
+}
+
+function readGraph(modules: ModuleFacts[]): Graph {
+  const graph: Graph = new Map()
+  for (const { path, imports } of modules) {
+    const from = featureOf(path)
+    if (from === undefined || isForTests(path)) continue
+    const edges = graph.get(from) ?? new Map<string, string[]>()
+    graph.set(from, edges)
+    const targets = imports.flatMap(({ target }) => (target === undefined ? [] : (featureOf(target) ?? [])))
+    for (const to of new Set(targets)) if (to !== from) edges.set(to, [...(edges.get(to) ?? []), path])
+  }
+  return graph
+}
+
+function featureOf(path: string): string | undefined {
+  const { root, feature } = placeOf(path)
+  return root === 'server' ? feature : undefined
+}
+
+/** Every feature that one needs, directly or not; itself only when it stands in a ring. */
+function reached(graph: Graph, start: string): string[] {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let feature = waiting.pop(); feature !== undefined; feature = waiting.pop())
+    for (const next of graph.get(feature)?.keys() ?? [])
+      if (!seen.has(next)) {
+        seen.add(next)
+        waiting.push(next)
+      }
+  return [...seen]
+}
