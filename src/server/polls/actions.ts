@@ -4,7 +4,7 @@ import { messages as common } from '../platform/messages.ts'
 import { addAttention, weightOf } from '../reactions/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { messages } from './messages.ts'
-import { getPostedAt, listPolls, listVotes, lockPoll, lockVote, updateCounts, type Move } from './queries.ts'
+import { listPolls, listVotes, lockPoll, lockVote, updateCounts, type Move } from './queries.ts'
 import { canEditPoll, endOf, isOpen, type Poll, type PollResults } from './rules.ts'
 
 export interface NewPoll {
@@ -39,16 +39,22 @@ export async function insertPoll(
 export interface PollEdit {
   question?: string | undefined
   options?: string[] | undefined
+  /** When the post was made that asks it. */
+  postedAt: Date
   now: Date
 }
 
 /** Refuses what comes too late. Who sends the same words again changes nothing, and may do so at any time. */
-export async function updatePoll(trx: Db, postId: number, { now, ...edit }: PollEdit): Promise<void> {
+export async function updatePoll(
+  trx: Db,
+  postId: number,
+  { postedAt, now, ...edit }: PollEdit,
+): Promise<void> {
   if (edit.question === undefined && edit.options === undefined) return
   const poll = (await lockPoll(trx, postId)) ?? fail('not_found', messages.noPoll)
   const { question = poll.question, options = poll.options } = edit
   if (question === poll.question && JSON.stringify(options) === JSON.stringify(poll.options)) return
-  if (!canEditPoll(poll, await getPostedAt(trx, postId), now)) fail('conflict', messages.fixed)
+  if (!canEditPoll(poll, postedAt, now)) fail('conflict', messages.fixed)
   await trx
     .updateTable('polls')
     .set({ question, options, counts: options.map(() => 0) })

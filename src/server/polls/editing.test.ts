@@ -17,8 +17,14 @@ afterAll(() => app.close())
 
 const newPoll = () => insertPost(app, { authorId, poll: {} })
 const pollOf = async ({ id }: { id: number }) => (await listPolls(app.db, [id])).get(id)
-const edit = ({ id }: { id: number }, words: { question?: string; options?: string[] }) =>
-  transact(app.db, (trx) => updatePoll(trx, id, { ...words, now: app.clock.now() }))
+const edit = async ({ id }: { id: number }, words: { question?: string; options?: string[] }) => {
+  const { created_at: postedAt } = await app.db
+    .selectFrom('page_posts')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await transact(app.db, (trx) => updatePoll(trx, id, { ...words, postedAt, now: app.clock.now() }))
+}
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code
 
 test('a poll is open for three days and shows its results after voting, unless its author says otherwise', async () => {

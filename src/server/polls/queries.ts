@@ -70,15 +70,6 @@ export async function updateCounts(
   return rows[0] && pollOf(rows[0])
 }
 
-export async function getPostedAt(db: Db, postId: number): Promise<Date> {
-  const row = await db
-    .selectFrom('page_posts')
-    .select('created_at')
-    .where('id', '=', postId)
-    .executeTakeFirstOrThrow()
-  return row.created_at
-}
-
 interface PollRow {
   question: string
   options: string[]

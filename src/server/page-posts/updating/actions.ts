@@ -92,12 +92,17 @@ async function changeWords(trx: Db, post: PostFacts, change: OwnChange, now: Dat
     .execute()
 }
 
-async function changePoll(trx: Db, { id }: PostFacts, change: OwnChange, now: Date): Promise<void> {
+async function changePoll(
+  trx: Db,
+  { id, createdAt }: PostFacts,
+  change: OwnChange,
+  now: Date,
+): Promise<void> {
   const { votingQuestion: question, votingOptions: options } = change
   if (question === undefined && options === undefined) return
   if (!(await listPolls(trx, [id])).has(id)) {
     const field = question === undefined ? 'votingOptions' : 'votingQuestion'
     fail('invalid_input', common.invalidInput, { fields: { [field]: messages.noPoll } })
   }
-  await updatePoll(trx, id, { question, options, now })
+  await updatePoll(trx, id, { question, options, postedAt: createdAt, now })
 }
