@@ -38,7 +38,7 @@ function readClosing([verb, type, id, verdict, ...more]: string[]): Closing | un
 }
 
 async function list(db: Db, publicUrl: string): Promise<void> {
-  const cases = await listOpenCases(db, MOST_LISTED + 1)
+  const cases = await listOpenCases(db, contentTypes, MOST_LISTED + 1)
   if (cases.length === 0) console.log('There are no open reports.')
   for (const one of cases.slice(0, MOST_LISTED)) {
     console.log(describe(one, publicUrl))
@@ -67,8 +67,8 @@ function countReasons({ reports }: OpenCase): string {
   return [...counts].map(([reason, count]) => `${reason} × ${count}`).join(', ')
 }
 
-function addressOf({ objectType, objectId, parentType, parentId }: OpenCase, publicUrl: string): string[] {
-  const path = contentTypes[parentType ?? objectType]?.path?.(parentId ?? objectId)
+function addressOf({ objectType, objectId, parent }: OpenCase, publicUrl: string): string[] {
+  const path = contentTypes[parent?.type ?? objectType]?.path?.(parent?.id ?? objectId)
   return path === undefined ? [] : [publicUrl + path]
 }
 

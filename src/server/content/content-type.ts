@@ -104,6 +104,15 @@ export interface Judged {
   /** Reports were unfounded: undoes what they did. */
   lift: (trx: Db, id: number, now: Date) => Promise<ReportEffect[]>
   uphold: (trx: Db, id: number, founded: Founded, now: Date) => Promise<ReportEffect[]>
+  /** Those that are hidden: they wait for a verdict, also when everybody who reported them is gone. */
+  listHidden: (db: Db) => Promise<Hidden[]>
+  /** Its mark as adult content was set by reports. */
+  isMarked: (db: Db, id: number) => Promise<boolean>
+}
+
+export interface Hidden {
+  id: number
+  createdAt: Date
 }
 
 export interface Founded {

@@ -98,6 +98,12 @@ export const plantedType: ContentType = {
         update planted_notes set is_adult = true where id = ${id} and not is_adult`.execute(trx)
       return numAffectedRows === 1n
     },
+    async listHidden(db) {
+      const { rows } = await sql<{ id: number; createdAt: Date }>`
+        select id, created_at as "createdAt" from planted_notes where state = 'hidden'`.execute(db)
+      return rows
+    },
+    isMarked: async () => false,
     async lift(trx, id) {
       return (await setState('published')(trx, id)) ? ['restored'] : []
     },

@@ -15,6 +15,7 @@ import {
   markReportedNsfw,
   upholdReported,
 } from './reporting/actions.ts'
+import { isMarkedByReports, listHidden } from './reporting/queries.ts'
 import { findPosts } from './search-queries.ts'
 
 /** Photos, videos and discussions of Page; in a guild too. */
@@ -41,5 +42,7 @@ export const pagePostType: ContentType = {
     markAdult: markReportedNsfw,
     lift: liftReported,
     uphold: upholdReported,
+    listHidden,
+    isMarked: isMarkedByReports,
   },
 }

@@ -60,6 +60,34 @@ test('what waits for a verdict is listed, hidden posts first, and closed on a ru
   )
 })
 
+test('what is hidden waits without reports too, and who marked it as adult is told', async () => {
+  const { app, newPost, report, memberOf } = site
+  const [orphaned, marked, gone] = [await newPost(), await newPost(), await newPost()]
+  const createdAt = new Date(Date.now() - 2.5 * HOUR_MS)
+  await app.db
+    .updateTable('page_posts')
+    .set({ state: 'hidden', created_at: createdAt })
+    .where('id', '=', orphaned.id)
+    .execute()
+  await app.db
+    .updateTable('page_posts')
+    .set({ is_nsfw: true, nsfw_by: 'reports' })
+    .where('id', '=', marked.id)
+    .execute()
+  const old = await memberOf('older', 3 * DAY_MS)
+  for (const post of [marked, gone]) await report(old, post, 'hate')
+  await app.db.deleteFrom('page_posts').where('id', '=', gone.id).execute()
+  const address = (id: number) => `http://localhost:3000/page-post/${id}`
+  const { out } = await reports()
+  expect(out[0]).toBe(
+    `page-post ${orphaned.id}; hidden; no reports left; weight 0; 2 h old; ${address(orphaned.id)}`,
+  )
+  expect(out.slice(-2)).toEqual([
+    `page-post ${marked.id}; published, marked as adult by reports; hate × 1; weight 1; 0 h old; ${address(marked.id)}`,
+    `page-post ${gone.id}; gone; hate × 1; weight 1; 0 h old; ${address(gone.id)}`,
+  ])
+})
+
 test('what it does not understand is refused in one line', async () => {
   for (const args of [['open'], ['close', 'page-post', '0', 'founded'], ['close', 'page-post', '1', 'maybe']])
     expect(await reports(...args), args.join(' ')).toEqual(refused(USAGE))

@@ -1,43 +1,63 @@
 import { sql } from 'kysely'
-import type { ObjectType } from '../../../contract/objects.ts'
+import type { ContentTypes, Found } from '../../content/content-type.ts'
+import { findObject, listContentTypes } from '../../content/objects.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Reported } from '../queries.ts'
 
-export interface OpenCase extends Reported {
+interface WaitingCase extends Reported {
+  weight: number
+  /** What people said, the oldest first; none when those who hid it by their reports are gone. */
+  reports: { reason: string; text: string }[]
+  since: Date
+}
+
+export interface OpenCase extends WaitingCase {
   /** Of the thing itself. */
   state: string
   /** Its mark as adult content was set by reports. */
   isMarked: boolean
-  weight: number
-  /** What people said, the oldest first; none when those who hid a post by their reports are gone. */
-  reports: { reason: string; text: string }[]
-  since: Date
   /** What a comment is about. */
-  parentType: ObjectType | null
-  parentId: number | null
+  parent: Found['parent']
 }
 
-/** What waits for a verdict: hidden posts first, then what was reported first. */
-export async function listOpenCases(db: Db, limit: number): Promise<OpenCase[]> {
-  const { rows } = await sql<OpenCase>`
-    with waiting as (
-      select object_type, object_id, sum(weight) as weight, min(created_at) as since,
-        json_agg(json_build_object('reason', reason, 'text', text) order by id) as reports
-      from reports where state = 'open' group by object_type, object_id
-      union all
-      select 'page-post', p.id, 0, p.created_at, '[]'::json from page_posts p
-      where p.state = 'hidden' and not exists (
-        select from reports r
-        where r.object_type = 'page-post' and r.object_id = p.id and r.state = 'open'))
-    select w.object_type as "objectType", w.object_id as "objectId", w.weight, w.since, w.reports,
-      coalesce(p.state, a.state, c.state, 'gone') as state,
-      coalesce(p.nsfw_by = 'reports', false) as "isMarked",
-      c.object_type as "parentType", c.object_id as "parentId"
-    from waiting w
-    left join page_posts p on w.object_type = 'page-post' and p.id = w.object_id
-    left join articles a on w.object_type = 'article' and a.id = w.object_id
-    left join comments c on w.object_type = 'comment' and c.id = w.object_id
-    order by p.state is not distinct from 'hidden' desc, w.since, w.object_id
+/** What waits for a verdict: what is hidden first, then what was reported first. */
+export async function listOpenCases(db: Db, content: ContentTypes, limit: number): Promise<OpenCase[]> {
+  const cases: OpenCase[] = []
+  for (const waiting of await listWaiting(db, await listHidden(db, content), limit)) {
+    const { objectType, objectId } = waiting
+    const found = await findObject({ content }, db, null, objectType, objectId)
+    const isMarked = (await content[objectType]?.judged?.isMarked(db, objectId)) ?? false
+    cases.push({ ...waiting, state: found?.state ?? 'gone', isMarked, parent: found?.parent })
+  }
+  return cases
+}
+
+interface HiddenObject extends Reported {
+  createdAt: Date
+}
+
+async function listHidden(db: Db, content: ContentTypes): Promise<HiddenObject[]> {
+  const hidden: HiddenObject[] = []
+  for (const { name: objectType, judged } of listContentTypes({ content }))
+    for (const { id: objectId, createdAt } of (await judged?.listHidden(db)) ?? [])
+      hidden.push({ objectType, objectId, createdAt })
+  return hidden
+}
+
+async function listWaiting(db: Db, hidden: HiddenObject[], limit: number): Promise<WaitingCase[]> {
+  const types = hidden.map(({ objectType }) => objectType)
+  const ids = hidden.map(({ objectId }) => objectId)
+  const dates = hidden.map(({ createdAt }) => createdAt)
+  const { rows } = await sql<WaitingCase>`
+    select object_type as "objectType", object_id as "objectId", coalesce(weight, 0) as weight,
+      coalesce(reported_at, created_at) as since, coalesce(said, '[]') as reports
+    from unnest(${types}::text[], ${ids}::int8[], ${dates}::timestamptz[])
+      as hidden (object_type, object_id, created_at)
+    full join (
+      select object_type, object_id, sum(weight) as weight, min(created_at) as reported_at,
+        json_agg(json_build_object('reason', reason, 'text', text) order by id) as said
+      from reports where state = 'open' group by object_type, object_id) open using (object_type, object_id)
+    order by created_at is null, since, object_id
     limit ${limit}`.execute(db)
   return rows
 }
