@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { checkArchitecture, readSources, RULES } from './architecture/check-architecture.ts'
 import { checkMessages, messageSets } from './architecture/message-rules.ts'
+import { OWNERS } from './architecture/content-tables.ts'
 import { CLEAN, PLANTED } from './architecture/planted.ts'
 import { readModule } from './architecture/read-module.ts'
 import { routes } from './contract/index.ts'
@@ -42,6 +44,18 @@ describe('import rules', () => {
 
   test('no rule is without a planted violation', () => {
     expect(new Set(PLANTED.map(({ rule }) => rule))).toEqual(new Set(RULES))
+  })
+
+  test('every table that a view shows to the public has an owner', async () => {
+    const folder = new URL('../migrations/', import.meta.url)
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+    const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+    const views = texts.flatMap((text) =>
+      Array.from(text.matchAll(/\bview visible_(\w+)/g), ([, table = '']) => table),
+    )
+    const tables = new Set(views.filter((table) => table !== 'objects'))
+    expect([...tables].toSorted()).toContain('page_posts')
+    expect([...tables].filter((table) => OWNERS[table] === undefined)).toEqual([])
   })
 
   test('a file that does not parse is not passed over', () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCode, CODE_RULE_NAMES } from './code-rules.ts'
+import { checkContentTables, CONTENT_TABLE_RULE } from './content-tables.ts'
 import { checkCycles, CYCLE_RULE } from './cycles.ts'
 import { checkExpressions, EXPRESSION_RULES } from './expression-rules.ts'
 import { checkFeatureCycles, FEATURE_CYCLE_RULE } from './feature-cycles.ts'
@@ -13,6 +14,7 @@ export const RULES = [
   CYCLE_RULE,
   FEATURE_CYCLE_RULE,
   ...CODE_RULE_NAMES,
+  CONTENT_TABLE_RULE,
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
 ]
@@ -55,6 +57,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkCycles(modules),
       ...checkFeatureCycles(modules),
       ...checkCode(modules),
+      ...checkContentTables(files.filter(({ path }) => isModule(path))),
       ...checkExpressions(files.filter(({ path }) => isModule(path))),
       ...checkExports(modules),
       ...checkNames(files.map(({ path }) => path)),

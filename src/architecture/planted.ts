@@ -1,5 +1,6 @@
 import { plant, type Planted } from './plant.ts'
 import { PLANTED_CYCLES } from './planted-cycles.ts'
+import { HARMLESS_TABLES, PLANTED_TABLES } from './planted-tables.ts'
 import { HARMLESS_EXPRESSIONS, PLANTED_EXPRESSIONS } from './planted-expressions.ts'
 import type { SourceFile } from './read-module.ts'
 import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
@@ -53,6 +54,7 @@ export const CLEAN: SourceFile[] = [
   },
   { path: 'src/contract/rendering.ts', source: `export interface PagePlan {}` },
   HARMLESS_EXPRESSIONS,
+  ...HARMLESS_TABLES,
   { path: 'src/server/guilds/longest.ts', source: `export const LONGEST = 50` },
   {
     path: 'src/server/guilds/guilds.test.ts',
@@ -227,6 +229,7 @@ export const PLANTED: Planted[] = [
     `import { Button } from '@/ui/button.tsx'\nexport const x = Button`,
   ),
   ...PLANTED_CYCLES,
+  ...PLANTED_TABLES,
   plant(SQL, 'src/server/honor/routes.ts', `import { sql } from 'kysely'\nexport const x = sql`),
   plant(SQL, 'src/server/honor/routes.ts', `import * as k from 'kysely'\nexport const x = k.sql`),
   plant(SQL, 'src/server/honor/rules.ts', `import pg from 'pg'\nexport const x = pg`),

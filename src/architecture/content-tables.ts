@@ -1,0 +1,50 @@
+import { posix } from 'node:path'
+import type { Violation } from './import-rules.ts'
+import { isForTests, placeOf } from './places.ts'
+import type { SourceFile } from './read-module.ts'
+import { readTables } from './sql-tables.ts'
+
+export const CONTENT_TABLE_RULE = 'SQL names a content table only in its owner'
+
+/** The history of articles is a part of them with a folder of its own. */
+const OF_ARTICLES = ['articles', 'article-history']
+
+/** The tables of content by the features that may name them; all others ask those, or read the views `visible_…`. */
+export const OWNERS: Record<string, readonly string[]> = {
+  articles: OF_ARTICLES,
+  article_groups: OF_ARTICLES,
+  article_revisions: OF_ARTICLES,
+  article_coauthors: OF_ARTICLES,
+  page_posts: ['page-posts'],
+  page_post_versions: ['page-posts'],
+  comments: ['comments'],
+}
+
+/** It copies every table there is. */
+const OF_ALL_TABLES = new Set(['backup'])
+
+/** Being changed at the same time as this rule was made; each goes with that change. */
+const NOT_YET = new Set([
+  'src/server/articles/purging/actions.ts names comments',
+  'src/server/feeds/queries.ts names article_groups',
+])
+
+export function checkContentTables(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => mayHoldSql(path))
+    .flatMap((file) => {
+      const { feature = '' } = placeOf(file.path)
+      return [...readTables(file)]
+        .filter((table) => !(OWNERS[table] ?? [feature]).includes(feature))
+        .map((table) => `names ${table}`)
+        .filter((detail) => !NOT_YET.has(`${file.path} ${detail}`))
+        .map((detail) => ({ rule: CONTENT_TABLE_RULE, path: file.path, detail }))
+    })
+}
+
+/** Where another rule lets SQL stand, but for platform, which knows no feature and serves them all. */
+function mayHoldSql(path: string): boolean {
+  const { root, feature = '' } = placeOf(path)
+  if (root !== 'server' || isForTests(path) || OF_ALL_TABLES.has(feature)) return false
+  return path.startsWith('src/server/content/') || /^(.+-)?(queries|actions)\.ts$/.test(posix.basename(path))
+}
