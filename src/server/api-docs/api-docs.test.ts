@@ -87,6 +87,7 @@ test('the document tells who may call, what a write needs, and how a call is ref
     '415',
     '429',
     '500',
+    '503',
   ])
   const getUser = paths['/api/auth/user']?.['get']
   expect(getUser?.parameters).not.toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })

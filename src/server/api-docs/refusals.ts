@@ -8,6 +8,8 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
     ...(facts.refusals ?? []),
     'too_many_requests',
     'internal',
+    // While the database is away or the disk is full.
+    'unavailable',
   ] as const
   return [...new Set(codes)].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other])
 }
@@ -15,7 +17,8 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
 function refusalsOfShape(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = []
   const { params, body, takesFile } = asEndpoint(route)
-  if (params || route.query || body || takesFile) codes.push('invalid_input')
+  // A write is read even where nothing is taken from it: what is no JSON is refused, and so is an impossible key.
+  if (params || route.query || takesFile || route.method !== 'GET') codes.push('invalid_input')
   if (route.access !== 'public') codes.push('not_signed_in')
   if (route.access === 'moderator' || route.access === 'operator') codes.push('not_allowed')
   if (params) codes.push('not_found')

@@ -16,7 +16,6 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
         id: 'Memulai akun dan mengirim kode ke alamat itu. Jawabannya tidak pernah membocorkan apakah alamat itu sudah dikenal.',
         my: 'Memulakan akaun dan menghantar kod ke alamat itu. Jawapannya tidak pernah mendedahkan sama ada alamat itu sudah dikenali.',
       },
-      refusals: ['unavailable'],
     },
     signin: {
       summary: {
@@ -24,7 +23,7 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
         id: 'Masuk dengan alamat email dan kata sandi, lalu memasang cookie sesi.',
         my: 'Log masuk dengan alamat e-mel dan kata laluan, lalu menetapkan kuki sesi.',
       },
-      refusals: ['wrong_credentials', 'needs_verification', 'unavailable'],
+      refusals: ['wrong_credentials', 'needs_verification'],
     },
     verify: {
       summary: {
@@ -54,7 +53,7 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
         id: 'Memasang kata sandi baru dengan token dari tautan itu, dan mengakhiri semua sesi orang tersebut.',
         my: 'Menetapkan kata laluan baharu dengan token daripada pautan itu, dan menamatkan semua sesi orang tersebut.',
       },
-      refusals: ['invalid_token', 'unavailable'],
+      refusals: ['invalid_token'],
     },
     logout: {
       summary: {

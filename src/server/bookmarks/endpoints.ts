@@ -8,6 +8,7 @@ export const endpoints: EndpointFactsOf<typeof bookmarks> = {
       id: 'Menyimpan sesuatu agar mudah ditemukan lagi, dalam folder bila disebutkan.',
       my: 'Menyimpan sesuatu untuk ditemui semula, dalam folder jika dinamakan.',
     },
+    refusals: ['not_allowed', 'consent_required'],
   },
   removeBookmark: {
     summary: {

@@ -8,7 +8,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Komentar pada apa saja; tiap komentar tingkat pertama diikuti balasannya.',
       my: 'Ulasan pada apa-apa sahaja; setiap ulasan peringkat pertama diikuti balasannya.',
     },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'consent_required'],
   },
   createComment: {
     summary: {
@@ -16,7 +16,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Menulis komentar atau balasan.',
       my: 'Menulis ulasan atau balasan.',
     },
-    refusals: ['not_allowed', 'not_found'],
+    refusals: ['not_allowed', 'not_found', 'consent_required'],
   },
   listArticleComments: {
     summary: {
@@ -39,6 +39,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Menampilkan komentar postingan menurut urutan baca.',
       my: 'Menyenaraikan komen hantaran mengikut susunan bacaan.',
     },
+    refusals: ['consent_required'],
   },
   createPagePostComment: {
     summary: {
@@ -54,7 +55,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Mengubah komentar sendiri; setelah lima menit tertera bahwa komentar disunting.',
       my: 'Mengubah ulasan sendiri; selepas lima minit tertera bahawa ia disunting.',
     },
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'consent_required'],
   },
   deleteComment: {
     summary: {
@@ -62,7 +63,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Menghapus komentar; yang punya balasan meninggalkan tempat kosong.',
       my: 'Memadam ulasan; yang mempunyai balasan meninggalkan ruang kosong.',
     },
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'consent_required'],
   },
   restoreComment: {
     summary: {
@@ -70,7 +71,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Memulihkan komentar sendiri yang dihapus, selama 30 hari.',
       my: 'Memulihkan ulasan sendiri yang dipadam, selama 30 hari.',
     },
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'consent_required'],
   },
   likeComment: {
     summary: {
@@ -78,6 +79,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Menyukai komentar, atau membatalkannya.',
       my: 'Menyukai ulasan, atau menariknya balik.',
     },
+    refusals: ['not_allowed', 'consent_required', 'nsfw_no_likes'],
   },
   pinComment: {
     summary: {
@@ -85,7 +87,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Menyematkan satu komentar tingkat pertama di atas yang lain, atau melepasnya. Untuk penulis dan moderator.',
       my: 'Menyemat satu ulasan aras pertama di hadapan yang lain, atau menanggalkannya. Untuk penulis dan moderator.',
     },
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'consent_required'],
   },
   setCommentsOpen: {
     summary: {
@@ -93,6 +95,6 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
       id: 'Mematikan komentar, atau menyalakannya lagi; yang sudah ada tetap ada. Untuk penulis dan moderator.',
       my: 'Menutup ulasan, atau membukanya semula; yang sedia ada kekal. Untuk penulis dan moderator.',
     },
-    refusals: ['not_allowed', 'not_found'],
+    refusals: ['not_allowed', 'not_found', 'consent_required'],
   },
 }

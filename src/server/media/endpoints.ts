@@ -8,7 +8,6 @@ export const endpoints: EndpointFactsOf<typeof media> = {
       id: 'Menerima satu gambar hingga 10 MB atau satu video hingga 100 MB dan dua menit. Berkas ditulis ulang tanpa data dari kamera; video mungkin perlu diproses sejenak.',
       my: 'Menerima satu imej sehingga 10 MB atau satu video sehingga 100 MB dan dua minit. Fail ditulis semula tanpa data daripada kamera; video mungkin diproses seketika.',
     },
-    refusals: ['unavailable'],
   },
   getMedia: {
     summary: {

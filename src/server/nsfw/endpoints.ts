@@ -15,6 +15,7 @@ export const endpoints: EndpointFactsOf<typeof nsfw> = {
       id: 'Menyatakan bahwa Anda berusia 18 tahun atau lebih dan ingin melihat konten dewasa.',
       my: 'Menyatakan bahawa anda berumur 18 tahun ke atas dan mahu melihat kandungan dewasa.',
     },
+    refusals: ['not_allowed', 'under_age'],
   },
   withdrawNsfwConsent: {
     summary: {

@@ -32,7 +32,7 @@ export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | '
       id: 'Memuat foto, video, atau diskusi dengan atau tanpa jajak pendapat; sebagai JSON, atau formulir berisi berkasnya.',
       my: 'Menghantar foto, video atau perbincangan dengan atau tanpa undian; sebagai JSON, atau borang yang mengandungi failnya.',
     },
-    refusals: ['not_allowed', 'under_age', 'unavailable'],
+    refusals: ['not_allowed', 'under_age'],
   },
   updatePagePost: {
     summary: {

@@ -9,6 +9,7 @@ export const endpoints: EndpointFactsOf<typeof signals & Pick<typeof articles, '
       id: 'Menyukai artikel atau membatalkannya: yang dikirim adalah keadaan yang diinginkan.',
       my: 'Menyukai artikel atau menariknya balik: yang dihantar ialah keadaan yang dikehendaki.',
     },
+    refusals: ['not_allowed'],
   },
   shareArticle: {
     summary: {

@@ -8,7 +8,7 @@ export const endpoints: EndpointFactsOf<typeof reports> = {
       id: 'Memberi tahu moderator bahwa sesuatu melanggar aturan.',
       my: 'Memberitahu moderator bahawa sesuatu melanggar peraturan.',
     },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'not_allowed'],
   },
   closeReports: {
     summary: {
