@@ -20,6 +20,8 @@ const BOTH_CORES = ['--maxWorkers', '2']
 const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
 /** Asks another database about every statement that the first run said. */
 const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
+/** Compares what the first run was refused with the description of the API. */
+const DESCRIBE_REFUSALS = 'src/server/testing/describe-refusals.test.ts'
 /** What depends on a server's planner, locks or version, and therefore runs on the second database as well. */
 const ON_BOTH_DATABASES = [
   'platform/migrate.test.ts',
@@ -138,8 +140,16 @@ async function runAll(): Promise<void> {
   const components = step('tests: components', inComponents)
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
-    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES, '--exclude', PREPARE_STATEMENTS]
+    const later = [PREPARE_STATEMENTS, DESCRIBE_REFUSALS].flatMap((file) => ['--exclude', file])
+    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES, ...later]
     return reportedStep('tests: embedded', await vitest(report, args, { env: { DATABASE_URL: '' } }), report)
+  })
+  await step('tests: refusals', async () => {
+    const report = 'test-results/vitest-refusals.json'
+    const ran = await vitest(report, ['--project', 'server', DESCRIBE_REFUSALS], {
+      env: { DATABASE_URL: '' },
+    })
+    return reportedStep('tests: refusals', ran, report)
   })
   if (!isFast) await step('tests: PostgreSQL 15', onDebianPostgres)
   await components

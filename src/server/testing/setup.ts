@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { loggedErrors } from './logged-errors.ts'
+import { writeRefusals } from './record-refusals.ts'
 import { recordStatements, writeStatements } from './record-statements.ts'
 
 recordStatements()
@@ -8,4 +9,7 @@ afterEach(() => {
   expect(loggedErrors.splice(0), 'the server logged an error').toEqual([])
 })
 
-afterAll(writeStatements)
+afterAll(() => {
+  writeStatements()
+  writeRefusals()
+})

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { BodyOf, Endpoint, Navigation, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
+import { recordRefusal } from './record-refusals.ts'
 
 export interface CallOptions<E> {
   params?: ParamsOf<E>
@@ -67,6 +68,7 @@ export class TestClient {
         ...options.headers,
       },
     })
+    if (response.statusCode >= 400) recordRefusal(method, path, response.body)
     for (const cookie of response.cookies) {
       if (cookie.value === '') this.cookies.delete(cookie.name)
       else this.cookies.set(cookie.name, cookie.value)
