@@ -263,6 +263,7 @@ export const PLANTED: Planted[] = [
     'src/server/guilds/posts/public.ts',
     `export { find } from '../queries.ts'`,
   ),
+  plant('a feature has one public.ts, at its root', 'src/web/guilds/posts/public.tsx', `export const x = 1`),
   plant(
     `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
     'src/server/honor/public.ts',

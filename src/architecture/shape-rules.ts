@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isDeepPublic, isPublic, placeOf } from './places.ts'
+import { isDeepPublic, isPublic } from './places.ts'
 import type { ModuleFacts, SourceFile } from './read-module.ts'
 
 export const MOST_LINES = 300
@@ -43,7 +43,7 @@ export function checkLengths(files: SourceFile[]): Violation[] {
 export function checkExports(modules: ModuleFacts[]): Violation[] {
   return modules.flatMap(({ path, exportedNames, exportsEverything }) => {
     const isIndex = /^index\.[cm]?[jt]sx?$/.test(posix.basename(path)) && path !== 'src/contract/index.ts'
-    const isDeep = placeOf(path).root === 'server' && isDeepPublic(path)
+    const isDeep = isDeepPublic(path)
     const isCrowded = isPublic(path) && exportedNames.length > MOST_PUBLIC_NAMES
     return [
       ...(isIndex ? [{ rule: SHAPE_RULES.barrel, path, detail: 'an index file' }] : []),

@@ -1,2 +1,3 @@
-export { Comments } from './comments.tsx'
+export { Comments } from './later-comments.ts'
+export { CommentsSwitch } from './switch/comments-switch.tsx'
 export { commentsAddress } from './topic.ts'

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { Comments } from '../../comments/public.ts'
 import { useHead } from '../../platform/head.tsx'
-import { later } from '../../platform/later.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { ArticleCover } from '../article-cover.tsx'
 import type { ArticleMine } from '../article-queries.ts'
@@ -18,8 +18,6 @@ import { hasDropCap } from './drop-cap.ts'
 import { useTextSize } from './text-size.ts'
 import { changeArticle } from './use-like.ts'
 import { useReadingSignal } from './use-reading-signal.ts'
-
-const Comments = later(async () => (await import('../../comments/public.ts')).Comments)
 
 /** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
 export function ArticleView({ article, mine }: { article: Article; mine: ArticleMine }) {

@@ -3,7 +3,7 @@ import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } fro
 import { useState } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
-import { CommentsSwitch } from '../../comments/switch/public.ts'
+import { CommentsSwitch } from '../../comments/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { EditPostDialog } from '../../page-composer/public.ts'
 import { useReport } from '../../reports/public.ts'

@@ -3,9 +3,9 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
+import { Comments } from '../../comments/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
-import { later } from '../../platform/later.tsx'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { changePost } from '../post-cache.ts'
@@ -13,8 +13,6 @@ import { PostCard } from '../post-card.tsx'
 import { snippetOfPost } from '../post-words.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { messages } from './messages.ts'
-
-const Comments = later(async () => (await import('../../comments/public.ts')).Comments)
 
 /** One post with all its words and everything that is said about it. */
 export function PostView({ post }: { post: PagePost }) {

@@ -1,2 +1,0 @@
-export { LeaveDialog } from './lazy-dialog.ts'
-export { messages as leaveMessages } from './messages.ts'

@@ -1,1 +1,0 @@
-export { CommentsSwitch } from './comments-switch.tsx'
