@@ -1,4 +1,4 @@
-import { authors, everybody, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import { authors, everybody, like, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
@@ -6,6 +6,9 @@ import type { seriesEndpoints } from './series/endpoints.ts'
 type Name = keyof typeof endpoints | keyof typeof coAuthorEndpoints | keyof typeof seriesEndpoints
 
 export const roles: Record<Name, Row> = {
+  likeArticle: members(({ article }) => ({ params: { id: article.id }, ...like })),
+  shareArticle: everybody(200, ofArticle),
+  readArticle: everybody(200, ofArticle),
   listArticles: everybody(200),
   getArticle: everybody(200, ofArticle),
   getArticleMine: members(ofArticle),

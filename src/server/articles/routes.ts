@@ -1,6 +1,7 @@
 import type { Server } from '../platform/server.ts'
 import { coAuthorRoutes } from './co-authors/routes.ts'
 import { listRoutes } from './list-routes.ts'
+import { readRoutes } from './read-routes.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { translationRoutes } from './translation-routes.ts'
@@ -9,6 +10,7 @@ import { writingRoutes } from './writing-routes.ts'
 export function articlesRoutes(server: Server): void {
   listRoutes(server)
   readingRoutes(server)
+  readRoutes(server)
   writingRoutes(server)
   translationRoutes(server)
   seriesRoutes(server)

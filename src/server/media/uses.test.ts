@@ -133,8 +133,8 @@ test('what a draft of its owner mentions is kept, whether in the text, as the pi
 
 test('an article keeps what its older revisions show, and lets go of all when it is gone', async () => {
   const [first, second] = [await uploaded(), await uploaded()]
-  await setMediaUses(app.db, 'article', 8, [first.id])
-  await setMediaUses(app.db, 'article', 8, [second.id])
+  await setMediaUses(app.db, 'article', 8, [first.id], { keepsOlder: true })
+  await setMediaUses(app.db, 'article', 8, [second.id], { keepsOlder: true })
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
   expect(await keptIds()).toEqual([first.id, second.id])

@@ -298,6 +298,7 @@ export interface Media {
 }
 
 export interface MediaUses {
+  is_sole: Generated<boolean>;
   media_id: number;
   object_id: number;
   object_type: string;

@@ -49,18 +49,12 @@ export async function addAttention(
   await rankLater(trx, objectType, objectId)
 }
 
-/** A reader counts once a day for each article. */
-export async function countRead(trx: Db, articleId: number, day: string, key: Buffer): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('article_reads')
-    .values({ article_id: articleId, day, key })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows !== 1n) return
+/** One reader more; that they are counted once is for the caller to know. */
+export async function addRead(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   await sql`
-    insert into object_counters as c (object_type, object_id, reads) values ('article', ${articleId}, 1)
+    insert into object_counters as c (object_type, object_id, reads) values (${objectType}, ${objectId}, 1)
     on conflict (object_type, object_id) do update set reads = c.reads + 1`.execute(trx)
-  await rankLater(trx, 'article', articleId)
+  await rankLater(trx, objectType, objectId)
 }
 
 /** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */

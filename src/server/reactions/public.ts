@@ -1,6 +1,7 @@
 export {
   addAttention,
   addReaction,
+  addRead,
   forgetReactions,
   removeReaction,
   setLike,

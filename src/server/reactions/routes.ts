@@ -1,4 +1,3 @@
-import { readArticle } from '../../contract/article-signals.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { Likes, ShareEndpoint, Site } from '../content/content-type.ts'
@@ -8,11 +7,8 @@ import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { messages } from '../platform/messages.ts'
-import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
-import { readerKeyOf } from '../stats/public.ts'
-import { addReaction, countRead, setLike } from './actions.ts'
-import { hasReadToday } from './queries.ts'
+import { addReaction, setLike } from './actions.ts'
 
 const DONE = { done: true } as const
 
@@ -21,19 +17,6 @@ export function reactionsRoutes(site: Site): void {
     if (like !== null) serveLike(site, like, name)
     if (share !== null) serveShare(site, share, name)
   }
-
-  serve(site, readArticle, async ({ db, viewer, params, now, request }) => {
-    const articleId = Number(params.id)
-    const article = await getObject(site, db, viewer, 'article', articleId)
-    if (!can(null, 'read', article) || viewer?.id === article.authorId) return DONE
-    const key = await readerKeyOf(site, request)
-    const day = now.toISOString().slice(0, 10)
-    if (key === null || (await hasReadToday(db, articleId, day, key))) return DONE
-    // One network that names a thousand browsers is hardly a thousand readers.
-    const count = await site.limits.hit('readsFromNetwork', `${articleId} ${networkOf(request)}`)
-    if (!count.exceeded) await transact(db, (trx) => countRead(trx, articleId, day, key))
-    return DONE
-  })
 }
 
 export function serveLike(site: Site, { endpoint, count }: Likes, objectType: ObjectType): void {

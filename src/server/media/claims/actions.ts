@@ -41,7 +41,7 @@ export async function claimMedia(trx: Db, claim: Claim): Promise<void> {
   if (row.is_used) refuse(messages.usedElsewhere)
   await trx
     .insertInto('media_uses')
-    .values({ media_id: mediaId, object_type: objectType, object_id: objectId })
+    .values({ media_id: mediaId, object_type: objectType, object_id: objectId, is_sole: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await setMediaAccess(trx, mediaId, claim.access)

@@ -3,10 +3,10 @@ import type { RichNode } from '../../../contract/rich-text.ts'
 import type { Db } from '../../platform/db.ts'
 import { findMediaIn } from './queries.ts'
 
-/** Older revisions of an article can be read and restored at any time, so what they show is kept as long as it. */
-const KEEPS_HISTORY: ReadonlySet<string> = new Set(['article'])
-
-/** The images of a text and its cover belong to what was written: they live as long as it. */
+/**
+ * The images of a text and its cover belong to what was written: they live as long as it. Older revisions can be read and
+ * restored at any time, so what those show is kept too.
+ */
 export async function setMediaInText(
   trx: Db,
   objectType: string,
@@ -16,7 +16,7 @@ export async function setMediaInText(
 ): Promise<void> {
   const shown = await findMediaIn(trx, nodes)
   const ids = coverId === null ? shown : [...shown, coverId]
-  await setMediaUses(trx, objectType, objectId, [...new Set(ids)])
+  await setMediaUses(trx, objectType, objectId, [...new Set(ids)], { keepsOlder: true })
 }
 
 /** Says what an object shows. Ids of uploads that are gone are passed over. */
@@ -25,8 +25,9 @@ export async function setMediaUses(
   objectType: string,
   objectId: number,
   mediaIds: readonly number[],
+  { keepsOlder = false }: { keepsOlder?: boolean } = {},
 ): Promise<void> {
-  if (!KEEPS_HISTORY.has(objectType)) {
+  if (!keepsOlder) {
     await trx
       .deleteFrom('media_uses')
       .where('object_type', '=', objectType)

@@ -19,7 +19,7 @@ export async function getOwnImage(
     .where('owner_id', '=', userId)
     .where('kind', '=', 'image')
     .where('state', '=', 'ready')
-    .where(isNotOfPost)
+    .where(isNotSole)
     .executeTakeFirst()
   if (image === undefined)
     return fail('invalid_input', platformMessages.invalidInput, {
@@ -28,7 +28,7 @@ export async function getOwnImage(
   return image
 }
 
-/** The ids of the uploads that the images of a text show, whoever uploaded them, but for those of page posts. */
+/** The ids of the uploads that the images of a text show, whoever uploaded them, but for those that something has for itself. */
 export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<number[]> {
   const keys = keysIn(nodes)
   if (keys.size === 0) return []
@@ -36,15 +36,15 @@ export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<n
     .selectFrom('media')
     .select('id')
     .where('key', 'in', [...keys])
-    .where(isNotOfPost)
+    .where(isNotSole)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** The medium of a post is that post's alone, and gone with it. */
-const isNotOfPost = sql<boolean>`not exists (
-  select from media_uses where media_id = media.id and object_type = 'page-post')`
+/** Not of something that has it for itself alone, and takes it along when it goes. */
+const isNotSole = sql<boolean>`not exists (
+  select from media_uses where media_id = media.id and is_sole)`
 
 function keysIn(nodes: readonly RichNode[], found = new Set<string>()): Set<string> {
   for (const node of nodes) {
