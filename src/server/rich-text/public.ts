@@ -1,7 +1,7 @@
 export { excerpt, plainText } from '../../contract/plain-text.ts'
 export { redrawnTable } from './actions.ts'
 export { parseRichText } from './parse.ts'
-export { countWords, headings, readingMinutes } from './plain.ts'
+export { countWords, readingMinutes } from './plain.ts'
 export { readText } from './read-text.ts'
 export { redraw } from './redraw.ts'
 export { RENDERER_VERSION } from './renderer-version.ts'

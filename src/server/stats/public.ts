@@ -1,2 +1,2 @@
-export { countEdit, readCategoryCounts } from './queries.ts'
+export { countEdit } from './queries.ts'
 export { readerKeyOf } from './routes.ts'

@@ -1,1 +1,0 @@
-export { purgeDrafts } from './queries.ts'
