@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { DOUBLE_CLICK_MS } from '../../contract/limits.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { answerUploads } from '../testing/uploads.ts'
 import { PageCreatePage } from './page-create-page.tsx'
@@ -63,6 +63,15 @@ export async function openPage({ at = '/page-create', answers = {}, ...options }
     answers: { ...SERVER, ...answers },
   })
   return { uploads, sent: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+/** The same screen with everything around it, such as the bar at the bottom of a phone. */
+export async function openWholePage(at: string) {
+  const uploads = answerUploads()
+  await renderApp(at, { user: SARI, answers: SERVER })
+  const isWhole = (): boolean => form() !== null && document.querySelector('.bottom-bar') !== null
+  await vi.waitUntil(isWhole, { timeout: 10_000 })
+  return { uploads }
 }
 
 /** The line of the feed. */

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { IMAGE_BYTES, VIDEO_BYTES, VIDEO_SECONDS } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import type { MediumKind } from '../form/post-values.ts'
 import { Chooser } from './chooser.tsx'
+import { MediumFault } from './medium-fault.tsx'
 import './medium.css'
 import { MediumPreview } from './medium-preview.tsx'
 import { MediumState } from './medium-state.tsx'
@@ -35,7 +35,11 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
   const isSending = isOurs && !sending.isUnfit
   const isHere = medium !== null && medium.kind === kind
   const broken = isHere && details?.state === 'failed' ? (details.failure ?? t('broken')) : undefined
-  const fault = (isOurs ? sending.reason : null) ?? broken ?? error ?? (isGone ? t('gone') : undefined)
+  const failure = isOurs ? sending.reason : null
+  const fault = failure ?? broken ?? error ?? (isGone ? t('gone') : undefined)
+  const faultLine = fault !== undefined && (
+    <MediumFault id={`${id}-error`} words={fault} isNews={failure !== null} />
+  )
   const hint =
     kind === 'image'
       ? t('photoHint', { megabytes: IMAGE_BYTES / 1024 ** 2 })
@@ -53,11 +57,14 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
       <legend className="sr-only">{t(kind === 'image' ? 'photo' : 'video')}</legend>
       {isSending || isHere ? (
         <div className="composer-medium-body">
-          <MediumPreview
-            kind={kind}
-            file={isSending ? sending.file : uploads.file}
-            details={isSending ? undefined : details}
-          />
+          <div className="composer-medium-shown">
+            <MediumPreview
+              kind={kind}
+              file={isSending ? sending.file : uploads.file}
+              details={isSending ? undefined : details}
+            />
+            {faultLine}
+          </div>
           <div className="composer-medium-words">
             <MediumState
               kind={kind}
@@ -69,13 +76,10 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
           </div>
         </div>
       ) : (
-        <Chooser kind={kind} onChoose={choose} onCamera={() => camera.current?.click()} />
-      )}
-      {fault !== undefined && (
-        <p id={`${id}-error`} className="field-error" role={isOurs ? 'alert' : undefined}>
-          <CircleAlert />
-          {fault}
-        </p>
+        <>
+          <Chooser kind={kind} onChoose={choose} onCamera={() => camera.current?.click()} />
+          {faultLine}
+        </>
       )}
       <div id={`${id}-hint`} className="field-hint" hidden={isSending || isHere}>
         {hint}
