@@ -233,7 +233,7 @@ test('a file that cannot be posted says why beside its field, and what was writt
   await expect(form.medium.getByRole('alert')).toContainText('neither a JPEG, PNG, GIF or WebP image')
   await expect(form.medium).toContainText('logo.png was not uploaded.')
   await stays()
-  await chooseFile(page, 'Choose another', await heavyPng(11))
+  await chooseFile(page, 'Choose another file', await heavyPng(11))
   await expect(form.medium.getByRole('alert')).toContainText(
     /^This photo is 11(\.\d)? MB; 10 MB is the limit\.$/,
   )

@@ -67,3 +67,29 @@ test('whoever writes meanwhile is not carried away by the error', async () => {
   expect(boxOf('.composer-medium .field-error').bottom).toBeLessThan(0)
   await expect.element(text()).toHaveFocus()
 })
+
+const actions = () =>
+  [...document.querySelectorAll('.composer-medium-actions button')].map((button) => button.textContent)
+
+test('a file that the server can’t take is not offered to be tried again; another one is', async () => {
+  const { uploads } = await openPage({ at: VIDEO })
+  await choose(mp4('waves.mp4'))
+  await refuse(uploads)
+  expect(actions()).toEqual(['Choose another file', 'Remove'])
+})
+
+test.each([
+  [400, 'The upload broke off or could not be read. Please try again.'],
+  [429, 'Please try again in 9 minutes.'],
+  [500, 'Something went wrong on our side. Please try again.'],
+])(
+  'an upload that failed with %i for another reason than its file can be tried again',
+  async (status, message) => {
+    const { uploads } = await openPage({ at: VIDEO })
+    await choose(mp4('waves.mp4'))
+    await expect.poll(() => uploads.length).toBe(1)
+    uploads[0]?.answer(status, { message })
+    await expect.element(alert()).toHaveTextContent(message)
+    expect(actions()).toEqual(['Try again', 'Choose another file', 'Remove'])
+  },
+)

@@ -22,10 +22,12 @@ export function MediumState({ kind, uploads, onChoose, onRemove }: MediumStatePr
       <div className="composer-medium-state">
         <p>{t('failed', { name: sending.file.name })}</p>
         <div className="composer-medium-actions">
-          <Button size="sm" onClick={uploads.retry}>
-            {t('retry')}
-          </Button>
-          <Button size="sm" variant="text" onClick={onChoose}>
+          {!sending.isRefused && (
+            <Button size="sm" onClick={uploads.retry}>
+              {t('retry')}
+            </Button>
+          )}
+          <Button size="sm" variant={sending.isRefused ? 'secondary' : 'text'} onClick={onChoose}>
             {t('chooseOther')}
           </Button>
           <Button size="sm" variant="text" onClick={uploads.cancel}>

@@ -50,7 +50,7 @@ export const messages = defineMessages({
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   retry: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
   replace: { en: 'Replace', id: 'Ganti', my: 'Tukar' },
-  chooseOther: { en: 'Choose another', id: 'Pilih yang lain', my: 'Pilih yang lain' },
+  chooseOther: { en: 'Choose another file', id: 'Pilih berkas lain', my: 'Pilih fail lain' },
   remove: { en: 'Remove', id: 'Hapus', my: 'Buang' },
   failed: { en: '{name} was not uploaded.', id: '{name} tidak terunggah.', my: '{name} tidak dimuat naik.' },
   shownPhoto: { en: 'Your photo', id: 'Foto Anda', my: 'Foto anda' },

@@ -23,6 +23,8 @@ export interface Sending {
   reason: string | null
   /** Refused before anything was sent: there is nothing to try again, nor to look at. */
   isUnfit: boolean
+  /** Refused by the server for what is in it: the same file would be refused again. */
+  isRefused: boolean
 }
 
 const keyOf = (id: number): [string] => [addressOf(getMedia, { id })]
@@ -52,7 +54,15 @@ export function useMedium(medium: Medium | null, onChange: (medium: Medium | nul
     abort.current = current
     const tell = (changes: Partial<Sending>): void => {
       if (current.signal.aborted) return
-      setSending({ file, kind: kindOf(file), share: null, reason: null, isUnfit: false, ...changes })
+      setSending({
+        file,
+        kind: kindOf(file),
+        share: null,
+        reason: null,
+        isUnfit: false,
+        isRefused: false,
+        ...changes,
+      })
     }
     tell({})
     try {
@@ -67,7 +77,11 @@ export function useMedium(medium: Medium | null, onChange: (medium: Medium | nul
       setSending(null)
       onChange({ id: answer.id, kind: answer.mediaType, url: answer.url })
     } catch (error) {
-      tell({ reason: reasonOf(error), isUnfit: error instanceof UnfitMedium })
+      tell({
+        reason: reasonOf(error),
+        isUnfit: error instanceof UnfitMedium,
+        isRefused: error instanceof ApiError && 'file' in error.fields,
+      })
     }
   }
 
