@@ -172,6 +172,41 @@ test('a preview that fails says so quietly, and the old one stays', async () => 
   expect(calls).toHaveLength(3)
 })
 
+test('a text that is what was drawn before has nothing to say about itself', async () => {
+  let answer: Answer = tree('drawn')
+  const calls = await open('one', () => answer)
+  await expect.element(page.getByText('drawn')).toBeVisible()
+  answer = { status: 400, body: { message: 'No.', fields: { text: 'There are too many marks.' } } }
+  await area().fill('two')
+  await expect.element(page.getByText('There are too many marks.')).toBeVisible()
+  await area().fill('one')
+  await expect.element(page.getByText('There are too many marks.')).not.toBeInTheDocument()
+  expect(calls).toHaveLength(2)
+})
+
+test('a preview that is refused for a while says so to everybody, and is drawn when the time has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  let answer: Answer = {
+    status: 429,
+    body: { code: 'too_many_requests', message: 'Please try again in 47 seconds.' },
+    headers: { 'Retry-After': '47' },
+  }
+  const calls = await open('', () => answer)
+  await area().fill('one')
+  await vi.advanceTimersByTimeAsync(400)
+  const note = page.getByRole('status').filter({ hasText: 'The preview is paused for now.' })
+  await expect.element(note).toBeVisible()
+  // What is typed meanwhile waits as well.
+  await area().fill('two')
+  await vi.advanceTimersByTimeAsync(46_900)
+  expect(calls).toHaveLength(1)
+  answer = tree('drawn')
+  await vi.advanceTimersByTimeAsync(100)
+  await expect.element(page.getByText('drawn')).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  expect(calls.map(({ body }) => body)).toEqual([{ text: 'one' }, { text: 'two' }])
+})
+
 test('on a small screen text and preview are two tabs, and nothing is asked for before it is looked at', async () => {
   await page.viewport(390, 844)
   const calls = await open('one')

@@ -14,6 +14,11 @@ export const messages = defineMessages({
     id: 'Pratinjau menunggu sambungan. Teks Anda aman.',
     my: 'Pratonton menunggu sambungan. Teks anda selamat.',
   },
+  previewPaused: {
+    en: 'The preview is paused for now. We’ll update it automatically; you can keep writing.',
+    id: 'Pratinjau dijeda untuk sementara. Kami akan memperbaruinya secara otomatis; silakan terus menulis.',
+    my: 'Pratonton dijeda buat sementara. Kami akan mengemas kininya secara automatik; sila teruskan menulis.',
+  },
   words: { en: '1 word|{shown} words', id: '{shown} kata', my: '{shown} perkataan' },
   characters: { en: '1 character|{shown} characters', id: '{shown} karakter', my: '{shown} aksara' },
   dropHere: {

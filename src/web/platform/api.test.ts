@@ -130,3 +130,11 @@ test('a call that must be done once carries a key', async () => {
   await call(saveTheme, { body: { theme: 'light' } })
   expect(new Headers(answer.mock.calls[1]?.[1]?.headers).has('Idempotency-Key')).toBe(false)
 })
+
+test('a refusal tells after how many seconds to try again, where the server has said so', async () => {
+  const refused = (retryAfter: string) =>
+    failureOf(new Response('', { status: 429, headers: { 'Retry-After': retryAfter } }))
+  expect(await refused('47')).toMatchObject({ retryAfterSeconds: 47 })
+  expect(await refused('Wed, 21 Oct 2026 07:28:00 GMT')).toMatchObject({ retryAfterSeconds: undefined })
+  expect(await failureOf(new Response('', { status: 500 }))).toMatchObject({ retryAfterSeconds: undefined })
+})

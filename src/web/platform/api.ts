@@ -11,8 +11,10 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** With `edit_conflict`: what stands there now. */
   readonly current: ErrorBody['current']
+  /** After how many seconds it may be tried again, where the server has said so. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`)
     const parsed = readErrorBody(body)
     this.status = status
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.serverMessage = parsed.message
     this.fields = parsed.fields ?? {}
     this.current = parsed.current
+    this.retryAfterSeconds = Number(retryAfter) || undefined
   }
 }
 
@@ -57,7 +60,10 @@ export async function send(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  if (!response.ok) {
+    const { status, statusText, headers } = response
+    throw new ApiError(status, statusText, await response.text(), headers.get('Retry-After'))
+  }
   return response
 }
 

@@ -27,12 +27,15 @@ export function PreviewPane({ text, lang, isShown, isScrolled, pane }: PreviewPa
       className="editor-preview-scroll"
       {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': t('preview') })}
     >
-      {failure !== null && (
-        <p className="editor-note">
-          <CircleAlert />
-          {failure || t('previewFailed')}
-        </p>
-      )}
+      {/* There before its words are, or they would not be read out. */}
+      <div role="status">
+        {failure !== null && (
+          <p className="editor-note">
+            <CircleAlert />
+            {failure.isPaused ? t('previewPaused') : failure.words || t('previewFailed')}
+          </p>
+        )}
+      </div>
       {nodes.length > 0 ? (
         <Suspense fallback={<CentredSpinner />}>
           <RichText nodes={nodes} idPrefix="preview-" lang={lang} />

@@ -4,34 +4,55 @@ import { ApiError, call } from '../../platform/api.ts'
 
 export const PREVIEW_MS = 400
 
+interface Failure {
+  /** The server's words, or empty when it could not be reached. */
+  words: string
+  /** The server has said when to ask again, and then it is asked. */
+  isPaused: boolean
+}
+
 interface Preview {
   nodes: RichText
-  /** Why the newest text is not shown: the server's words, or empty when it could not be reached. */
-  failure: string | null
+  /** Why the newest text is not shown. */
+  failure: Failure | null
 }
 
 /** The text as readers will see it. The old one stays until the new one is there, whatever happens. */
 export function usePreview(text: string, isShown: boolean): Preview {
   const [nodes, setNodes] = useState<RichText>([])
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [tries, setTries] = useState(0)
   const drawn = useRef('')
+  const pausedUntil = useRef(0)
 
   useEffect(() => {
-    if (!isShown || text === drawn.current) return undefined
+    if (!isShown) return undefined
+    if (text === drawn.current) {
+      setFailure(null)
+      return undefined
+    }
     const abort = new AbortController()
-    const timer = setTimeout(() => {
-      draw(text, abort.signal).then(
-        (next) => {
-          drawn.current = text
-          setNodes(next)
-          setFailure(null)
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) setFailure(reasonOf(error))
-        },
-      )
-    }, PREVIEW_MS)
+    const timer = setTimeout(
+      () => {
+        draw(text, abort.signal).then(
+          (next) => {
+            drawn.current = text
+            setNodes(next)
+            setFailure(null)
+          },
+          (error: unknown) => {
+            if (abort.signal.aborted) return
+            const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined
+            setFailure({ words: reasonOf(error), isPaused: seconds !== undefined })
+            if (seconds === undefined) return
+            pausedUntil.current = Date.now() + seconds * 1000
+            setTries((count) => count + 1)
+          },
+        )
+        // Asked sooner, whatever is typed meanwhile, it would only refuse again.
+      },
+      Math.max(PREVIEW_MS, pausedUntil.current - Date.now()),
+    )
     return () => {
       clearTimeout(timer)
       abort.abort()
