@@ -26,7 +26,7 @@ test('a member loses the connection in mid-text and loses not a word', async ({
   await page.keyboard.type(` ${SECOND}`)
   await expect(page.getByText('Offline. Saved on this device, sent when you are back.').first()).toBeVisible()
   await form.publish.click()
-  const refusal = page.getByRole('alert').filter({ hasText: 'It was not saved' })
+  const refusal = page.getByRole('alert').filter({ hasText: 'That didn’t go through' })
   await expect(refusal).toBeFocused()
   await expect(refusal).toContainText('Nothing is lost: your text is kept here.')
   await expect(form.title).toHaveValue(title)

@@ -62,9 +62,9 @@ export const messages = defineMessages({
     my: 'Terlalu kerap. Sila cuba lagi dalam {wait}.',
   },
   tooMuchWork: {
-    en: 'Your texts have kept the site very busy. Please try again in {wait}.',
-    id: 'Teks Anda sudah banyak menyita kerja situs ini. Silakan coba lagi dalam {wait}.',
-    my: 'Teks anda telah banyak menggunakan masa laman ini. Sila cuba lagi dalam {wait}.',
+    en: 'We need a little time before we can process more text. Nothing is lost; please try again in {wait}.',
+    id: 'Kami perlu sedikit waktu sebelum bisa memproses teks lagi. Tidak ada yang hilang; silakan coba lagi dalam {wait}.',
+    my: 'Kami memerlukan sedikit masa sebelum dapat memproses teks lagi. Tiada yang hilang; sila cuba lagi dalam {wait}.',
   },
   internal: {
     en: 'Something went wrong on our side. Please try again.',

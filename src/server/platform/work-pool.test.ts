@@ -42,7 +42,7 @@ test('time is counted, not calls: who has used up a minute’s share waits for t
   expect(refusal).toMatchObject({
     code: 'too_many_requests',
     details: { retryAfterSeconds: 60 },
-    text: { en: expect.stringContaining('try again in 60 seconds') },
+    text: { en: expect.stringContaining('Nothing is lost; please try again in 60 seconds.') },
   })
   expect(await pool.for({ kind: 'member', key: '2' }).run('echo', 1)).toBe(1)
   expect(await pool.for(null).run('echo', 1)).toBe(1)

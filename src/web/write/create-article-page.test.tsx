@@ -21,7 +21,7 @@ afterEach(leaveWriting)
 const NEW = '/create-article'
 const STORE = 'cendekia:draft:article:new'
 const created = { body: { ...ARTICLE, id: 12 } }
-const summary = () => page.getByRole('alert').filter({ hasText: /missing|not saved/ })
+const summary = () => page.getByRole('alert').filter({ hasText: /missing|didn’t go through/ })
 const hash = () => location.hash
 
 test('a visitor is told why he has to sign in, and that what he has begun is kept', async () => {
@@ -118,7 +118,7 @@ test('what the server refuses stands beside its field, and nothing is cleared', 
   })
   await fillIn()
   await button('Publish').click()
-  await expect.element(summary()).toHaveTextContent(/It was not saved.*Please check the fields\./)
+  await expect.element(summary()).toHaveTextContent(/That didn’t go through.*Please check the fields\./)
   await expect.element(content()).toHaveAccessibleDescription(/There are too many marks\./)
   await expect
     .element(page.getByRole('combobox', { name: 'Tags' }))
@@ -129,6 +129,22 @@ test('what the server refuses stands beside its field, and nothing is cleared', 
   await expect.element(title()).toHaveValue('Tides of Malacca')
   await expect.element(content()).toHaveValue(TEXT)
   await expect.element(button('Publish')).toBeEnabled()
+})
+
+test('a refusal does not say that nothing was saved while the draft says that it is', async () => {
+  await openWriting(NEW, {
+    '/api/articles': {
+      status: 429,
+      body: { code: 'too_many_requests', message: 'Nothing is lost; please try again in 47 seconds.' },
+      headers: { 'Retry-After': '47' },
+    },
+  })
+  await fillIn()
+  await button('Publish').click()
+  await expect.element(summary()).toHaveTextContent(/^That didn’t go through.*Nothing is lost/)
+  expect(summary().element().textContent).not.toMatch(/saved/)
+  expect(document.querySelector('.editor-status')?.textContent).toMatch(/[Ss]aved/)
+  expect(JSON.parse(localStorage.getItem(STORE) ?? '{}')).toMatchObject({ content: { content: TEXT } })
 })
 
 test('a lost connection keeps every word, and the same wish is sent again with the same key', async () => {

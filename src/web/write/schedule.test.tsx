@@ -108,7 +108,7 @@ test('a time that the server refuses is told at the top and beside the field', a
   await button('Publish later…').click()
   await time().fill(typed)
   await dialog().getByRole('button', { name: 'Schedule' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'It was not saved' })
+  const summary = page.getByRole('alert').filter({ hasText: 'That didn’t go through' })
   await summary.getByRole('button', { name: words }).click()
   await expect.element(button('Publish later…')).toHaveFocus()
   await userEvent.keyboard('{Enter}')

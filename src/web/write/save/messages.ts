@@ -36,7 +36,8 @@ export const messages = defineMessages({
     id: '{count} hal perlu dilengkapi',
     my: '{count} perkara perlu dilengkapkan',
   },
-  refused: { en: 'It was not saved', id: 'Belum tersimpan', my: 'Ia belum disimpan' },
+  /** Whatever was wished for. Not that it is unsaved: the draft of the same words is, and says so below. */
+  refused: { en: 'That didn’t go through', id: 'Belum berhasil', my: 'Belum berjaya' },
   notReached: {
     en: 'The server could not be reached. Nothing is lost: your text is kept here. Try again in a moment.',
     id: 'Server tidak dapat dihubungi. Tidak ada yang hilang: teks Anda tetap di sini. Coba lagi sebentar.',
