@@ -137,7 +137,7 @@ describe.each(SITES)('%s', (_, searchPath) => {
     ])
       await expectRefusal(
         source.subarray(0, Math.floor(source.length * 0.6)),
-        'The video is damaged or incomplete.',
+        'The video is damaged or incomplete. Please export or record it again, then choose the new file.',
       )
   })
 

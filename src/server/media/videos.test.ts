@@ -220,7 +220,9 @@ test('a video without one picture that can be drawn has failed, and takes no roo
   ])
   const { id } = await accepted(damaged)
   await runJobs(app)
-  expect(await look(id)).toMatchObject({ state: 'failed', failure: 'The video is damaged or incomplete.' })
+  const failure =
+    'The video is damaged or incomplete. Please export or record it again, then choose the new file.'
+  expect(await look(id)).toMatchObject({ state: 'failed', failure })
   const row = await app.db
     .selectFrom('media')
     .select(['bytes', 'key'])

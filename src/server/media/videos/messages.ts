@@ -18,9 +18,9 @@ export const messages = defineMessages({
     my: 'Resolusi video melebihi {longer} × {shorter} piksel. Sila kecilkan dahulu.',
   },
   damaged: {
-    en: 'The video is damaged or incomplete.',
-    id: 'Video rusak atau tidak lengkap.',
-    my: 'Video ini rosak atau tidak lengkap.',
+    en: 'The video is damaged or incomplete. Please export or record it again, then choose the new file.',
+    id: 'Video rusak atau tidak lengkap. Silakan ekspor atau rekam ulang, lalu pilih berkas yang baru.',
+    my: 'Video ini rosak atau tidak lengkap. Sila eksport atau rakam semula, kemudian pilih fail yang baharu.',
   },
   notPlayable: {
     en: 'This site can’t convert videos, and not every browser plays this one. Please save it as MP4 (H.264 with AAC) or WebM (VP8 or VP9), and try again.',
