@@ -28,6 +28,12 @@ const ALONE = [
   'src/server/platform/embedded/**/*.test.ts',
 ]
 
+/** These ask what the whole first run has left in test-results; scripts/test.ts runs them after it. */
+const AFTERWARDS = [
+  'src/server/testing/prepare-statements.test.ts',
+  'src/server/testing/describe-refusals.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,11 +59,12 @@ export default defineConfig({
           ...SERVER,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...AFTERWARDS],
           isolate: false,
         },
       },
       { test: { ...SERVER, name: 'server-alone', include: ALONE } },
+      { test: { ...SERVER, name: 'afterwards', include: AFTERWARDS } },
       {
         // Components in a real browser, without a server behind them.
         plugins: [react(), tailwindcss()],

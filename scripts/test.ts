@@ -117,7 +117,8 @@ async function onDebianPostgres(): Promise<Step> {
   try {
     const report = 'test-results/vitest-pg15.json'
     const files = isOnAllDatabases ? [] : [PREPARE_STATEMENTS, ...ON_BOTH_DATABASES]
-    const args = [...SERVER_PROJECTS, ...BOTH_CORES, ...files]
+    const projects = isOnAllDatabases ? SERVER_PROJECTS : [...SERVER_PROJECTS, '--project', 'afterwards']
+    const args = [...projects, ...BOTH_CORES, ...files]
     const ran = await vitest(report, args, { env: { DATABASE_URL: server.url } })
     return await reportedStep(name, ran, report, server.version)
   } finally {
@@ -140,13 +141,12 @@ async function runAll(): Promise<void> {
   const components = step('tests: components', inComponents)
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
-    const later = [PREPARE_STATEMENTS, DESCRIBE_REFUSALS].flatMap((file) => ['--exclude', file])
-    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES, ...later]
+    const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
     return reportedStep('tests: embedded', await vitest(report, args, { env: { DATABASE_URL: '' } }), report)
   })
   await step('tests: refusals', async () => {
     const report = 'test-results/vitest-refusals.json'
-    const ran = await vitest(report, ['--project', 'server', DESCRIBE_REFUSALS], {
+    const ran = await vitest(report, ['--project', 'afterwards', DESCRIBE_REFUSALS], {
       env: { DATABASE_URL: '' },
     })
     return reportedStep('tests: refusals', ran, report)

@@ -16,12 +16,13 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
 
 function refusalsOfShape(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = []
-  const { params, body, takesFile } = asEndpoint(route)
+  const { params, body, takesFile, readAt } = asEndpoint(route)
   // A write is read even where nothing is taken from it: what is no JSON is refused, and so is an impossible key.
   if (params || route.query || takesFile || route.method !== 'GET') codes.push('invalid_input')
   if (route.access !== 'public') codes.push('not_signed_in')
   if (route.access === 'moderator' || route.access === 'operator') codes.push('not_allowed')
-  if (params) codes.push('not_found')
+  // Also the repeat of a write whose result is gone meanwhile.
+  if (params || readAt) codes.push('not_found')
   if (route.method !== 'GET') codes.push('cross_site', 'conflict')
   if (body || takesFile) codes.push('too_large', 'unsupported_media_type')
   return codes
@@ -30,6 +31,8 @@ function refusalsOfShape(route: Route): ErrorCode[] {
 /** The parts that only an endpoint can have; a navigation has none of them. */
 export function asEndpoint(
   route: Route,
-): Pick<Endpoint, 'params' | 'body' | 'takesFile' | 'mayTakeFile'> & { response?: Endpoint['response'] } {
+): Pick<Endpoint, 'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'readAt'> & {
+  response?: Endpoint['response']
+} {
   return 'response' in route ? route : {}
 }
