@@ -38,12 +38,14 @@ test(
       undefined,
       () => {},
     )
-    await sql`create table notes (id int primary key)`.execute(db.write)
+    await sql`create table planted_notes (id int primary key)`.execute(db.write)
     let acknowledged = 0
     for (let kill = 1; kill <= 2; kill++) {
       process.kill(await pidOf(folder), 'SIGKILL')
       await until(async () => {
-        await sql`insert into notes values (${acknowledged + 1}) on conflict do nothing`.execute(db.write)
+        await sql`insert into planted_notes values (${acknowledged + 1}) on conflict do nothing`.execute(
+          db.write,
+        )
         acknowledged++
         // A try that comes while the dead server's processes still end may fail, and is told too.
         expect(told.filter((line) => line === 'up')).toHaveLength(kill)
@@ -52,7 +54,7 @@ test(
       expect(told.at(-1)).toBe('up')
       expect(database.downForMs()).toBe(0)
     }
-    expect(await query(database, 'select count(*)::int from notes')).toEqual([acknowledged])
+    expect(await query(database, 'select count(*)::int from planted_notes')).toEqual([acknowledged])
     await expect(open(folder), 'the lock is held again').rejects.toThrow(/already running/)
     await db.close()
     await database.stop()
