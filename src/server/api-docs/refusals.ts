@@ -29,9 +29,10 @@ function refusalsOfShape(route: Route): ErrorCode[] {
 }
 
 /** The parts that only an endpoint can have; a navigation has none of them. */
-export function asEndpoint(
-  route: Route,
-): Pick<Endpoint, 'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'readAt'> & {
+export function asEndpoint(route: Route): Pick<
+  Endpoint,
+  'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'readAt'
+> & {
   response?: Endpoint['response']
 } {
   return 'response' in route ? route : {}
