@@ -57,7 +57,7 @@ async function rankPosts(
 
 function isWanted(adult: AdultPosts): RawBuilder<boolean> {
   if (adult === 'some') return sql`true`
-  return adult === 'only' ? sql`s.is_nsfw` : sql`not s.is_nsfw`
+  return adult === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`
 }
 
 function isAfter(after: FoundPlace | null): RawBuilder<boolean> {

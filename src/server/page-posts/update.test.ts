@@ -5,6 +5,7 @@ import { votePagePost } from '../../contract/votes.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, consented, makeUnderAge, writePhoto, writePost } from './posts-testing.ts'
+import { findPosts } from './search-queries.ts'
 import { postsApp, type PostsApp } from './upload-testing.ts'
 
 let app: PostsApp
@@ -136,10 +137,14 @@ test('only its author changes a post; a moderator may mark it as adult and nothi
 test('what its author marked, its author may unmark; lists, search and files follow', async () => {
   const citra = await app.signIn('citra')
   const post = await writePhoto(app, citra)
+  await app.settle()
   const kept = async () => {
     const places = app.db.selectFrom('page_post_places').select('is_nsfw').where('post_id', '=', post.id)
-    const words = app.db.selectFrom('page_post_search').select('is_nsfw').where('post_id', '=', post.id)
-    return [...(await places.execute()), ...(await words.execute())].map(({ is_nsfw }) => is_nsfw)
+    const search = (adult: 'only' | 'none') =>
+      findPosts(app.db, post.title ?? '', { adult, after: null, limit: 99 })
+    const [only, none] = [await search('only'), await search('none')]
+    expect([...only.ids, ...none.ids]).toContain(post.id)
+    return [...(await places.execute()).map(({ is_nsfw }) => is_nsfw), only.ids.includes(post.id)]
   }
   expect((await edit(citra, post, { isNsfw: true })).body).toMatchObject({ isNsfw: true, isRedacted: false })
   expect(await kept()).toEqual([true, true])
@@ -156,6 +161,7 @@ test('the search finds the new words and not the old ones', async () => {
   const dewi = await app.signIn('dewi')
   const post = await writePost(dewi, { title: 'Berlayar', content: 'swimming fishes', ...POLL })
   const found = async (word: string) => {
+    await app.settle()
     const rows = app.db.selectFrom('page_post_search').select('post_id').where('post_id', '=', post.id)
     const config = sql`websearch_to_tsquery('english', ${word}) || websearch_to_tsquery('indonesian', ${word})`
     return (await rows.where(sql<boolean>`words @@ (${config})`).execute()).length === 1

@@ -363,7 +363,6 @@ export interface PagePosts {
 }
 
 export interface PagePostSearch {
-  is_nsfw: boolean;
   post_id: number;
   words: string;
 }

@@ -46,6 +46,7 @@ async function isPublic(post: { id: number }): Promise<boolean> {
 }
 
 async function searched(term: string): Promise<number[]> {
+  await site.app.settle()
   // Answers to a search are kept for five seconds.
   site.app.clock.advance(5000)
   const found = await site.app.visitor().call(posts.searchPagePosts, { query: { q: term } })

@@ -23,11 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const write = (title: string, more: Partial<BodyOf<typeof createPagePost>> = {}): Promise<PagePost> =>
-  alice.call(createPagePost, { body: { type: 'discussion', title, ...more } })
+async function write(title: string, more: Partial<BodyOf<typeof createPagePost>> = {}): Promise<PagePost> {
+  const post = await alice.call(createPagePost, { body: { type: 'discussion', title, ...more } })
+  await app.settle()
+  return post
+}
 
 async function search(query: RawOptions['query'], client = app.visitor()): Promise<PagePost[]> {
   app.clock.advance(10_000)
+  await app.settle()
   return client.call(searchPagePosts, { query: query as { q: string } })
 }
 const titlesFor = async (q: string, client?: TestClient) =>

@@ -5,7 +5,7 @@ import { accessOf } from '../rules.ts'
 
 type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
 
-/** Says whether a locked post is adult, and who says so; lists, search and files follow at once. */
+/** Says whether a locked post is adult, and who says so; lists and files follow at once, and the search asks the post. */
 export async function setAdult(
   trx: Db,
   post: Marked,
@@ -19,6 +19,5 @@ export async function setAdult(
     .where('id', '=', id)
     .execute()
   await trx.updateTable('page_post_places').set(mark).where('post_id', '=', id).execute()
-  await trx.updateTable('page_post_search').set(mark).where('post_id', '=', id).execute()
   if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isAdult }))
 }

@@ -1,25 +1,19 @@
 import { sql } from 'kysely'
-import type { RichText } from '../../../contract/rich-text.ts'
 import { hasMoved, ranksOfPost, type Ranks } from '../../content/ranks.ts'
 import type { Db } from '../../platform/db.ts'
-import { listPolls } from '../../polls/public.ts'
-import { plainText } from '../../rich-text/public.ts'
+import { indexPostLater } from '../search-actions.ts'
 
 interface Placed {
   author_id: number | null
   type: string
   is_nsfw: boolean
-  title: string
-  nodes: RichText
-  media_alt: string
   created_at: Date
 }
 
-/** Gives a published post its place in the lists and in the search, as it stands now. */
+/** Gives a published post its place in the lists as it stands now; the search follows. */
 export async function placePost(trx: Db, postId: number): Promise<void> {
   const { rows } = await sql<Placed>`
-    select author_id, type, is_nsfw, title, nodes, media_alt, created_at
-    from page_posts where id = ${postId}`.execute(trx)
+    select author_id, type, is_nsfw, created_at from page_posts where id = ${postId}`.execute(trx)
   const post = rows[0]
   if (post === undefined) return
   const { author_id, type, is_nsfw, created_at } = post
@@ -32,7 +26,7 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
     .execute()
   // With its place held, so that a like at the same moment is counted in before or after.
   await rerankPost(trx, postId)
-  await writeSearchWords(trx, postId, post)
+  await indexPostLater(trx, postId)
 }
 
 /** New ranks after the attention for a page post changed. One that the public can't see has no place to change. */
@@ -58,22 +52,7 @@ export async function rerankPost(trx: Db, postId: number): Promise<void> {
     .execute()
 }
 
-/** There is no language to a post: the stems of both, and the words as they are written. */
-async function writeSearchWords(trx: Db, postId: number, post: Placed): Promise<void> {
-  const poll = (await listPolls(trx, [postId])).get(postId)
-  const question = poll === undefined ? '' : [poll.question, ...poll.options].join('\n')
-  const body = [plainText(post.nodes), post.media_alt].join('\n')
-  const wordsOf = (text: string) =>
-    sql`to_tsvector('english', ${text}) || to_tsvector('indonesian', ${text}) || to_tsvector('simple', ${text})`
-  await sql`
-    insert into page_post_search (post_id, is_nsfw, words)
-    values (${postId}, ${post.is_nsfw}, setweight(${wordsOf(post.title)}, 'A')
-      || setweight(${wordsOf(question)}, 'B') || setweight(${wordsOf(body)}, 'D'))
-    on conflict (post_id) do update set is_nsfw = excluded.is_nsfw, words = excluded.words`.execute(trx)
-}
-
 /** Takes a post that the public can't see any more out of all lists. */
 export async function removePlace(trx: Db, postId: number): Promise<void> {
   await trx.deleteFrom('page_post_places').where('post_id', '=', postId).execute()
-  await trx.deleteFrom('page_post_search').where('post_id', '=', postId).execute()
 }

@@ -11,8 +11,8 @@ export async function indexWords(client: Client): Promise<void> {
        select title, source, media_alt, setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('asked')}, 'B')
          || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
        from texts)
-     insert into page_post_search (post_id, is_nsfw, words)
-     select p.id, p.is_nsfw, indexed.words from page_posts p join indexed using (title, source, media_alt)`,
+     insert into page_post_search (post_id, words)
+     select p.id, indexed.words from page_posts p join indexed using (title, source, media_alt)`,
   )
 }
 

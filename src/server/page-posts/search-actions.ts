@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { listPolls } from '../polls/public.ts'
+import { plainText } from '../rich-text/public.ts'
+
+/** The kind of follow-up that writes what the search finds a post by. */
+export const POST_SEARCH = 'page-post-search'
+
+/** After its words or its poll changed. */
+export function indexPostLater(trx: Db, postId: number): Promise<void> {
+  return appendFollowUp(trx, POST_SEARCH, postId)
+}
+
+interface Indexed {
+  title: string
+  nodes: RichText
+  media_alt: string
+}
+
+/** There is no language to a post: the stems of both, and the words as they are written. */
+export async function indexPost(trx: Db, postId: number): Promise<void> {
+  // Held, so that it is not erased before its words are there, or else its words go with it.
+  const { rows } = await sql<Indexed>`
+    select title, nodes, media_alt from page_posts where id = ${postId} for key share`.execute(trx)
+  const [post] = rows
+  if (post === undefined) return
+  const poll = (await listPolls(trx, [postId])).get(postId)
+  const question = poll === undefined ? '' : [poll.question, ...poll.options].join('\n')
+  const body = [plainText(post.nodes), post.media_alt].join('\n')
+  const wordsOf = (text: string) =>
+    sql`to_tsvector('english', ${text}) || to_tsvector('indonesian', ${text}) || to_tsvector('simple', ${text})`
+  await sql`
+    insert into page_post_search (post_id, words)
+    values (${postId}, setweight(${wordsOf(post.title)}, 'A')
+      || setweight(${wordsOf(question)}, 'B') || setweight(${wordsOf(body)}, 'D'))
+    on conflict (post_id) do update set words = excluded.words`.execute(trx)
+}
