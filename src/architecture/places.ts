@@ -7,7 +7,7 @@ export interface Place {
   feature: string | undefined
 }
 
-const BASE_FOLDERS = { server: ['platform', 'content'], web: ['platform', 'ui', 'styles'] }
+const BASE_FOLDERS = { server: ['platform', 'content', 'seeds'], web: ['platform', 'ui', 'styles'] }
 const TOP_FOLDERS = { server: [], web: ['app'] } as Record<'server' | 'web', string[]>
 
 export function placeOf(path: string): Place {

@@ -1,6 +1,6 @@
 import { DAY_MS, later } from '../platform/clock.ts'
 import type { Seeding } from '../platform/seeding.ts'
-import { insertSuggestion, type SeededSuggestion } from './seeding/queries.ts'
+import { insertSuggestion, type SeededSuggestion } from './seed-queries.ts'
 
 const SUGGESTIONS: (Omit<SeededSuggestion, 'at'> & { daysAgo: number })[] = [
   {

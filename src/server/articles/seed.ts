@@ -1,9 +1,9 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { POINTS, ranksOf } from '../content/ranks.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
-import { seedCoAuthors } from './co-authors/seeding/queries.ts'
-import { seedScheduled } from './scheduling/seeding/queries.ts'
-import { COMMENTS } from './seeding/aspects.ts'
+import { seedCoAuthors } from './co-authors/seed-queries.ts'
+import { seedScheduled } from './schedule-seed-queries.ts'
+import { COMMENTS } from '../seeds/article-aspects.ts'
 import {
   GROUPS_AT_SCALE_1,
   peopleAround,
@@ -11,11 +11,11 @@ import {
   type Community,
   type PlannedArticle,
   type PlannedGroup,
-} from './seeding/plan.ts'
-import { countThings } from './seeding/queries.ts'
-import { textOf } from './seeding/texts.ts'
-import { seedSeries } from './series/seeding/queries.ts'
-import { TOPICS } from './seeding/topics.ts'
+} from './seed-plan.ts'
+import { countThings } from './seed-queries.ts'
+import { textOf } from './seed-texts.ts'
+import { seedSeries } from './series/seed-queries.ts'
+import { TOPICS } from '../seeds/topics.ts'
 
 /** Articles in three languages with their history, readers and comments, over two years, more of them lately. */
 export async function seedArticles(seeding: Seeding, people: number): Promise<number> {

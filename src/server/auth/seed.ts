@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { DAY_MS, later } from '../platform/clock.ts'
 import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
-import { FAMILY_NAMES, GIVEN_NAMES } from './seed-names.ts'
+import { FAMILY_NAMES, GIVEN_NAMES } from '../seeds/names.ts'
 
 export const PEOPLE_AT_SCALE_1 = 60
 /** Everybody in a seeded community has this password; the seed command prints it. */

@@ -1,5 +1,5 @@
 import type { Seeding } from '../platform/seeding.ts'
-import { decideAboutBusiest } from './seeding/queries.ts'
+import { decideAboutBusiest } from './seed-queries.ts'
 
 /** The comments themselves are written with what they are about. */
 export async function seedCommentRules({ client }: Seeding): Promise<void> {

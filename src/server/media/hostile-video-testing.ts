@@ -21,7 +21,7 @@ export function u32(...numbers: number[]): Buffer {
   return bytes
 }
 
-export const clip = () => readFile(new URL('../page-posts/seeding/clip.mp4', import.meta.url))
+export const clip = () => readFile(new URL('../seeds/clip.mp4', import.meta.url))
 
 /** How the pictures of the clip are coded: H.264, which browsers play. */
 export async function h264Entry(): Promise<Buffer> {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await s3.stop()
 })
 
-const clip = () => readFile(new URL('../page-posts/seeding/clip.mp4', import.meta.url))
+const clip = () => readFile(new URL('../seeds/clip.mp4', import.meta.url))
 const keyOf = ({ url }: Pick<Media, 'url'>): string => url.split('/')[2] ?? ''
 
 async function uploaded(bytes: Buffer, on = app, by = alice): Promise<Media> {

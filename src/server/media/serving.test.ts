@@ -11,7 +11,7 @@ let url: string
 let bytes: Buffer
 beforeAll(async () => {
   app = await mediaApp({ config: { rateLimitScale: 100 } })
-  const clip = await readFile(new URL('../page-posts/seeding/clip.mp4', import.meta.url))
+  const clip = await readFile(new URL('../seeds/clip.mp4', import.meta.url))
   url = (await upload(app, await app.signIn('alice'), clip)).body.url
   bytes = (await app.visitor().request('GET', url)).rawPayload
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const clip = () => readFile(new URL('../page-posts/seeding/clip.mp4', import.meta.url))
+const clip = () => readFile(new URL('../seeds/clip.mp4', import.meta.url))
 
 test('videos count against their owner’s storage', async () => {
   const alice = await app.signIn('alice')

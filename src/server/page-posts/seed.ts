@@ -3,10 +3,10 @@ import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from 
 import { toLiteText } from '../lite-text/public.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS, ranksOfPost } from '../content/ranks.ts'
-import { mediaIdOf, seedMedia } from './seeding/media.ts'
-import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seeding/plan.ts'
-import { continueIds, highestId, indexWords } from './seeding/queries.ts'
-import { REPLIES } from './seeding/talk.ts'
+import { mediaIdOf, seedMedia } from './seed-media.ts'
+import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seed-plan.ts'
+import { continueIds, highestId, indexWords } from './seed-queries.ts'
+import { REPLIES } from '../seeds/talks.ts'
 
 const POSTS_AT_SCALE_1 = 120
 const MOST_PHOTOS = 60

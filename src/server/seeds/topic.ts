@@ -1,5 +1,5 @@
-import type { CategoryId } from '../../../contract/categories.ts'
-import type { Language } from '../../../contract/messages.ts'
+import type { CategoryId } from '../../contract/categories.ts'
+import type { Language } from '../../contract/messages.ts'
 
 /** Something to write about, in three languages. `name` is a noun phrase that fits into a sentence. */
 export interface Topic {

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { processImage } from '../../media/public.ts'
-import { copyRows, createRandom, type Cell, type Seeding } from '../../platform/seeding.ts'
-import { drawPicture } from './pictures.ts'
-import { planPost, type Community, type PlannedPost } from './plan.ts'
-import type { Scene } from './scenes.ts'
+import { processImage } from '../media/public.ts'
+import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
+import { drawPicture } from '../seeds/pictures.ts'
+import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
+import type { Scene } from '../seeds/scenes.ts'
 
 /** Pictures of each scene: drawn once, and kept again for every post that shows them. */
 const PICTURES_A_SCENE = 2
@@ -106,7 +106,7 @@ async function createLoader() {
   async function film(): Promise<Kept> {
     const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP.size, fit: 'cover' })
     const { placeholder, files } = await keep('clip', await still.jpeg().toBuffer())
-    const clip = await readFile(new URL('clip.mp4', import.meta.url))
+    const clip = await readFile(new URL('../seeds/clip.mp4', import.meta.url))
     const poster = files.get('640.webp') ?? Buffer.alloc(0)
     const kept = new Map([
       ['video.mp4', clip],

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/messages.ts'
-import type { PagePostType } from '../../../contract/page-posts.ts'
-import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts'
-import { createRandom, type Random } from '../../platform/seeding.ts'
-import { CAPTIONS, CLIPS, SCENES, type Scene } from './scenes.ts'
-import { MARKED, TALKS, type Talk } from './talk.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { PagePostType } from '../../contract/page-posts.ts'
+import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { createRandom, type Random } from '../platform/seeding.ts'
+import { CAPTIONS, CLIPS, SCENES, type Scene } from '../seeds/scenes.ts'
+import { MARKED, TALKS, type Talk } from '../seeds/talks.ts'
 
 const FIRST_DAYS_AGO = 60
 /** How often a photo and a video come among the newest posts. */

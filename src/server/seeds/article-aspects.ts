@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/messages.ts'
+import type { Language } from '../../contract/messages.ts'
 
 /** A way to write about a topic: its title, its opening and its close, around the topic's own facts. */
 export interface Aspect {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Language } from '../../../contract/messages.ts'
+import type { Language } from '../../contract/messages.ts'
 
 export interface SeededSuggestion {
   language: Language

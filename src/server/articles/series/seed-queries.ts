@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Language } from '../../../../contract/messages.ts'
+import type { Language } from '../../../contract/messages.ts'
 
 /** The newest groups are enough to find somebody who writes a lot, however large the site is. */
 const LOOKED_AT = 2000

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DAY_MS, HOUR_MS, later } from '../../../platform/clock.ts'
+import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts'
 
 /** How many of the newest articles have a co-author; the next ones after them ask the first member. */
 const SHARED = 3

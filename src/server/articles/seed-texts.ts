@@ -1,12 +1,12 @@
-import type { RichNode } from '../../../contract/rich-text.ts'
-import type { Language } from '../../../contract/messages.ts'
-import { countWords, excerpt, parseRichText } from '../../rich-text/public.ts'
-import { EXCERPT_LENGTH } from '../../../contract/limits.ts'
-import { ASPECTS } from './aspects.ts'
-import { EXTRAS } from './extras.ts'
-import type { PlannedGroup } from './plan.ts'
-import type { Topic } from './topic.ts'
-import { TOPICS } from './topics.ts'
+import type { RichNode } from '../../contract/rich-text.ts'
+import type { Language } from '../../contract/messages.ts'
+import { countWords, excerpt, parseRichText } from '../rich-text/public.ts'
+import { EXCERPT_LENGTH } from '../../contract/limits.ts'
+import { ASPECTS } from '../seeds/article-aspects.ts'
+import { EXTRAS } from '../seeds/article-extras.ts'
+import type { PlannedGroup } from './seed-plan.ts'
+import type { Topic } from '../seeds/topic.ts'
+import { TOPICS } from '../seeds/topics.ts'
 
 export interface SeedText {
   title: string

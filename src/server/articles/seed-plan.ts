@@ -1,8 +1,8 @@
-import type { Language } from '../../../contract/messages.ts'
-import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts'
-import { createRandom, type Random } from '../../platform/seeding.ts'
-import { ASPECTS } from './aspects.ts'
-import type { Topic } from './topic.ts'
+import type { Language } from '../../contract/messages.ts'
+import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { createRandom, type Random } from '../platform/seeding.ts'
+import { ASPECTS } from '../seeds/article-aspects.ts'
+import type { Topic } from '../seeds/topic.ts'
 
 export const GROUPS_AT_SCALE_1 = 180
 /** How many languages each of nine groups has: fifteen articles, so that 180 groups are 300. */

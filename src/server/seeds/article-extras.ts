@@ -1,5 +1,5 @@
-import type { CategoryId } from '../../../contract/categories.ts'
-import type { Language } from '../../../contract/messages.ts'
+import type { CategoryId } from '../../contract/categories.ts'
+import type { Language } from '../../contract/messages.ts'
 
 /** Blocks that break the even flow of paragraphs, where a category asks for them. */
 export const EXTRAS: Partial<Record<CategoryId, Record<Language, string>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/messages.ts'
+import type { Language } from '../../contract/messages.ts'
 
 export const SCENES = ['dawn', 'terraces', 'sea', 'stars', 'city', 'cloth'] as const
 export type Scene = (typeof SCENES)[number]

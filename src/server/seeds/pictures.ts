@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createRandom, type Random } from '../../platform/seeding.ts'
+import { createRandom, type Random } from '../platform/seeding.ts'
 import type { Scene } from './scenes.ts'
 
 type Colour = readonly [number, number, number]

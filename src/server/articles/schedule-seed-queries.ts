@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
-import { DAY_MS, HOUR_MS, later } from '../../../platform/clock.ts'
-import { RENDERER_VERSION } from '../../../rich-text/public.ts'
-import { planGroup, type Community } from '../../seeding/plan.ts'
-import { textOf } from '../../seeding/texts.ts'
+import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { planGroup, type Community } from './seed-plan.ts'
+import { textOf } from './seed-texts.ts'
 
 const AUTHOR_ID = 1
 
