@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articlesRoutes } from './routes.ts'
-import { createPublicationWork } from './scheduling/job.ts'
+import { createPublicationWork } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
 
 export const articles: Feature = {

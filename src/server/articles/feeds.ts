@@ -7,7 +7,7 @@ import { categoryNames } from '../content/category-messages.ts'
 import type { FeedEntry, FeedSource, FeedTopic } from '../content/feed-topic.ts'
 import { messages } from './feed-messages.ts'
 import { findAuthorName } from './feed-queries.ts'
-import { readArticlePage } from './lists/article-page.ts'
+import { readArticlePage } from './article-page.ts'
 
 /** Of the site, a category, a tag and an author. */
 export const articleFeeds: FeedSource[] = [

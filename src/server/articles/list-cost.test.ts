@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DB } from '../platform/tables.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { listCards } from './cards/queries.ts'
-import { listPlaces, MOST_WALKED, type ListFilters, type ListPlace } from './lists/queries.ts'
-import { listRelated } from './related/queries.ts'
+import { listCards } from './card-queries.ts'
+import { listPlaces, MOST_WALKED, type ListFilters, type ListPlace } from './list-queries.ts'
+import { listRelated } from './related-queries.ts'
 import { findSeriesOf } from './series/queries.ts'
 
 const ARTICLES = 6000

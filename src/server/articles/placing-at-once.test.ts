@@ -5,7 +5,7 @@ import { addAttention } from '../reactions/public.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { readCounts } from './counts-testing.ts'
-import { placeGroup } from './placing/actions.ts'
+import { placeGroup } from './place-actions.ts'
 
 let app: TestApp
 beforeAll(async () => {

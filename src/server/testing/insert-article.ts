@@ -1,7 +1,7 @@
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
 import { transact, type Db } from '../platform/db.ts'
-import { placeGroup } from '../articles/placing/actions.ts'
+import { placeGroup } from '../articles/place-actions.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface ArticleRow {

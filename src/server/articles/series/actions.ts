@@ -3,7 +3,7 @@ import { SERIES_PARTS_MAX } from '../../../contract/limits.ts'
 import { transact, type Db } from '../../platform/db.ts'
 import { fail, fill } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
-import { refuseField } from '../updating/rules.ts'
+import { refuseField } from '../update-rules.ts'
 import { messages } from './messages.ts'
 import { findOwnSeries, listParts } from './queries.ts'
 

@@ -1,0 +1,160 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ArticleCard } from '../../contract/articles.ts'
+import type { CategoryId } from '../../contract/categories.ts'
+import type { Language } from '../../contract/messages.ts'
+import { mediaUrl } from '../media/public.ts'
+import type { Db } from '../platform/db.ts'
+import { readingMinutes } from '../rich-text/public.ts'
+import { messages } from './messages.ts'
+import { describe, wishesOf } from './rules.ts'
+
+const THUMBNAIL_WIDTH = 960
+
+/**
+ * Cards in the order of the ids, of published articles only. With a reader's `language` each is the version of its
+ * group for him, by his reading languages if he named any, and a group appears once.
+ */
+export async function listCards(
+  db: Db,
+  articleIds: readonly number[],
+  options: { language?: Language; reading?: string | undefined } = {},
+): Promise<ArticleCard[]> {
+  const { language, reading } = options
+  const ids =
+    language === undefined ? articleIds : await findVersions(db, articleIds, wishesOf(language, reading))
+  return loadCards(db, ids)
+}
+
+export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
+export type OwnState = 'draft' | 'published' | 'deleted'
+
+/** The author's own, whatever their state; what the staff removed is not his any more. */
+export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
+  const own = sql`select * from articles where author_id = ${authorId} and state <> 'removed'`
+  return loadOwnCards(db, articleIds, own)
+}
+
+type SharedCard = OwnCard & { state: 'draft' | 'published' }
+
+/** What somebody writes along in, as long as its author keeps it. */
+export async function listCoAuthoredCards(
+  db: Db,
+  userId: number,
+  articleIds: number[],
+): Promise<SharedCard[]> {
+  const shared = sql`select * from articles where state in ('draft', 'published') and exists (
+    select from article_coauthors c where c.article_id = articles.id and c.user_id = ${userId})`
+  const cards = await loadOwnCards(db, articleIds, shared)
+  return cards.filter((card): card is SharedCard => card.state !== 'deleted')
+}
+
+async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unknown>): Promise<OwnCard[]> {
+  if (articleIds.length === 0) return []
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'state', 'publish_at'])
+    .where('id', 'in', articleIds)
+    .execute()
+  const own = new Map(rows.map((row) => [row.id, row]))
+  const cards = await loadCards(db, articleIds, among)
+  return cards.map((card) => {
+    const { state = 'draft', publish_at: publishAt = null } = own.get(card.id) ?? {}
+    return { ...card, state: state as OwnState, publishAt: publishAt?.toISOString() ?? null }
+  })
+}
+
+/** For each article the version of its group in the first of the languages that it has, else the original. */
+export async function findVersions(
+  db: Db,
+  articleIds: readonly number[],
+  languages: readonly Language[],
+): Promise<number[]> {
+  if (articleIds.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select version.id
+    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, place)
+    join visible_articles articles on articles.id = wanted.id
+    join article_groups g on g.id = articles.group_id
+    cross join lateral (
+      select v.id from visible_articles v where v.group_id = g.id
+      order by array_position(${languages}::text[], v.language), v.id = g.original_article_id desc, v.id
+      limit 1) version
+    order by wanted.place`.execute(db)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
+interface CardRow {
+  id: number
+  group_id: number
+  title: string
+  excerpt: string
+  language: Language
+  words: number
+  tags: string[]
+  created_at: Date
+  updated_at: Date
+  author_id: number | null
+  author_name: string | null
+  author_alias: string | null
+  author_picture: string | null
+  likes: number
+  comments: number
+  categories: CategoryId[]
+  thumbnail_key: string | null
+  languages: { language: Language; id: number }[]
+}
+
+/** Cards of those that are among these articles: what everybody may see, unless it is said otherwise. */
+export async function loadCards(
+  db: Db,
+  ids: readonly number[],
+  among: RawBuilder<unknown> = sql`select * from visible_articles`,
+): Promise<ArticleCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CardRow>`
+    select articles.id, articles.group_id, articles.title, articles.excerpt, articles.language, articles.words,
+      articles.tags, coalesce(articles.published_at, articles.created_at) as created_at, articles.updated_at,
+      u.id as author_id, u.first_name || ' ' || u.last_name as author_name, u.alias_name as author_alias,
+      u.profile_image_url as author_picture,
+      coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
+      g.categories, m.key as thumbnail_key,
+      (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
+        from visible_articles v where v.group_id = articles.group_id) as languages
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    join (${among}) as articles on articles.id = wanted.id
+    join article_groups g on g.id = articles.group_id
+    left join users u on u.id = articles.author_id
+    left join object_counters c on c.object_type = 'article' and c.object_id = articles.id
+    left join media m on m.id = articles.thumbnail_id and m.kind = 'image' and m.state = 'ready'
+    order by wanted.place`.execute(db)
+  return rows.flatMap(toCard)
+}
+
+function toCard(row: CardRow): ArticleCard[] {
+  const [category] = row.categories
+  if (category === undefined) return []
+  return [
+    {
+      id: row.id,
+      groupId: row.group_id,
+      title: row.title,
+      content: row.excerpt,
+      description: describe(row.excerpt),
+      authorId: row.author_id,
+      authorName: row.author_name?.trim() ?? messages.formerMember[row.language],
+      authorAlias: row.author_alias ?? '',
+      authorProfileUrl: row.author_picture,
+      likes: row.likes,
+      comments: row.comments,
+      category,
+      categories: row.categories,
+      tags: row.tags,
+      thumbnail: row.thumbnail_key === null ? null : mediaUrl(row.thumbnail_key, THUMBNAIL_WIDTH),
+      language: row.language,
+      languages: row.languages,
+      readingMinutes: readingMinutes(row.words),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    },
+  ]
+}

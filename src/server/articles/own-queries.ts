@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+export interface Mine {
+  liked: boolean
+  bookmarked: boolean
+  openSuggestions: number
+}
+
+export async function findMine(db: Db, articleId: number, userId: number): Promise<Mine> {
+  const { rows } = await sql<Mine>`
+    select
+      exists (select from likes
+        where object_type = 'article' and object_id = ${articleId} and user_id = ${userId}) as liked,
+      exists (select from bookmarks
+        where object_type = 'article' and object_id = ${articleId} and user_id = ${userId}) as bookmarked,
+      (select count(*) from article_suggestions
+        where article_id = ${articleId} and state = 'open') as "openSuggestions"`.execute(db)
+  return rows[0] ?? { liked: false, bookmarked: false, openSuggestions: 0 }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Group, Place, PublishedArticle } from './places.ts'
+
+type GroupRow = Omit<Group, 'articles'>
+
+/** Whoever changes the places of a group waits here for the others. Adding a translation waits for nobody. */
+export async function lockGroup(trx: Db, groupId: number): Promise<GroupRow | undefined> {
+  const { rows } = await sql<GroupRow>`
+    select id, original_article_id as "originalId", categories from article_groups
+    where id = ${groupId} for no key update`.execute(trx)
+  return rows[0]
+}
+
+/** Undefined when the article is gone. */
+export async function findGroupId(db: Db, articleId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select group_id as id from articles where id = ${articleId}`.execute(db)
+  return rows[0]?.id
+}
+
+export async function listPublished(trx: Db, groupId: number): Promise<PublishedArticle[]> {
+  const { rows } = await sql<PublishedArticle>`
+    select a.id, a.language, a.tags, coalesce(a.published_at, a.created_at) as "publishedAt",
+      coalesce(c.attention, 0) as attention, coalesce(c.reads, 0) as reads
+    from visible_articles a
+    left join object_counters c on c.object_type = 'article' and c.object_id = a.id
+    where a.group_id = ${groupId}
+    order by coalesce(a.published_at, a.created_at), a.id`.execute(trx)
+  return rows
+}
+
+export async function listPlaces(trx: Db, groupId: number): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select p.scope, p.article_id as "articleId", p.group_id as "groupId", p.language, p.is_lead as "isLead",
+      p.hot, p.hot_week as "hotWeek", p.score, p.published_at as "publishedAt"
+    from articles a join article_places p on p.article_id = a.id
+    where a.group_id = ${groupId}`.execute(trx)
+  return rows
+}

@@ -1,0 +1,125 @@
+import { setMediaInText } from '../media/public.ts'
+import { countEdit } from '../stats/public.ts'
+import { measureChange } from '../text-diff/public.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { readContent, requirePublishable, type Content } from './content.ts'
+import { indexLater } from './search-actions.ts'
+import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from './queries.ts'
+import { countCharacters } from './rules.ts'
+import { findStale, markStale } from './stale-actions.ts'
+
+/** Edits of fewer characters are not news. */
+const NEWS_CHARACTERS = 50
+
+export interface NewWords {
+  articleId: number
+  /** Who wrote them, which need not be who accepts them. */
+  editorId: number | null
+  title: string
+  content: string
+  summary?: string
+  isMinor?: boolean
+  now: Date
+}
+
+/** The one way an article's words change, in the caller's transaction. Answers the new revision's id. */
+export async function reviseArticle(trx: Db, work: Work, words: NewWords): Promise<number> {
+  return writeRevision(trx, work, { ...words, content: await readContent(work, words.content) })
+}
+
+export type Revising = Omit<NewWords, 'content'> & { content: Content }
+
+/** The same for a text that was read before the transaction began. */
+export async function writeRevision(trx: Db, work: Work, revising: Revising): Promise<number> {
+  const { articleId, title, content, now } = revising
+  await lockGroupOf(trx, articleId)
+  const article = await findArticle(trx, articleId)
+  if (article === undefined) return fail('not_found', common.notFound)
+  // What is published by itself later must be fit for it at any moment.
+  if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
+  const before = await getWords(trx, articleId)
+  const after = { title, source: content.source }
+  // Measured before anything is written: who has to wait for it holds nothing.
+  const [staleIds, isNews] = await Promise.all([
+    article.id === article.originalId ? findStale(trx, work, article, before, after) : [],
+    article.state === 'published' && revising.isMinor !== true && isNewsworthy(work, before, after),
+  ])
+  await trx
+    .updateTable('articles')
+    .set({ title, ...columnsOf(content), updated_at: now })
+    .where('id', '=', articleId)
+    .execute()
+  const sizeDelta = countCharacters(content.source) - countCharacters(before.source)
+  const revisionId = await addRevision(trx, article, revising, sizeDelta)
+  await markStale(trx, staleIds, now)
+  if (article.state === 'published') await tellOfEdit(trx, article, revising, isNews)
+  return revisionId
+}
+
+async function isNewsworthy(work: Work, before: Words, after: Words): Promise<boolean> {
+  return (await measureChange(work, before.source, after.source)).characters >= NEWS_CHARACTERS
+}
+
+export function columnsOf(content: Content) {
+  return {
+    source: content.source,
+    nodes: JSON.stringify(content.nodes),
+    renderer_version: RENDERER_VERSION,
+    excerpt: content.excerpt,
+    words: content.words,
+  }
+}
+
+/** Keeps what the article says now as its newest revision, with all that is made from its words. */
+export async function addRevision(
+  trx: Db,
+  article: Pick<ArticleFacts, 'id' | 'thumbnailId'>,
+  { editorId, title, content, summary, isMinor, now }: Omit<Revising, 'articleId'>,
+  sizeDelta: number,
+): Promise<number> {
+  const revision = await trx
+    .insertInto('article_revisions')
+    .values({
+      article_id: article.id,
+      editor_id: editorId,
+      title,
+      source: content.source,
+      nodes: JSON.stringify(content.nodes),
+      renderer_version: RENDERER_VERSION,
+      summary: summary ?? '',
+      is_minor: isMinor ?? false,
+      size_delta: sizeDelta,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('articles').set({ revision_id: revision.id }).where('id', '=', article.id).execute()
+  await indexLater(trx, article.id)
+  await setMediaInText(trx, 'article', article.id, content.nodes, article.thumbnailId)
+  return revision.id
+}
+
+async function tellOfEdit(
+  trx: Db,
+  { id, groupId }: ArticleFacts,
+  { editorId, summary = '', isMinor = false, now }: Revising,
+  isNews: boolean,
+): Promise<void> {
+  if (isNews)
+    await trx
+      .insertInto('article_updates')
+      .values({
+        article_id: id,
+        group_id: groupId,
+        kind: 'edited',
+        editor_id: editorId,
+        summary,
+        created_at: now,
+      })
+      .execute()
+  await countEdit(trx, { editorId, isMinor, now })
+}

@@ -1,0 +1,56 @@
+import { transact, type Db } from '../platform/db.ts'
+import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
+import { isPublishable, requirePublishable } from './content.ts'
+import { publish } from './publish-actions.ts'
+import { findArticle, getWords, lockGroupOf, type ArticleFacts } from './queries.ts'
+
+type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
+
+/** From now on the draft has this date, and the job that keeps it. Its text is not changed by that. */
+export async function schedule(trx: Db, article: Scheduled, publishAt: Date): Promise<void> {
+  const { source } = await getWords(trx, article.id)
+  requirePublishable(source)
+  await unschedule(trx, article)
+  await setPublishAt(trx, article.id, publishAt)
+  await queueJob(trx, 'publication', payloadOf(article.id, publishAt), publishAt)
+}
+
+/** A plain draft again. A job that is at work already finds another date, and does nothing. */
+export async function unschedule(trx: Db, { id, publishAt }: Scheduled): Promise<void> {
+  if (publishAt === null) return
+  await dropJob(trx, 'publication', payloadOf(id, publishAt), publishAt)
+  await setPublishAt(trx, id, null)
+}
+
+export type Outcome = 'published' | 'refused' | 'outdated'
+
+/**
+ * Publishes a draft whose time has come, as its author would. The group is locked and the date compared, so that it
+ * happens once on however many nodes. What can't be published stays a draft, without a date: nobody tries it again.
+ */
+export function publishOnTime(
+  db: Db,
+  { articleId, publishAt }: JobPayloads['publication'],
+  now: Date,
+): Promise<Outcome> {
+  return transact(db, async (trx) => {
+    await lockGroupOf(trx, articleId)
+    const article = await findArticle(trx, articleId)
+    if (article?.state !== 'draft' || article.publishAt?.toISOString() !== publishAt) return 'outdated'
+    const { source } = await getWords(trx, articleId)
+    if (article.authorId === null || !isPublishable(source)) {
+      await setPublishAt(trx, articleId, null)
+      return 'refused'
+    }
+    await publish(trx, article, article.authorId, now)
+    return 'published'
+  })
+}
+
+function payloadOf(articleId: number, publishAt: Date): JobPayloads['publication'] {
+  return { articleId, publishAt: publishAt.toISOString() }
+}
+
+async function setPublishAt(trx: Db, id: number, publishAt: Date | null): Promise<void> {
+  await trx.updateTable('articles').set({ publish_at: publishAt }).where('id', '=', id).execute()
+}

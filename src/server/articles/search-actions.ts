@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Language } from '../../contract/messages.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { plainText } from '../rich-text/public.ts'
+
+/** A tsvector ends at 1 MB, and one of many hyphens is several times as large as its text. */
+const INDEXED_BYTES = 100_000
+
+/** There is none for Malay; its roots and affixes are mostly those of Indonesian. */
+const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** The kind of follow-up that writes what the search finds an article by. */
+export const ARTICLE_SEARCH = 'article-search'
+
+/** After its words or tags changed. */
+export function indexLater(trx: Db, articleId: number): Promise<void> {
+  return appendFollowUp(trx, ARTICLE_SEARCH, articleId)
+}
+
+interface Indexed {
+  language: Language
+  title: string
+  tags: string[]
+  nodes: RichText
+}
+
+/** What the search finds an article by: words as they are written and their stems, the title before all. */
+export async function indexArticle(trx: Db, id: number): Promise<void> {
+  // Held, so that it is not erased before its words are there, or else its words go with it.
+  const { rows } = await sql<Indexed>`
+    select language, title, tags, nodes from articles where id = ${id} for key share`.execute(trx)
+  const [article] = rows
+  if (article === undefined) return
+  const { language, title } = article
+  const tags = article.tags.join(' ')
+  const body = firstBytes(plainText(article.nodes))
+  const wordsOf = (text: string) =>
+    sql`to_tsvector(${CONFIGS[language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+  await sql`
+    insert into article_search (article_id, language, title, words)
+    values (${id}, ${language}, ${title}, setweight(${wordsOf(title)}, 'A')
+      || setweight(${wordsOf(tags)}, 'B') || setweight(${wordsOf(body)}, 'D'))
+    on conflict (article_id) do update
+    set language = excluded.language, title = excluded.title, words = excluded.words`.execute(trx)
+}
+
+function firstBytes(text: string): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= INDEXED_BYTES) return text
+  // As a stream, so that a last letter that was cut in two is left out.
+  return new TextDecoder().decode(bytes.subarray(0, INDEXED_BYTES), { stream: true })
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { measureChange } from '../text-diff/public.ts'
+import type { ArticleFacts, Words } from './queries.ts'
+
+/** A translation is out of date when more than this share of its original has changed. */
+const STALE_SHARE = 0.05
+
+export async function hasChangedMuch(work: Work, older: Words, newer: Words): Promise<boolean> {
+  const textOf = ({ title, source }: Words) => `${title}\n${source}`
+  return (await measureChange(work, textOf(older), textOf(newer))).share > STALE_SHARE
+}
+
+/**
+ * The translations that an original moves away from. Each is measured by the revision it was made from: many small
+ * changes count as one large one.
+ */
+export async function findStale(
+  trx: Db,
+  work: Work,
+  original: ArticleFacts,
+  before: Words,
+  after: Words,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; title: string | null; source: string | null }>`
+    select a.id, r.title, r.source from articles a
+    left join article_revisions r on r.id = a.translated_from_revision_id and r.article_id = ${original.id}
+    where a.group_id = ${original.groupId} and a.id <> ${original.id} and a.stale_since is null`.execute(trx)
+  const judged = await Promise.all(
+    rows.map(({ title, source }) =>
+      hasChangedMuch(work, title === null || source === null ? before : { title, source }, after),
+    ),
+  )
+  return rows.filter((_, index) => judged[index]).map(({ id }) => id)
+}
+
+export async function markStale(trx: Db, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await trx.updateTable('articles').set({ stale_since: now }).where('id', 'in', ids).execute()
+}

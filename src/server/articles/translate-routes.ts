@@ -1,0 +1,35 @@
+import * as contract from '../../contract/articles.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { readContent, requirePublishable } from './content.ts'
+import { articleCounter } from './metrics.ts'
+import { getArticleForReader } from './detail-queries.ts'
+import { readFirstPublishAt } from './schedule-rules.ts'
+import { createTranslation, getSource } from './translate-actions.ts'
+import { holdArticleLimits } from './write-routes.ts'
+
+export function translationRoutes(server: Server): void {
+  serve(server, contract.createTranslation, async ({ db, viewer, params, body, language, now, work }) => {
+    const { title, tags, revisionId } = body
+    const wanted = { sourceId: Number(params.id), revisionId, language: body.language }
+    await getSource(db, viewer, wanted)
+    const content = await readContent(work, body.content)
+    const publishAt = readFirstPublishAt(body.publishAt, now)
+    const isDraft = body.isDraft === true || publishAt !== null
+    if (!isDraft || publishAt !== null) requirePublishable(content.source)
+    await holdArticleLimits(server, viewer, now)
+    const id = await createTranslation(db, work, viewer, wanted, {
+      authorId: viewer.id,
+      language: body.language,
+      title,
+      content,
+      tags,
+      isDraft,
+      publishAt,
+      now,
+    })
+    if (!isDraft) articleCounter(server).inc({ result: 'published' })
+    if (publishAt !== null) articleCounter(server).inc({ result: 'scheduled' })
+    return getArticleForReader(db, id, language, viewer)
+  })
+}

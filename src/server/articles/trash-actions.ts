@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import { can } from '../content/can.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { placeGroup } from './place-actions.ts'
+import { lockArticle } from './queries.ts'
+import { unschedule } from './schedule-actions.ts'
+import { leaveOthersSeries } from './series/actions.ts'
+import { refuseTaken } from './translate-actions.ts'
+
+const TRASH_MS = TRASH_DAYS * DAY_MS
+
+/** Until when an article deleted at this moment can be brought back; then it is erased. */
+function restorableUntil(deletedAt: Date): Date {
+  return later(deletedAt, TRASH_MS)
+}
+
+/** Its author can undo it; what the staff takes away stays away. Translations stay where they are. */
+export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {
+  return transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, id)
+    // A second click finds what it wants done already.
+    if (article.state === 'deleted') return restorableUntil(article.deletedAt ?? now)
+    if (!can(viewer, 'delete', article)) fail('not_allowed', common.notAllowed)
+    // What comes back from the trash comes back as a plain draft.
+    await unschedule(trx, article)
+    await trx
+      .updateTable('articles')
+      .set({
+        state: viewer.id === article.authorId ? 'deleted' : 'removed',
+        state_before: article.state,
+        deleted_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (article.originalId === id) await chooseOriginal(trx, [article.groupId])
+    await placeGroup(trx, article.groupId, now)
+    return restorableUntil(now)
+  })
+}
+
+/** The oldest translation that is public takes the place of an original that is not there any more. */
+async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void> {
+  await sql`
+    update article_groups g set original_article_id = other.id
+    from (
+      select distinct on (group_id) group_id, id from articles
+      where group_id = any(${groupIds}::int8[]) and state = 'published'
+      order by group_id, published_at, id) other
+    where g.id = other.group_id`.execute(trx)
+}
+
+export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
+  await transact(db, async (trx) => {
+    const article = await lockArticle(trx, viewer, id)
+    const { groupId, originalId } = article
+    if (article.state === 'draft' || article.state === 'published') {
+      if (viewer.id !== article.authorId) fail('not_allowed', common.notAllowed)
+      return
+    }
+    const isLate = article.deletedAt === null || restorableUntil(article.deletedAt) <= now
+    if (isLate || !can(viewer, 'restore', article)) fail('not_found', common.notFound)
+    await refuseTaken(trx, groupId, article.language)
+    await trx
+      .updateTable('articles')
+      .set({ state: article.stateBefore ?? 'draft', state_before: null, deleted_at: null })
+      .where('id', '=', id)
+      .execute()
+    // A translation that stood in for it is a translation again.
+    if (article.translatedFromRevisionId === null && originalId !== id) {
+      await trx
+        .updateTable('article_groups')
+        .set({ original_article_id: id })
+        .where('id', '=', groupId)
+        .execute()
+      await leaveOthersSeries(trx, [groupId])
+    }
+    await placeGroup(trx, groupId, now)
+  })
+}

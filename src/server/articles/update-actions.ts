@@ -1,0 +1,187 @@
+import type { Language } from '../../contract/messages.ts'
+import { getOwnImage, setMediaInText } from '../media/public.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Viewer } from '../platform/session.ts'
+import { transactWithWork } from '../platform/transact-with-work.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { mergeVersions } from '../text-diff/public.ts'
+import { placeGroup } from './place-actions.ts'
+import { readContent } from './content.ts'
+import { settleCoAuthors } from './co-authors/actions.ts'
+import type { Site } from './co-authors/mail.ts'
+import { indexLater } from './search-actions.ts'
+import { messages } from './messages.ts'
+import { publish, unpublish } from './publish-actions.ts'
+import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from './queries.ts'
+import { writeRevision } from './revise-actions.ts'
+import { schedule, unschedule } from './schedule-actions.ts'
+import { refuseSchedule } from './schedule-rules.ts'
+import { lockSeriesOf, placeInSeries } from './series/actions.ts'
+import { refuseChange, refuseField, withoutRepeats, type Change } from './update-rules.ts'
+
+export interface Updating {
+  articleId: number
+  change: Change
+  /** Conflicts are marked in the words of this language. */
+  language: Language
+  now: Date
+}
+
+export interface Updated {
+  /** How many people were asked to write along. */
+  invited: number
+  isEdited: boolean
+  isPublished: boolean
+  isScheduled: boolean
+}
+
+/** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
+export function updateArticle(
+  db: Db,
+  work: Work,
+  site: Site,
+  viewer: Viewer,
+  updating: Updating,
+): Promise<Updated> {
+  const { articleId, language, now } = updating
+  return transactWithWork(db, work, async (trx, work) => {
+    if (updating.change.series !== undefined) await lockSeriesOf(trx, viewer.id)
+    const article = await lockArticle(trx, viewer, articleId)
+    const change = withoutRepeats(viewer, article, updating.change)
+    refuseChange(viewer, article, change)
+    refuseSchedule(article, change, now)
+    const words = await settleWords(trx, work, article, change, language)
+    if (change.state === 'draft') await unpublish(trx, article, now)
+    if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
+    await saveCover(trx, viewer, article, change.thumbnailId, now)
+    if (change.series !== undefined)
+      await placeInSeries(trx, {
+        groupId: article.groupId,
+        ownerId: viewer.id,
+        title: change.series,
+        now,
+      })
+    const { coAuthorIds: wanted } = change
+    const settling = { articleId, inviterId: viewer.id, accepted: article.editorIds, now }
+    const { invited, removed } =
+      wanted === undefined
+        ? { invited: 0, removed: 0 }
+        : await settleCoAuthors(trx, site, { ...settling, wanted })
+    await saveDetails(trx, article, change, removed > 0, now)
+    if (words !== undefined)
+      await writeRevision(trx, work, {
+        articleId,
+        editorId: viewer.id,
+        title: words.title,
+        content: change.content ?? (await readContent(work, words.source)),
+        summary: change.summary ?? '',
+        isMinor: change.isMinor ?? false,
+        now,
+      })
+    else {
+      if (change.tags !== undefined) await indexLater(trx, articleId)
+      if (change.thumbnailId !== undefined) await claimAgain(trx, articleId)
+    }
+    if (change.publishAt) await schedule(trx, article, change.publishAt)
+    if (change.state === 'published') await publish(trx, article, viewer.id, now)
+    return {
+      invited,
+      isEdited: words !== undefined,
+      isPublished: change.state === 'published',
+      isScheduled: change.publishAt instanceof Date,
+    }
+  })
+}
+
+/** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
+async function settleWords(
+  trx: Db,
+  work: Work,
+  article: ArticleFacts,
+  { baseRevisionId, title, content }: Change,
+  language: Language,
+): Promise<Words | undefined> {
+  if (baseRevisionId === undefined || (title === undefined && content === undefined)) return undefined
+  const base = await findRevision(trx, article.id, baseRevisionId)
+  if (base === undefined) return refuseField('baseRevisionId', messages.notOfArticle)
+  const mine = { title: title ?? base.title, source: content?.source ?? base.source }
+  const current = await getWords(trx, article.id)
+  if (mine.title === current.title && mine.source === current.source) return undefined
+  if (baseRevisionId === article.revisionId) return mine
+  const version = (words: Words) => ({ title: words.title, content: words.source })
+  const versions = { base: version(base), mine: version(mine), current: version(current) }
+  return fail('edit_conflict', messages.editConflict, {
+    current: {
+      revisionId: article.revisionId,
+      ...versions.current,
+      merged: await mergeVersions(work, versions, language),
+    },
+  })
+}
+
+async function saveCover(
+  trx: Db,
+  viewer: Viewer,
+  { id }: ArticleFacts,
+  thumbnailId: number | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (thumbnailId === undefined) return
+  if (thumbnailId !== null) await getOwnImage(trx, viewer.id, thumbnailId)
+  await trx
+    .updateTable('articles')
+    .set({ thumbnail_id: thumbnailId, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function saveDetails(
+  trx: Db,
+  article: ArticleFacts,
+  change: Change,
+  hasOtherAuthors: boolean,
+  now: Date,
+): Promise<void> {
+  const { id, groupId } = article
+  const { categories, tags, translatedRevisionId } = change
+  const isSame = [categories, tags, translatedRevisionId].every((value) => value === undefined)
+  if (isSame && !hasOtherAuthors) return
+  if (translatedRevisionId !== undefined) await follow(trx, article, translatedRevisionId)
+  if (categories !== undefined)
+    await trx.updateTable('article_groups').set({ categories }).where('id', '=', groupId).execute()
+  await trx
+    .updateTable('articles')
+    .set({ updated_at: now, ...(tags && { tags }) })
+    .where('id', '=', id)
+    .execute()
+  if (categories !== undefined || tags !== undefined) await placeGroup(trx, groupId, now)
+}
+
+/** A translation that follows the newest revision of its original is up to date. */
+async function follow(trx: Db, article: ArticleFacts, revisionId: number): Promise<void> {
+  const { id, originalId } = article
+  const isKnown = originalId !== null && (await findRevision(trx, originalId, revisionId)) !== undefined
+  if (!isKnown) return refuseField('translatedRevisionId', messages.notOfOriginal)
+  const original = await trx
+    .selectFrom('articles')
+    .select('revision_id')
+    .where('id', '=', originalId)
+    .executeTakeFirst()
+  const isNewest = original?.revision_id === revisionId
+  await trx
+    .updateTable('articles')
+    .set({ translated_from_revision_id: revisionId, ...(isNewest && { stale_since: null }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function claimAgain(trx: Db, articleId: number): Promise<void> {
+  const row = await trx
+    .selectFrom('articles')
+    .select(['nodes', 'thumbnail_id'])
+    .where('id', '=', articleId)
+    .executeTakeFirstOrThrow()
+  await setMediaInText(trx, 'article', articleId, row.nodes as unknown as RichText, row.thumbnail_id)
+}

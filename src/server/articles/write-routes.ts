@@ -1,0 +1,114 @@
+import * as contract from '../../contract/articles.ts'
+import { isStaff } from '../content/can.ts'
+import { getOwnImage } from '../media/public.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import { holdLimits } from '../platform/limits.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { readCoAuthors } from './co-authors/read-co-authors.ts'
+import { findNewlyAsked, holdInvitationLimits } from './co-authors/routes.ts'
+import { readContent, requirePublishable } from './content.ts'
+import { createArticle } from './create-actions.ts'
+import { articleCounter, invitationCounter } from './metrics.ts'
+import { getArticle, getJoinedAt } from './queries.ts'
+import { getArticleForReader } from './detail-queries.ts'
+import { readFirstPublishAt, readPublishAt } from './schedule-rules.ts'
+import { deleteArticle, restoreArticle } from './trash-actions.ts'
+import { updateArticle } from './update-actions.ts'
+
+export function writingRoutes(server: Server): void {
+  const { config } = server
+
+  serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
+    const content = await readContent(work, body.content)
+    const { thumbnailId = null } = body
+    const publishAt = readFirstPublishAt(body.publishAt, now)
+    const isDraft = body.isDraft === true || publishAt !== null
+    if (!isDraft || publishAt !== null) requirePublishable(content.source)
+    if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
+    const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
+    await holdArticleLimits(server, viewer, now)
+    await holdInvitationLimits(server, viewer, coAuthorIds, now)
+    const id = await createArticle(db, config, {
+      authorId: viewer.id,
+      language: body.language,
+      title: body.title,
+      content,
+      categories: body.categories,
+      tags: body.tags ?? [],
+      thumbnailId,
+      coAuthorIds,
+      series: body.series ?? null,
+      isDraft,
+      publishAt,
+      now,
+    })
+    invitationCounter(server).inc({ result: 'sent' }, coAuthorIds.length)
+    if (!isDraft) articleCounter(server).inc({ result: 'published' })
+    if (publishAt !== null) articleCounter(server).inc({ result: 'scheduled' })
+    return getArticleForReader(db, id, language, viewer)
+  })
+
+  serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now, work }) => {
+    const article = await getArticle(db, viewer, Number(params.id))
+    const { authorId, id } = article
+    const content = body.content === undefined ? undefined : await readContent(work, body.content)
+    const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
+    if (body.title !== undefined || body.content !== undefined)
+      await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    if (coAuthorIds !== undefined && authorId === viewer.id) {
+      const asked = await findNewlyAsked(db, article, coAuthorIds)
+      await holdInvitationLimits(server, viewer, asked, now)
+    }
+    const updated = await updateArticle(db, work, config, viewer, {
+      articleId: id,
+      change: {
+        baseRevisionId: body.baseRevisionId,
+        title: body.title,
+        content,
+        categories: body.categories,
+        tags: body.tags,
+        thumbnailId: body.thumbnailId,
+        coAuthorIds,
+        summary: body.summary,
+        isMinor: body.isMinor,
+        translatedRevisionId: body.translatedRevisionId,
+        series: body.series,
+        state: body.state,
+        publishAt: readPublishAt(body.publishAt),
+      },
+      language,
+      now,
+    })
+    invitationCounter(server).inc({ result: 'sent' }, updated.invited)
+    if (updated.isEdited) articleCounter(server).inc({ result: 'edited' })
+    if (updated.isPublished) articleCounter(server).inc({ result: 'published' })
+    if (updated.isScheduled) articleCounter(server).inc({ result: 'scheduled' })
+    return getArticleForReader(db, id, language, viewer)
+  })
+
+  serve(server, contract.deleteArticle, async ({ db, viewer, params, now }) => {
+    const id = Number(params.id)
+    const until = await deleteArticle(db, viewer, id, now)
+    articleCounter(server).inc({ result: 'deleted' })
+    return { id, restorableUntil: until.toISOString() }
+  })
+
+  serve(server, contract.restoreArticle, async ({ db, viewer, params, language, now }) => {
+    const id = Number(params.id)
+    await restoreArticle(db, viewer, id, now)
+    return getArticleForReader(db, id, language, viewer)
+  })
+}
+
+/** Drafts and translations count too. Who looks after the site may write as much on the first day as on any other. */
+export async function holdArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
+  const joinedAt = await getJoinedAt(server.db.write, viewer.id)
+  const isFirstDay = joinedAt > later(now, -DAY_MS) && !isStaff(viewer)
+  const person = String(viewer.id)
+  await holdLimits(server.limits, [
+    ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),
+    ['articlesPerDay', person],
+  ])
+}
