@@ -1,1 +1,1 @@
-export { firstComments } from './lists/queries.ts'
+export { firstComments } from './list-queries.ts'

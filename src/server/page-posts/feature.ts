@@ -3,7 +3,7 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
 import { indexPost, POST_SEARCH } from './search-actions.ts'
-import { forgetPostAddresses } from './purging/actions.ts'
+import { forgetPostAddresses } from './purge-actions.ts'
 import { pagePostsRoutes } from './routes.ts'
 
 export const pagePosts: Feature = {

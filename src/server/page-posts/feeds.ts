@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, fillText, type Language } from '../../contract/messag
 import type { PagePost } from '../../contract/page-posts.ts'
 import type { FeedEntry, FeedSource } from '../content/feed-topic.ts'
 import { excerpt } from '../rich-text/public.ts'
-import { listPostCards } from './cards/queries.ts'
+import { listPostCards } from './card-queries.ts'
 import { messages } from './feed-messages.ts'
-import { listPlaces } from './lists/queries.ts'
+import { listPlaces } from './list-queries.ts'
 
 export const postFeeds: FeedSource[] = [
   {

@@ -4,7 +4,7 @@ import { closeReports } from '../../contract/reports.ts'
 import { transact } from '../platform/db.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, makeUnderAge, writePhoto } from './posts-testing.ts'
-import { hideReported } from './reporting/actions.ts'
+import { hideReported } from './report-actions.ts'
 import { postsApp, type PostsApp } from './upload-testing.ts'
 
 let app: PostsApp

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DB } from '../platform/tables.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { listPostCards } from './cards/queries.ts'
+import { listPostCards } from './card-queries.ts'
 import {
   listFollowedPlaces,
   listOwnPlaces,
@@ -11,7 +11,7 @@ import {
   type ListPage,
   type ListPlace,
   type PostFilters,
-} from './lists/queries.ts'
+} from './list-queries.ts'
 
 const POSTS = 9000
 const AUTHORS = 30

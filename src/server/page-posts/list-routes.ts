@@ -11,8 +11,8 @@ import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { findReported } from '../reports/public.ts'
 import { audienceOf, type PostAudience } from './audience.ts'
-import { wholeCard } from './cards/card.ts'
-import { listPostCards, loadPosts } from './cards/queries.ts'
+import { wholeCard } from './card.ts'
+import { listPostCards, loadPosts } from './card-queries.ts'
 import {
   listFollowedPlaces,
   listOwnPlaces,
@@ -20,7 +20,7 @@ import {
   type ListPage,
   type ListPlace,
   type PostFilters,
-} from './lists/queries.ts'
+} from './list-queries.ts'
 import { messages } from './messages.ts'
 
 const LIST_LIFE_MS = 1000

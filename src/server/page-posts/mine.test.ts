@@ -6,7 +6,7 @@ import * as contract from '../../contract/page-posts.ts'
 import { votePagePost } from '../../contract/votes.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { at, valuesOf, writePost } from './posts-testing.ts'
-import { listFollowedPlaces, MOST_FOLLOWED } from './lists/queries.ts'
+import { listFollowedPlaces, MOST_FOLLOWED } from './list-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { createPagePostComment, listPagePostComments } from '../../contract/comm
 import { likePagePost, PagePost, sharePagePost } from '../../contract/page-posts.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { audienceOf } from './audience.ts'
-import { listPostCards } from './cards/queries.ts'
+import { listPostCards } from './card-queries.ts'
 import { postSitemap } from './feed-queries.ts'
 import { postFeeds } from './feeds.ts'
-import { rerankPost } from './placing/actions.ts'
-import { erasePosts } from './purging/actions.ts'
+import { rerankPost } from './place-actions.ts'
+import { erasePosts } from './purge-actions.ts'
 import { findPost } from './queries.ts'
 import {
   hideReported,
@@ -14,8 +14,8 @@ import {
   lockReported,
   markReportedNsfw,
   upholdReported,
-} from './reporting/actions.ts'
-import { isMarkedByReports, listHidden } from './reporting/queries.ts'
+} from './report-actions.ts'
+import { isMarkedByReports, listHidden } from './report-queries.ts'
 import { findPosts } from './search-queries.ts'
 
 /** Photos, videos and discussions of Page; in a guild too. */

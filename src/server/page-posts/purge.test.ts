@@ -9,7 +9,7 @@ import { purgeContent } from '../content/erase.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
-import { forgetPostAddresses } from './purging/actions.ts'
+import { forgetPostAddresses } from './purge-actions.ts'
 
 let app: PostsApp
 beforeAll(async () => {

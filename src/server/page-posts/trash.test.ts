@@ -6,7 +6,7 @@ import { transact } from '../platform/db.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { postsApp, type PostsApp } from './upload-testing.ts'
-import { hideReported, markReportedNsfw } from './reporting/actions.ts'
+import { hideReported, markReportedNsfw } from './report-actions.ts'
 
 let app: PostsApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PAGE_POST_SORTS, PagePostType } from '../../../contract/page-posts.ts'
-import type { Db } from '../../platform/db.ts'
+import type { PAGE_POST_SORTS, PagePostType } from '../../contract/page-posts.ts'
+import type { Db } from '../platform/db.ts'
 
 /** Whose posts a member's own feed holds: of those he follows, the ones he chose last. */
 export const MOST_FOLLOWED = 500

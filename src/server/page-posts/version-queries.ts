@@ -1,6 +1,6 @@
-import type { RichText } from '../../../contract/rich-text.ts'
-import type { Db } from '../../platform/db.ts'
-import { RENDERER_VERSION } from '../../rich-text/public.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { RENDERER_VERSION } from '../rich-text/public.ts'
 
 export interface Version {
   id: number

@@ -1,12 +1,12 @@
-import { can } from '../../content/can.ts'
-import { setMediaAccess } from '../../media/public.ts'
-import { transact, type Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as common } from '../../platform/messages.ts'
-import type { Viewer } from '../../platform/session.ts'
-import { placePost, removePlace } from '../placing/actions.ts'
-import { lockPost, type PostFacts, type PostState } from '../queries.ts'
-import { accessOf, restorableUntil } from '../rules.ts'
+import { can } from '../content/can.ts'
+import { setMediaAccess } from '../media/public.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { placePost, removePlace } from './place-actions.ts'
+import { lockPost, type PostFacts, type PostState } from './queries.ts'
+import { accessOf, restorableUntil } from './rules.ts'
 
 /** Its author can undo it; what the staff takes away stays away. */
 export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {

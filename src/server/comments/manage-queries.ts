@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import type { CommentsOf } from '../rules.ts'
+import type { Db } from '../platform/db.ts'
+import type { CommentsOf } from './rules.ts'
 
 /** What the author decided about the comments of one thing. */
 export interface CommentRules {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { PagePost } from '../../../contract/page-posts.ts'
-import { listMediaViews } from '../../media/public.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Server } from '../../platform/server.ts'
-import { listPolls } from '../../polls/public.ts'
-import type { PostAudience } from '../audience.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { listMediaViews } from '../media/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Server } from '../platform/server.ts'
+import { listPolls } from '../polls/public.ts'
+import type { PostAudience } from './audience.ts'
 import { cardFor, type LoadedPost } from './card.ts'
 
 /** Cards in the order of the ids, of published posts only, adult ones as the audience is given them. */

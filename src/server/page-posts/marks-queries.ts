@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { PagePostMarks } from '../../../contract/page-posts.ts'
-import { can, isStaff } from '../../content/can.ts'
-import { listFollowedAmong } from '../../follows/public.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Viewer } from '../../platform/session.ts'
-import { canEditPoll, countsFor, listPolls, listVotes } from '../../polls/public.ts'
+import type { PagePostMarks } from '../../contract/page-posts.ts'
+import { can, isStaff } from '../content/can.ts'
+import { listFollowedAmong } from '../follows/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../platform/session.ts'
+import { canEditPoll, countsFor, listPolls, listVotes } from '../polls/public.ts'
 
 interface MarkRow {
   id: number

@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type { Media } from '../../../contract/media.ts'
-import { createPagePost } from '../../../contract/page-posts.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as common } from '../../platform/messages.ts'
-import { parseStrictly } from '../../platform/parse.ts'
-import { messages } from '../messages.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import type { Media } from '../../contract/media.ts'
+import { createPagePost } from '../../contract/page-posts.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { parseStrictly } from '../platform/parse.ts'
+import { messages } from './messages.ts'
 
 interface Form {
   fields: Record<string, string | string[]>

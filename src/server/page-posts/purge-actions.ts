@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Erasing } from '../../content/content-type.ts'
-import { DAY_MS, later } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Erasing } from '../content/content-type.ts'
+import { DAY_MS, later } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
 
 const ADDRESSES_AT_ONCE = 1000
 /** Product §0: raw addresses live as long. */

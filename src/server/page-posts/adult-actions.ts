@@ -1,7 +1,7 @@
-import { setMediaAccess } from '../../media/public.ts'
-import type { Db } from '../../platform/db.ts'
-import type { MarkedBy, PostFacts } from '../queries.ts'
-import { accessOf } from '../rules.ts'
+import { setMediaAccess } from '../media/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { MarkedBy, PostFacts } from './queries.ts'
+import { accessOf } from './rules.ts'
 
 type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
 

@@ -1,6 +1,6 @@
-import type { Hidden } from '../../content/content-type.ts'
-import type { Db } from '../../platform/db.ts'
-import { findPost } from '../queries.ts'
+import type { Hidden } from '../content/content-type.ts'
+import type { Db } from '../platform/db.ts'
+import { findPost } from './queries.ts'
 
 export function listHidden(db: Db): Promise<Hidden[]> {
   return db

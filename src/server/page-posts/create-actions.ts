@@ -1,10 +1,10 @@
-import type { PagePostType } from '../../../contract/page-posts.ts'
-import { claimMedia } from '../../media/public.ts'
-import { transact, type Db } from '../../platform/db.ts'
-import { insertPoll } from '../../polls/public.ts'
-import { RENDERER_VERSION } from '../../rich-text/public.ts'
-import { placePost } from '../placing/actions.ts'
-import type { Words } from '../words.ts'
+import type { PagePostType } from '../../contract/page-posts.ts'
+import { claimMedia } from '../media/public.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { insertPoll } from '../polls/public.ts'
+import { RENDERER_VERSION } from '../rich-text/public.ts'
+import { placePost } from './place-actions.ts'
+import type { Words } from './words.ts'
 
 export interface NewPost {
   authorId: number

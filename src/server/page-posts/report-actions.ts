@@ -1,9 +1,9 @@
-import type { ReportEffect } from '../../../contract/reports.ts'
-import type { Founded } from '../../content/content-type.ts'
-import type { Db } from '../../platform/db.ts'
-import { setAdult } from '../marking/actions.ts'
-import { findPost, lockRow } from '../queries.ts'
-import { changeState } from '../trash/actions.ts'
+import type { ReportEffect } from '../../contract/reports.ts'
+import type { Founded } from '../content/content-type.ts'
+import type { Db } from '../platform/db.ts'
+import { setAdult } from './adult-actions.ts'
+import { findPost, lockRow } from './queries.ts'
+import { changeState } from './trash-actions.ts'
 
 /** Nobody else changes it until the transaction ends. False when there is nothing left to complain about. */
 export async function lockReported(trx: Db, postId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import type { CommentsOf } from '../rules.ts'
+import type { Db } from '../platform/db.ts'
+import type { CommentsOf } from './rules.ts'
 
 /** The comments of one thing change one after the other: the row of its counters is held until the transaction ends. */
 export async function lockComments(trx: Db, { objectType, objectId }: CommentsOf): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { hasMoved, ranksOfPost, type Ranks } from '../../content/ranks.ts'
-import type { Db } from '../../platform/db.ts'
-import { indexPostLater } from '../search-actions.ts'
+import { hasMoved, ranksOfPost, type Ranks } from '../content/ranks.ts'
+import type { Db } from '../platform/db.ts'
+import { indexPostLater } from './search-actions.ts'
 
 interface Placed {
   author_id: number | null

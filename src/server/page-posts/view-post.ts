@@ -1,13 +1,13 @@
-import type { PagePost } from '../../../contract/page-posts.ts'
-import { can, isStaff } from '../../content/can.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as common } from '../../platform/messages.ts'
-import type { Server } from '../../platform/server.ts'
-import type { Viewer } from '../../platform/session.ts'
-import type { PostAudience } from '../audience.ts'
-import { redactedCard, wholeCard } from '../cards/card.ts'
-import { loadPosts } from '../cards/queries.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { can, isStaff } from '../content/can.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import type { PostAudience } from './audience.ts'
+import { redactedCard, wholeCard } from './card.ts'
+import { loadPosts } from './card-queries.ts'
 
 /**
  * One post as this viewer is given it. Whoever wrote it sees it whole, and so does the staff what is hidden while they

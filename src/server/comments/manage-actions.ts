@@ -1,11 +1,11 @@
-import type { ObjectType } from '../../../contract/objects.ts'
-import { transact, type Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { lockComments } from '../lock/actions.ts'
-import { messages } from '../messages.ts'
-import { findComment } from '../queries.ts'
-import type { CommentsOf } from '../rules.ts'
-import { getCommentRules } from './queries.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { lockComments } from './lock-actions.ts'
+import { messages } from './messages.ts'
+import { findComment } from './queries.ts'
+import type { CommentsOf } from './rules.ts'
+import { getCommentRules } from './manage-queries.ts'
 
 /** Puts it before all others, in the place of the one that was there. */
 export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {

@@ -5,9 +5,9 @@ import { seesAdult } from '../nsfw/public.ts'
 import { serve } from '../platform/serve.ts'
 import { withTrees } from '../rich-text/public.ts'
 import { audienceOf } from './audience.ts'
-import { listMarks } from './marks/queries.ts'
-import { keepVersionTree, listVersions } from './reading/queries.ts'
-import { viewPost } from './reading/view.ts'
+import { listMarks } from './marks-queries.ts'
+import { keepVersionTree, listVersions } from './version-queries.ts'
+import { viewPost } from './view-post.ts'
 
 export function readingRoutes(site: Site): void {
   serve(site, contract.getPagePost, async ({ db, viewer, params, now, request }) => {

@@ -1,10 +1,10 @@
-import type { PagePost, PagePostType, PostMedia } from '../../../contract/page-posts.ts'
-import type { RichText } from '../../../contract/rich-text.ts'
-import type { Owned } from '../../content/can.ts'
-import { blurredPlaceholder, type MediaView } from '../../media/public.ts'
-import { countsFor, type Poll } from '../../polls/public.ts'
-import type { PostAudience } from '../audience.ts'
-import type { PostState } from '../queries.ts'
+import type { PagePost, PagePostType, PostMedia } from '../../contract/page-posts.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Owned } from '../content/can.ts'
+import { blurredPlaceholder, type MediaView } from '../media/public.ts'
+import { countsFor, type Poll } from '../polls/public.ts'
+import type { PostAudience } from './audience.ts'
+import type { PostState } from './queries.ts'
 
 /** A post with all that is drawn of it. */
 export interface LoadedPost extends Owned {

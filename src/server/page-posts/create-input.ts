@@ -1,11 +1,11 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import { POLL_OPTIONS_MAX, POLL_OPTIONS_MIN } from '../../../contract/limits.ts'
-import type { Text } from '../../../contract/messages.ts'
-import type { createPagePost, PagePostType } from '../../../contract/page-posts.ts'
-import { fail, fill } from '../../platform/errors.ts'
-import { messages as common } from '../../platform/messages.ts'
-import { messages } from '../messages.ts'
-import type { NewPost } from './actions.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import { POLL_OPTIONS_MAX, POLL_OPTIONS_MIN } from '../../contract/limits.ts'
+import type { Text } from '../../contract/messages.ts'
+import type { createPagePost, PagePostType } from '../../contract/page-posts.ts'
+import { fail, fill } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { messages } from './messages.ts'
+import type { NewPost } from './create-actions.ts'
 
 type Body = BodyOf<typeof createPagePost>
 

@@ -1,13 +1,13 @@
-import { pinComment, setCommentsOpen } from '../../../contract/comments.ts'
-import { can } from '../../content/can.ts'
-import type { Site } from '../../content/content-type.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as common } from '../../platform/messages.ts'
-import { serve } from '../../platform/serve.ts'
-import { getCommentFor } from '../lists/queries.ts'
-import { loadComment, loadTopic } from '../loading.ts'
-import { messages } from '../messages.ts'
-import { pin, setOpen, unpin } from './actions.ts'
+import { pinComment, setCommentsOpen } from '../../contract/comments.ts'
+import { can } from '../content/can.ts'
+import type { Site } from '../content/content-type.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { serve } from '../platform/serve.ts'
+import { getCommentFor } from './list-queries.ts'
+import { loadComment, loadTopic } from './loading.ts'
+import { messages } from './messages.ts'
+import { pin, setOpen, unpin } from './manage-actions.ts'
 
 /** What the authors of something, and moderators, decide about the conversation below it. */
 export function managingRoutes(site: Site): void {
