@@ -3,8 +3,8 @@ import { REPORT_VERDICTS, type ReportEffect } from '../src/contract/reports.ts'
 import { contentTypes } from '../src/server/content-types.ts'
 import { HOUR_MS } from '../src/server/platform/clock.ts'
 import type { Db } from '../src/server/platform/db.ts'
-import { closeOpenReports, type Closing } from '../src/server/reports/closing/actions.ts'
-import { listOpenCases, type OpenCase } from '../src/server/reports/closing/queries.ts'
+import { closeOpenReports, type Closing } from '../src/server/reports/close-actions.ts'
+import { listOpenCases, type OpenCase } from '../src/server/reports/close-queries.ts'
 import { withDatabase } from './with-database.ts'
 
 /**

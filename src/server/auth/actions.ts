@@ -15,7 +15,7 @@ import { hashToken, keyedHash, newDigits, newToken } from '../platform/tokens.ts
 import * as mails from './mails.ts'
 import * as queries from './queries.ts'
 import { storedLanguage } from './rules.ts'
-import * as signups from './signups/queries.ts'
+import * as signups from './signup-queries.ts'
 
 const CODE_TRIES = 5
 

@@ -5,7 +5,7 @@ import { keyedHash } from '../platform/tokens.ts'
 import { warnOfWrongPasswords } from './actions.ts'
 import * as queries from './queries.ts'
 import { pauseBeforeVerifying } from './rules.ts'
-import { findSignup } from './signups/queries.ts'
+import { findSignup } from './signup-queries.ts'
 
 /** Addresses are counted by their keyed hash: the table of limits tells nobody who has an account. */
 export function limitKey(server: Server, email: string): string {

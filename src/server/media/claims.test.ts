@@ -3,7 +3,7 @@ import { deleteMedia, getMedia } from '../../contract/media.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
-import { findMediaIn } from './in-texts/queries.ts'
+import { findMediaIn } from './in-text-queries.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
 import { blurredPlaceholder, claimMedia, forgetMediaUses, getOwnImage, listMediaViews } from './public.ts'
 

@@ -1,7 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { forgetMediaUses } from './actions.ts'
-import { deskOf } from './desk.ts'
+import { deskOf } from './media-services.ts'
 import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
 import { purgeMedia } from './sweep.ts'

@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from '../../contract/media.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { fileName, SHARED_NAME } from './addresses.ts'
 import { MOST_FRAMES, UnfitImage, type ImageFault } from './decoder/unfit-image.ts'
-import { draw } from './decoders/draw.ts'
+import { draw } from './decoder-pool/draw.ts'
 import type { ImageFormat } from './formats.ts'
 import { messages } from './messages.ts'
 

@@ -6,7 +6,7 @@ import { serve } from '../platform/serve.ts'
 import { messages } from './messages.ts'
 import { servingRoutes } from './serving.ts'
 import { acceptForms, discardUpload, receiveFile } from './uploads.ts'
-import { findOwnMedia } from './views/queries.ts'
+import { findOwnMedia } from './view-queries.ts'
 
 export async function mediaRoutes(site: Site): Promise<void> {
   servingRoutes(site)

@@ -8,11 +8,11 @@ import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
-import { deskOf } from './desk.ts'
+import { deskOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
 import { processImage } from './image.ts'
 import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
-import { findOwnMedia } from './views/queries.ts'
+import { findOwnMedia } from './view-queries.ts'
 import { takeVideo } from './videos/take-video.ts'
 
 const GIGABYTE = 1024 ** 3

@@ -7,7 +7,7 @@ import { holdLimits } from '../platform/limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { saveReport } from './actions.ts'
-import { closeOpenReports } from './closing/actions.ts'
+import { closeOpenReports } from './close-actions.ts'
 import { messages } from './messages.ts'
 import { needsWords } from './rules.ts'
 

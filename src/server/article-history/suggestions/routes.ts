@@ -19,7 +19,7 @@ import { getCurrent } from '../queries.ts'
 import { decide, readSuggestion, suggest } from './actions.ts'
 import * as queries from './queries.ts'
 import { canDecide, refusalToSupport } from './rules.ts'
-import { support } from './supporting/actions.ts'
+import { support } from './support-actions.ts'
 
 export function suggestionRoutes(server: Server): void {
   serve(server, listSuggestions, async ({ db, viewer, params, query }) => {

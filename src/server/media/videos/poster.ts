@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../platform/clock.ts'
 import { UnfitImage } from '../decoder/unfit-image.ts'
-import { draw as drawImage } from '../decoders/draw.ts'
+import { draw as drawImage } from '../decoder-pool/draw.ts'
 import { UnfitVideo } from './failures.ts'
 import type { MadeVideo, Work } from './make-video.ts'
 import { INPUT_ARGS, runTool, ToolFailed, words } from './run-tool.ts'

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import type { NewMedia } from '../actions.ts'
 import { SOURCE_NAME, videoName } from '../addresses.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../media-services.ts'
 import type { VideoContainer } from '../formats.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
 import { holdLimits, type VideoFacts } from './facts.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Text } from '../../../contract/messages.ts'
-import type { ObjectType } from '../../../contract/objects.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as platformMessages } from '../../platform/messages.ts'
-import type { MediaAccess } from '../describe.ts'
-import { noteAccessChange } from '../known-access.ts'
-import { messages } from '../messages.ts'
+import type { Text } from '../../contract/messages.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as platformMessages } from '../platform/messages.ts'
+import type { MediaAccess } from './describe.ts'
+import { noteAccessChange } from './known-access.ts'
+import { messages } from './messages.ts'
 
 export interface Claim {
   mediaId: number

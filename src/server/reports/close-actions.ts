@@ -1,10 +1,10 @@
-import type { ReportEffect, ReportVerdict } from '../../../contract/reports.ts'
-import type { Judged } from '../../content/content-type.ts'
-import { transact, type Db } from '../../platform/db.ts'
-import { addAttention } from '../../reactions/public.ts'
-import { writeStaffLog, type Actor } from '../../staff/public.ts'
-import { POINTS } from '../../content/ranks.ts'
-import type { Reported } from '../queries.ts'
+import type { ReportEffect, ReportVerdict } from '../../contract/reports.ts'
+import type { Judged } from '../content/content-type.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { addAttention } from '../reactions/public.ts'
+import { writeStaffLog, type Actor } from '../staff/public.ts'
+import { POINTS } from '../content/ranks.ts'
+import type { Reported } from './queries.ts'
 
 export interface Closing extends Reported {
   verdict: ReportVerdict

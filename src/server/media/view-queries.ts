@@ -1,8 +1,8 @@
-import type { Media } from '../../../contract/media.ts'
-import type { Language } from '../../../contract/messages.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Server } from '../../platform/server.ts'
-import { toMedia, toView, type MediaRow, type MediaView, type ViewOptions } from '../describe.ts'
+import type { Media } from '../../contract/media.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { Db } from '../platform/db.ts'
+import type { Server } from '../platform/server.ts'
+import { toMedia, toView, type MediaRow, type MediaView, type ViewOptions } from './describe.ts'
 
 const COLUMNS = [
   'id',

@@ -1,7 +1,7 @@
-import type { Language } from '../../../contract/messages.ts'
-import type { Db } from '../../platform/db.ts'
-import type { NewUser } from '../queries.ts'
-import { storedLanguage } from '../rules.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { Db } from '../platform/db.ts'
+import type { NewUser } from './queries.ts'
+import { storedLanguage } from './rules.ts'
 
 export interface NewSignup extends Omit<NewUser, 'passwordHash' | 'now'> {
   passwordHash: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { RichNode } from '../../../contract/rich-text.ts'
-import type { Db } from '../../platform/db.ts'
-import { findMediaIn } from './queries.ts'
+import type { RichNode } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { findMediaIn } from './in-text-queries.ts'
 
 /**
  * The images of a text and its cover belong to what was written: they live as long as it. Older revisions can be read and

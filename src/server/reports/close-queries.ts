@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ContentTypes, Found } from '../../content/content-type.ts'
-import { findObject, listContentTypes } from '../../content/objects.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Reported } from '../queries.ts'
+import type { ContentTypes, Found } from '../content/content-type.ts'
+import { findObject, listContentTypes } from '../content/objects.ts'
+import type { Db } from '../platform/db.ts'
+import type { Reported } from './queries.ts'
 
 interface WaitingCase extends Reported {
   weight: number

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { RichNode } from '../../../contract/rich-text.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { messages as platformMessages } from '../../platform/messages.ts'
-import { keyInPath } from '../addresses.ts'
-import { messages } from '../messages.ts'
+import type { RichNode } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as platformMessages } from '../platform/messages.ts'
+import { keyInPath } from './addresses.ts'
+import { messages } from './messages.ts'
 
 /** An image that this person uploaded; anything else is refused at the field `thumbnailId`. */
 export async function getOwnImage(
