@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Seeding } from '../platform/seeding.ts'
 import { insertSuggestion, type SeededSuggestion } from './seed-queries.ts'
 
@@ -27,5 +27,5 @@ const SUGGESTIONS: (Omit<SeededSuggestion, 'at'> & { daysAgo: number })[] = [
 /** A few edits that readers have suggested, one of them left without an answer. */
 export async function seedSuggestions({ client, until }: Seeding): Promise<void> {
   for (const { daysAgo, ...suggestion } of SUGGESTIONS)
-    await insertSuggestion(client, { ...suggestion, at: later(until, -daysAgo * DAY_MS) })
+    await insertSuggestion(client, { ...suggestion, at: addMs(until, -daysAgo * DAY_MS) })
 }

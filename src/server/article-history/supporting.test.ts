@@ -9,7 +9,7 @@ import {
 import { deleteArticle, type Article } from '../../contract/articles.ts'
 import { SUPPORT_HONOR } from '../../contract/limits.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { edit, idOf, read, revisionsOf, suggestTo, TEXT, writeMoon } from './history-testing.ts'
@@ -53,7 +53,7 @@ async function unanswered(
   const suggestion = await suggestTo(author, moon)
   await app.db
     .updateTable('article_suggestions')
-    .set({ created_at: later(app.clock.now(), -ageMs) })
+    .set({ created_at: addMs(app.clock.now(), -ageMs) })
     .where('id', '=', suggestion.id)
     .execute()
   return { moon, suggestion }

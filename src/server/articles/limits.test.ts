@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restoreRevision } from '../../contract/article-history.ts'
 import * as contract from '../../contract/articles.ts'
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { LIMITS } from '../platform/limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const body = { title: 'How stars are born', content: WORDS, language: 'en', categories: ['science'] }
 
 async function letJoin(userId: number, daysAgo: number): Promise<void> {
-  const created_at = later(app.clock.now(), -daysAgo * DAY_MS)
+  const created_at = addMs(app.clock.now(), -daysAgo * DAY_MS)
   await app.db.updateTable('users').set({ created_at }).where('id', '=', userId).execute()
 }
 

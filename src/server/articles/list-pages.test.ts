@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { later, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   alice = await app.signIn('alice')
   // Some share their moment: the id decides between them.
   for (let number = 0; number < 25; number++) {
-    const publishedAt = later(app.clock.now(), -Math.floor(number / 3) * MINUTE_MS)
+    const publishedAt = addMs(app.clock.now(), -Math.floor(number / 3) * MINUTE_MS)
     const categories = [number % 2 === 0 ? ('science' as const) : ('health' as const)]
     const { id } = await insertArticle(app, {
       authorId: alice.userId,

@@ -2,7 +2,7 @@ import * as contract from '../../contract/articles.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -44,7 +44,7 @@ export function listRoutes(server: Server): void {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my articles ${viewer.id} ${states.join()}`
     const after = readPlace(cursors, list, query.cursor)
-    const deletedSince = later(now, -TRASH_DAYS * DAY_MS)
+    const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const own = await listOwn(db, viewer.id, { states, after, limit: LIST_SIZE, deletedSince })
     return {
       items: await listOwnCards(db, viewer.id, own.ids),

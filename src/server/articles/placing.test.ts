@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { addAttention } from '../reactions/public.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
@@ -94,7 +94,7 @@ test('attention for a draft waits for the day it is published', async () => {
 
 test('a date in the future gains nothing', async () => {
   const now = app.clock.now()
-  const article = await insertArticle(app, { authorId, publishedAt: later(now, 300 * DAY_MS) })
+  const article = await insertArticle(app, { authorId, publishedAt: addMs(now, 300 * DAY_MS) })
   const hot = async () => (await placesIn(article.groupId))[0]?.hot
   expect(await hot()).toBe(ranksOf({ attention: 0, reads: 0 }, now).hot)
   await attend(article.id, 7)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { purgeContent } from '../content/erase.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { forgetReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
-const purge = (days: number) => purgeContent(app.site, later(app.clock.now(), days * DAY_MS))
+const purge = (days: number) => purgeContent(app.site, addMs(app.clock.now(), days * DAY_MS))
 
 /** Every table that speaks of articles, with how many rows of it do. */
 async function countRows(): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
-import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { ArticleFacts } from './queries.ts'
@@ -35,8 +35,8 @@ export function refuseSchedule(article: Pick<ArticleFacts, 'state'>, change: Cha
 }
 
 function refuseTime(publishAt: Date, now: Date): void {
-  if (publishAt < later(now, MINUTE_MS)) refusePublishAt(messages.tooSoon)
-  if (publishAt > later(now, SCHEDULE_DAYS_MAX * DAY_MS))
+  if (publishAt < addMs(now, MINUTE_MS)) refusePublishAt(messages.tooSoon)
+  if (publishAt > addMs(now, SCHEDULE_DAYS_MAX * DAY_MS))
     refusePublishAt(fill(messages.tooFar, { days: SCHEDULE_DAYS_MAX }))
 }
 

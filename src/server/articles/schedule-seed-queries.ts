@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { planGroup, type Community } from './seed-plan.ts'
 import { textOf } from './seed-texts.ts'
@@ -10,9 +10,9 @@ const AUTHOR_ID = 1
 export async function seedScheduled(client: Client, community: Community): Promise<void> {
   const { topic, ...group } = planGroup(community, 1)
   const { title, source, nodes, excerpt, words } = textOf({ topic, ...group }, 'id')
-  const writtenAt = later(community.until, -DAY_MS)
+  const writtenAt = addMs(community.until, -DAY_MS)
   // Eight in the morning in Jakarta, and long after those who only look at the site have gone.
-  const publishAt = later(community.until, 30 * DAY_MS + HOUR_MS)
+  const publishAt = addMs(community.until, 30 * DAY_MS + HOUR_MS)
   await client.query(
     `with new_group as (
        insert into article_groups (categories, created_at) values ($1, $2) returning id),

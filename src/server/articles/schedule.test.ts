@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
-import { DAY_MS, later, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 type Change = BodyOf<typeof contract.updateArticle>
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
-const inDays = (days: number) => later(app.clock.now(), days * DAY_MS).toISOString()
+const inDays = (days: number) => addMs(app.clock.now(), days * DAY_MS).toISOString()
 const update = (article: { id: number }, body: Change, client: TestClient = alice) =>
   client.call(contract.updateArticle, { ...idOf(article), body })
 const tryUpdate = (article: { id: number }, body: unknown, client: TestClient = alice) =>
@@ -60,8 +60,8 @@ test('a date is at least a minute and at most a year ahead, wherever it is given
   const published = await writeArticle(alice)
   const now = app.clock.now()
   const body = { title: 'How stars are born', content: WORDS, language: 'en', categories: ['science'] }
-  const beyond = later(now, SCHEDULE_DAYS_MAX * DAY_MS + SECOND_MS).toISOString()
-  const soon = later(now, MINUTE_MS - SECOND_MS).toISOString()
+  const beyond = addMs(now, SCHEDULE_DAYS_MAX * DAY_MS + SECOND_MS).toISOString()
+  const soon = addMs(now, MINUTE_MS - SECOND_MS).toISOString()
   const bad = [soon, inDays(-1), beyond, 'tomorrow', '2026-12-03', '2026-02-30T08:00:00Z', '', 5, true]
   for (const publishAt of bad) {
     const made = await alice.attempt(contract.createArticle, { body: { ...body, publishAt } })
@@ -79,7 +79,7 @@ test('a date is at least a minute and at most a year ahead, wherever it is given
     })
     expect(translated, String(publishAt)).toMatchObject(refusedAt('publishAt'))
   }
-  for (const time of [later(now, MINUTE_MS), later(now, SCHEDULE_DAYS_MAX * DAY_MS)])
+  for (const time of [addMs(now, MINUTE_MS), addMs(now, SCHEDULE_DAYS_MAX * DAY_MS)])
     expect(await update(draft, { publishAt: time.toISOString() })).toMatchObject({
       publishAt: time.toISOString(),
     })

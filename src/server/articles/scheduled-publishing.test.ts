@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { getRecentUpdates } from '../../contract/stats.ts'
-import { HOUR_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { HOUR_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
-const inHours = (hours: number) => later(app.clock.now(), hours * HOUR_MS).toISOString()
+const inHours = (hours: number) => addMs(app.clock.now(), hours * HOUR_MS).toISOString()
 const runJobs = async () => {
   while ((await app.jobs.runDue()) > 0);
 }

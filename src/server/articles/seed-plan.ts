@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/messages.ts'
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { createRandom, type Random } from '../platform/seeding.ts'
 import { ASPECTS } from '../seeds/article-aspects.ts'
 import type { Topic } from '../seeds/topic.ts'
@@ -80,7 +80,7 @@ function planArticle(
   random: Random,
   { id, language, daysAgo, appeal }: Outline,
 ): PlannedArticle {
-  const publishedAt = later(until, -Math.max(daysAgo * DAY_MS, HOUR_MS * (1 + random.next() * 8)))
+  const publishedAt = addMs(until, -Math.max(daysAgo * DAY_MS, HOUR_MS * (1 + random.next() * 8)))
   // Only who had joined by then can have written it, and a few write most.
   const members = Math.max(1, Math.floor(people * Math.max(0.02, 1 - daysAgo / 700) ** 2))
   const most = Math.floor(people * 0.6)
@@ -89,7 +89,7 @@ function planArticle(
   const age = until.getTime() - publishedAt.getTime()
   const revisions = Array.from({ length: 1 + edits }, (_, at) => ({
     id: id * REVISIONS_AN_ARTICLE + at,
-    at: later(publishedAt, (age * at) / (edits + 1.5)),
+    at: addMs(publishedAt, (age * at) / (edits + 1.5)),
   }))
   return {
     id,

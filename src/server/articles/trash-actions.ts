@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { can } from '../content/can.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -16,7 +16,7 @@ const TRASH_MS = TRASH_DAYS * DAY_MS
 
 /** Until when an article deleted at this moment can be brought back; then it is erased. */
 function restorableUntil(deletedAt: Date): Date {
-  return later(deletedAt, TRASH_MS)
+  return addMs(deletedAt, TRASH_MS)
 }
 
 /** Its author can undo it; what the staff takes away stays away. Translations stay where they are. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle, writeTranslation } from '../testing/write-article.ts'
 
@@ -17,7 +17,7 @@ test('what its author deletes is gone for others at once, and back when he wants
   const alice = await app.signIn('alice')
   const article = await writeArticle(alice, { tags: ['dust'] })
   const gone = await alice.call(contract.deleteArticle, idOf(article))
-  const restorableUntil = later(app.clock.now(), TRASH_DAYS * DAY_MS).toISOString()
+  const restorableUntil = addMs(app.clock.now(), TRASH_DAYS * DAY_MS).toISOString()
   expect(gone).toEqual({ id: article.id, restorableUntil })
   const mod = await app.signIn('mod', 'moderator')
   for (const other of [app.visitor(), mod]) {
@@ -55,7 +55,7 @@ test('only the author restores, and only for thirty days', async () => {
   expect((await app.visitor().attempt(contract.restoreArticle, idOf(article))).status).toBe(401)
   await app.db
     .updateTable('articles')
-    .set({ deleted_at: later(app.clock.now(), -TRASH_DAYS * DAY_MS) })
+    .set({ deleted_at: addMs(app.clock.now(), -TRASH_DAYS * DAY_MS) })
     .where('id', '=', article.id)
     .execute()
   expect((await alice.attempt(contract.restoreArticle, idOf(article))).status).toBe(404)

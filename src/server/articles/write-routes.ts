@@ -1,7 +1,7 @@
 import * as contract from '../../contract/articles.ts'
 import { isStaff } from '../content/can.ts'
 import { getOwnImage } from '../media/public.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -105,7 +105,7 @@ export function writingRoutes(server: Server): void {
 /** Drafts and translations count too. Who looks after the site may write as much on the first day as on any other. */
 export async function holdArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
   const joinedAt = await getJoinedAt(server.db.write, viewer.id)
-  const isFirstDay = joinedAt > later(now, -DAY_MS) && !isStaff(viewer)
+  const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const person = String(viewer.id)
   await holdLimits(server.limits, [
     ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),

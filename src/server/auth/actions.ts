@@ -5,7 +5,7 @@ import {
   VERIFICATION_CODE_LIFE_MINUTES,
 } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
-import { MINUTE_MS, later } from '../platform/clock.ts'
+import { MINUTE_MS, addMs } from '../platform/clock.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
 import { queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { queueMail } from '../platform/mail.ts'
@@ -25,7 +25,7 @@ function codeHash(server: Server, email: string, code: string): Buffer {
 
 function newCode(server: Server, email: string, now: Date): signups.Code & { digits: string } {
   const digits = newDigits(VERIFICATION_CODE_LENGTH)
-  const expiresAt = later(now, VERIFICATION_CODE_LIFE_MINUTES * MINUTE_MS)
+  const expiresAt = addMs(now, VERIFICATION_CODE_LIFE_MINUTES * MINUTE_MS)
   return { digits, hash: codeHash(server, email, digits), expiresAt, triesLeft: CODE_TRIES }
 }
 
@@ -134,7 +134,7 @@ export async function sendResetLink(
 }
 
 function resetExpiry(askedAt: Date): Date {
-  return later(askedAt, RESET_LINK_LIFE_MINUTES * MINUTE_MS)
+  return addMs(askedAt, RESET_LINK_LIFE_MINUTES * MINUTE_MS)
 }
 
 async function startReset(db: Db, userId: number, now: Date): Promise<string> {

@@ -4,7 +4,7 @@ import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import { findIqScore } from '../iq/public.ts'
 import { findPlan } from '../market/public.ts'
-import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -162,7 +162,7 @@ export async function updatePassword(db: Db, userId: number, passwordHash: strin
 
 /** They hold an address; one that keeps failing must not keep it longer than its link would have lived. */
 async function deleteDeadResetJobs(db: Db, now: Date): Promise<void> {
-  const lastAsked = later(now, -RESET_LINK_LIFE_MINUTES * MINUTE_MS).toISOString()
+  const lastAsked = addMs(now, -RESET_LINK_LIFE_MINUTES * MINUTE_MS).toISOString()
   await sql`delete from jobs where kind = 'resetLink' and payload->>'askedAt' <= ${lastAsked}`.execute(db)
 }
 
@@ -171,7 +171,7 @@ const IP_LIFE_MS = 30 * DAY_MS
 
 /** Forgets what the privacy policy says is not kept. Run every hour. */
 export async function purgeAccounts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('signups').where('created_at', '<=', later(now, -SIGNUP_LIFE_MS)).execute()
+  await db.deleteFrom('signups').where('created_at', '<=', addMs(now, -SIGNUP_LIFE_MS)).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
   await deleteDeadResetJobs(db, now)
   await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
@@ -179,8 +179,8 @@ export async function purgeAccounts(db: Db, now: Date): Promise<void> {
     .deleteFrom('sessions')
     .where((eb) =>
       eb.or([
-        eb('last_seen_at', '<=', later(now, -SESSION_IDLE_MS)),
-        eb('created_at', '<=', later(now, -SESSION_ABSOLUTE_MS)),
+        eb('last_seen_at', '<=', addMs(now, -SESSION_IDLE_MS)),
+        eb('created_at', '<=', addMs(now, -SESSION_ABSOLUTE_MS)),
       ]),
     )
     .execute()
@@ -188,6 +188,6 @@ export async function purgeAccounts(db: Db, now: Date): Promise<void> {
     .updateTable('sessions')
     .set({ ip: null })
     .where('ip', 'is not', null)
-    .where('created_at', '<=', later(now, -IP_LIFE_MS))
+    .where('created_at', '<=', addMs(now, -IP_LIFE_MS))
     .execute()
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
 import { FAMILY_NAMES, GIVEN_NAMES } from '../seeds/names.ts'
 
@@ -35,7 +35,7 @@ export async function seedPeople({ client, scale, random, until }: Seeding): Pro
         `${plain}-${number}`,
         random.pick(THEMES),
         language,
-        later(until, -daysAgo * DAY_MS),
+        addMs(until, -daysAgo * DAY_MS),
       ]
     }
   }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { later, MINUTE_MS, type Clock } from '../platform/clock.ts'
+import { addMs, MINUTE_MS, type Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openFiles } from '../platform/files.ts'
 import { makeBackup } from './backup.ts'
@@ -44,7 +44,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
       await makeTonights(backup)
     } catch (error) {
       if (stopping.signal.aborted) return
-      pausedUntil = later(clock.now(), PAUSE_AFTER_FAILURE_MS)
+      pausedUntil = addMs(clock.now(), PAUSE_AFTER_FAILURE_MS)
       count.inc({ result: 'failed' })
       log.error({ err: error }, 'the nightly backup failed')
     }
@@ -62,7 +62,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
       const path = join(dir, archiveName(night))
       const startedAt = performance.now()
       const made = await makeBackup({ client, files: openFiles(config), path, signal, onProgress: () => {} })
-      await noteNight(client, night, later(clock.now(), NIGHT_LIFE_MS))
+      await noteNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
       count.inc({ result: 'made' })
       const { bytes, rows, files, missing } = made
       const seconds = Math.round((performance.now() - startedAt) / 1000)

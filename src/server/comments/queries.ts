@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import { can } from '../content/can.ts'
 import { getObject, type Audience, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { forgetAnswers } from '../platform/idempotency.ts'
@@ -86,7 +86,7 @@ export async function purgeComments(db: Db, now: Date): Promise<void> {
     .set({ source: '', nodes: '[]' })
     .where('state', '=', 'deleted')
     .where('source', '<>', '')
-    .where('deleted_at', '<', later(now, -TRASH_DAYS * DAY_MS))
+    .where('deleted_at', '<', addMs(now, -TRASH_DAYS * DAY_MS))
     .returning('id')
     .execute()
   await forgetAnswers(

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { forgetAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
@@ -11,7 +11,7 @@ const BATCH = 50
 
 /** Erases what was deleted thirty days ago, of every type, with everything that hangs on it. */
 export async function purgeContent(site: Site, now: Date): Promise<void> {
-  const until = later(now, -TRASH_DAYS * DAY_MS)
+  const until = addMs(now, -TRASH_DAYS * DAY_MS)
   for (const type of listContentTypes(site)) {
     const { erase } = type
     if (erase !== null) while ((await eraseSome(site, type, erase, until)) === BATCH);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS, later } from '../platform/clock.ts'
+import { HOUR_MS, addMs } from '../platform/clock.ts'
 import { hasMoved, POINTS, ranksOf, ranksOfPost } from './ranks.ts'
 
 const PUBLISHED = new Date('2026-03-01T12:00:00Z')
 
 test('an article needs twice the attention to hold its place against one 36 hours newer', () => {
-  const newer = ranksOf({ attention: 49, reads: 0 }, later(PUBLISHED, 36 * HOUR_MS))
+  const newer = ranksOf({ attention: 49, reads: 0 }, addMs(PUBLISHED, 36 * HOUR_MS))
   expect(ranksOf({ attention: 99, reads: 0 }, PUBLISHED).hot).toBeCloseTo(newer.hot, 9)
   expect(ranksOf({ attention: 98, reads: 0 }, PUBLISHED).hot).toBeLessThan(newer.hot)
   expect(ranksOf({ attention: 100, reads: 0 }, PUBLISHED).hot).toBeGreaterThan(newer.hot)
@@ -13,16 +13,16 @@ test('an article needs twice the attention to hold its place against one 36 hour
 
 test('for the week it is five times that, for all time age counts nothing', () => {
   const older = ranksOf({ attention: 99, reads: 0 }, PUBLISHED)
-  const newer = ranksOf({ attention: 49, reads: 0 }, later(PUBLISHED, 5 * 36 * HOUR_MS))
+  const newer = ranksOf({ attention: 49, reads: 0 }, addMs(PUBLISHED, 5 * 36 * HOUR_MS))
   expect(older.hotWeek).toBeCloseTo(newer.hotWeek, 9)
   expect(older.score).toBe(Math.log2(100))
-  expect(ranksOf({ attention: 99, reads: 0 }, later(PUBLISHED, 999 * HOUR_MS)).score).toBe(older.score)
+  expect(ranksOf({ attention: 99, reads: 0 }, addMs(PUBLISHED, 999 * HOUR_MS)).score).toBe(older.score)
 })
 
 test('for a post it is eight hours, and forty in the week', () => {
   const older = ranksOfPost(99, PUBLISHED)
-  expect(older.hot).toBeCloseTo(ranksOfPost(49, later(PUBLISHED, 8 * HOUR_MS)).hot, 9)
-  expect(older.hotWeek).toBeCloseTo(ranksOfPost(49, later(PUBLISHED, 40 * HOUR_MS)).hotWeek, 9)
+  expect(older.hot).toBeCloseTo(ranksOfPost(49, addMs(PUBLISHED, 8 * HOUR_MS)).hot, 9)
+  expect(older.hotWeek).toBeCloseTo(ranksOfPost(49, addMs(PUBLISHED, 40 * HOUR_MS)).hotWeek, 9)
   expect(older.score).toBe(Math.log2(100))
   expect(ranksOfPost(-6, PUBLISHED).score).toBe(0)
 })
@@ -40,7 +40,7 @@ test('the order is that of (1 + W) halved every 36 hours, and stays so', () => {
   expect(byRank).toEqual(byDecay)
 
   function hotOf({ attention, age }: (typeof articles)[number]): number {
-    return ranksOf({ attention, reads: 0 }, later(PUBLISHED, -age * HOUR_MS)).hot
+    return ranksOf({ attention, reads: 0 }, addMs(PUBLISHED, -age * HOUR_MS)).hot
   }
   function decayed({ attention, age }: (typeof articles)[number]): number {
     return (1 + attention) * 2 ** (-age / 36)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DraftContent } from '../../contract/drafts.ts'
-import { later } from '../platform/clock.ts'
+import { addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from './messages.ts'
@@ -47,7 +47,7 @@ async function replaceDraft(
       version: stored.version + 1,
       content: draft.content,
       updated_at: now,
-      ...(hadNewer && { older_content: eb.ref('content'), older_until: later(now, OLDER_LIFE_MS) }),
+      ...(hadNewer && { older_content: eb.ref('content'), older_until: addMs(now, OLDER_LIFE_MS) }),
     }))
     .where((eb) => eb.and({ user_id: userId, kind, key }))
     .execute()

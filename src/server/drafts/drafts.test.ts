@@ -8,7 +8,7 @@ import {
   type DraftContent,
 } from '../../contract/drafts.ts'
 import { DRAFT_BYTES } from '../../contract/limits.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { purgeDrafts } from './queries.ts'
@@ -144,7 +144,7 @@ test('the list has the newest first, named by title or beginning', async () => {
     key: 'edit-3',
     version: expect.any(Number),
     title: '',
-    updatedAt: later(app.clock.now(), -1000).toISOString(),
+    updatedAt: addMs(app.clock.now(), -1000).toISOString(),
   })
 })
 
@@ -244,9 +244,9 @@ test('what was replaced is forgotten after a day, what nobody touches after 180 
       .select(['content', 'older_content'])
       .where('user_id', '=', nina.userId)
       .execute()
-  await purgeDrafts(app.db, later(app.clock.now(), DAY_MS - 1))
+  await purgeDrafts(app.db, addMs(app.clock.now(), DAY_MS - 1))
   expect(await stored()).toEqual([{ content: { content: 'b' }, older_content: { content: 'a' } }])
-  await purgeDrafts(app.db, later(app.clock.now(), DAY_MS))
+  await purgeDrafts(app.db, addMs(app.clock.now(), DAY_MS))
   expect(await stored()).toEqual([{ content: { content: 'b' }, older_content: null }])
   app.clock.advance(180 * DAY_MS - 1)
   await purgeDrafts(app.db, app.clock.now())

@@ -1,4 +1,4 @@
-import { DAY_MS, later, SECOND_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, SECOND_MS } from '../platform/clock.ts'
 
 export const MOST_DRAFTS = 100
 export const DRAFTS_LISTED = 50
@@ -20,7 +20,7 @@ export function hasNewer(stored: { version: number; isSame: boolean }, basedOn: 
 }
 
 export function forgottenBefore(now: Date): Date {
-  return later(now, -DRAFT_LIFE_MS)
+  return addMs(now, -DRAFT_LIFE_MS)
 }
 
 const TITLE_LENGTH = 80

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import type { Server } from '../platform/server.ts'
 
 const CONTACT_LIFE_MS = 90 * DAY_MS
@@ -33,7 +33,7 @@ export function wellKnownRoutes({ http, config, clock }: Server): void {
   http.get('/robots.txt', (_request, reply) => sendLines(reply, robots))
 
   http.get('/.well-known/security.txt', (_request, reply) => {
-    const expires = later(clock.now(), CONTACT_LIFE_MS)
+    const expires = addMs(clock.now(), CONTACT_LIFE_MS)
     expires.setUTCHours(0, 0, 0, 0)
     const lines = [
       `Contact: mailto:${mailFrom}`,

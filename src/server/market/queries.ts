@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from '../../contract/plans.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A failed payment keeps the plan for a week, so that a card can be replaced in peace. */
@@ -19,7 +19,7 @@ export async function findPlan(db: Db, userId: number, now: Date): Promise<Plan>
         ]),
         where.and([
           where('status', '=', 'past_due'),
-          where('current_period_end', '>', later(now, -PAST_DUE_GRACE_MS)),
+          where('current_period_end', '>', addMs(now, -PAST_DUE_GRACE_MS)),
         ]),
       ]),
     )

@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
 
 const PAYING_SHARE = 0.12
@@ -13,7 +13,7 @@ export async function seedSubscriptions({ client, random, until }: Seeding, peop
         userId,
         random.pick(PLANS),
         'active',
-        later(until, (30 + random.int(330)) * DAY_MS),
+        addMs(until, (30 + random.int(330)) * DAY_MS),
         'manual',
         `seed-${userId}`,
       ]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
-import { later, DAY_MS } from '../platform/clock.ts'
+import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { MediaAccess } from './describe.ts'
 
@@ -24,7 +24,7 @@ export interface Unattached {
 export async function listUnattached(db: Db, now: Date, after: number, limit: number): Promise<Unattached[]> {
   const { rows } = await sql<Unattached>`
     select id, key, owner_id as "ownerId" from media
-    where id > ${after} and created_at < ${later(now, -DAY_MS)}
+    where id > ${after} and created_at < ${addMs(now, -DAY_MS)}
       and not exists (select from media_uses where media_id = media.id)
     order by id limit ${limit}`.execute(db)
   return rows

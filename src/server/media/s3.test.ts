@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteMedia, getMedia, type Media } from '../../contract/media.ts'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { openFiles, s3Origin } from '../platform/files.ts'
 import { s3Files } from '../platform/files/s3-files.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
@@ -143,7 +143,7 @@ test('what is deleted, and what nothing shows, is gone from the bucket', async (
     .execute()
   await app.db
     .updateTable('media')
-    .set({ created_at: later(app.clock.now(), -2 * DAY_MS) })
+    .set({ created_at: addMs(app.clock.now(), -2 * DAY_MS) })
     .execute()
   await app.purge()
   expect(new Set((await s3.names()).map((name) => name.split('/')[0]))).toEqual(new Set([keyOf(kept)]))
@@ -156,11 +156,11 @@ test('the passes of the sweep come around to all old keys, page by page', async 
     ...Array.from({ length: 20 }, (_, index) => `Z${String(index + 1).padStart(21, '0')}`),
   ]
   for (const key of keys) await files.put(key, new Map([['640.webp', Buffer.from('x')]]))
-  const inFuture = later(new Date(), DAY_MS)
+  const inFuture = addMs(new Date(), DAY_MS)
   const found: string[] = []
   for (let pass = 7; pass < 7 + 62; pass++) found.push(...(await files.listOlder(inFuture, pass)))
   expect(found.sort()).toEqual([...keys].sort())
-  expect(await files.listOlder(later(new Date(), -DAY_MS), 0)).toEqual([])
+  expect(await files.listOlder(addMs(new Date(), -DAY_MS), 0)).toEqual([])
   for (const key of keys) await files.remove(key)
   expect(await s3.names()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { uploadMedia } from '../../contract/media.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { openFiles } from '../platform/files.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -87,7 +87,7 @@ test('a full storage takes nothing more, and a larger plan makes room', async ()
       plan: 'topaz',
       status: 'active',
       provider: 'manual',
-      current_period_end: later(app.clock.now(), DAY_MS),
+      current_period_end: addMs(app.clock.now(), DAY_MS),
     })
     .execute()
   expect((await upload(app, citra, await image())).status).toBe(200)

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { deleteUnused } from './actions.ts'
@@ -19,13 +19,13 @@ export async function purgeMedia(db: Db, files: Files, now: Date): Promise<void>
   }
   for (const key of await failStuckVideos(db, now)) await files.remove(key)
   await purgeOrphans(db, files, now)
-  await files.removeUnfinished(later(now, -DAY_MS))
+  await files.removeUnfinished(addMs(now, -DAY_MS))
 }
 
 async function purgeOrphans(db: Db, files: Files, now: Date): Promise<void> {
   // Run every hour, so each hour looks at the next part.
   const pass = Math.floor(now.getTime() / HOUR_MS)
-  const keys = await files.listOlder(later(now, -DAY_MS), pass)
+  const keys = await files.listOlder(addMs(now, -DAY_MS), pass)
   const known = new Set<string>()
   for (let start = 0; start < keys.length; start += AT_ONCE)
     for (const key of await findKnownKeys(db, keys.slice(start, start + AT_ONCE))) known.add(key)

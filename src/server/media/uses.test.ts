@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createArticle } from '../../contract/articles.ts'
 import type { RichNode } from '../../contract/rich-text.ts'
-import { DAY_MS, HOUR_MS, later } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import { openFiles } from '../platform/files.ts'
 import { WORDS } from '../testing/write-article.ts'
@@ -90,7 +90,7 @@ test('the uploads that a text shows are found, however deep they stand', async (
 
 test('after a day, what nothing shows is deleted with its files', async () => {
   const [used, unused, young] = [await uploaded(), await uploaded(), await uploaded()]
-  const old = later(app.clock.now(), -DAY_MS - HOUR_MS)
+  const old = addMs(app.clock.now(), -DAY_MS - HOUR_MS)
   await app.db.updateTable('media').set({ created_at: old }).where('id', 'in', [used.id, unused.id]).execute()
   await setMediaUses(app.db, 'article', 7, [used.id, 999_999])
   await sweep()

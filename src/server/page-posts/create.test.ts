@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePost, getPagePost, listPagePosts } from '../../contract/page-posts.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { at, PLAIN, writePhoto, writePost } from './posts-testing.ts'
 import { photoBytes, postsApp, sendForm, uploadPhoto, type PostsApp } from './upload-testing.ts'
 
@@ -81,13 +81,13 @@ test('[S3-19] the options of a poll are a list, and a post without a poll has an
   const post = await writePost(citra, { ...poll, votingDays: 7, votingResults: 'always' })
   expect(post).toMatchObject({
     ...poll,
-    votingEndsAt: later(app.clock.now(), 7 * DAY_MS).toISOString(),
+    votingEndsAt: addMs(app.clock.now(), 7 * DAY_MS).toISOString(),
     votingResults: 'always',
     votingTotal: 0,
     votingCounts: [0, 0],
   })
   const plain = await writePost(citra, poll)
-  const votingEndsAt = later(app.clock.now(), 3 * DAY_MS).toISOString()
+  const votingEndsAt = addMs(app.clock.now(), 3 * DAY_MS).toISOString()
   expect(plain).toMatchObject({ votingEndsAt, votingResults: 'after_vote', votingCounts: null })
   expect(await writePost(citra, { ...poll, votingDays: 0 })).toMatchObject({ votingEndsAt: null })
   const without = await writePost(citra, { ...poll, isVotingEnabled: false })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePost, updatePagePost } from '../../contract/page-posts.ts'
-import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { LIMITS } from '../platform/limits.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, writePost } from './posts-testing.ts'
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const body = { type: 'discussion', title: 'What do you see tonight?' }
 
 async function letJoin(userId: number, daysAgo: number): Promise<void> {
-  const created_at = later(app.clock.now(), -daysAgo * DAY_MS)
+  const created_at = addMs(app.clock.now(), -daysAgo * DAY_MS)
   await app.db.updateTable('users').set({ created_at }).where('id', '=', userId).execute()
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE, TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -81,7 +81,7 @@ export function listRoutes(server: Server): void {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my page posts ${viewer.id} ${states.join()}`
     const after = readPlace(cursors, list, query.cursor)
-    const deletedSince = later(now, -TRASH_DAYS * DAY_MS)
+    const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const wanted = { states, deletedSince, hasAdult: !viewer.isUnderAge, after }
     const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
     const posts = await loadPosts(server, db, ids, now)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Erasing } from '../content/content-type.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 const ADDRESSES_AT_ONCE = 1000
@@ -21,7 +21,7 @@ export const erasePosts: Erasing = {
 
 /** Forgets where posts came from. */
 export async function forgetPostAddresses(db: Db, now: Date): Promise<void> {
-  while ((await forgetAddresses(db, later(now, -ADDRESS_LIFE_MS))) === ADDRESSES_AT_ONCE);
+  while ((await forgetAddresses(db, addMs(now, -ADDRESS_LIFE_MS))) === ADDRESSES_AT_ONCE);
 }
 
 async function forgetAddresses(db: Db, until: Date): Promise<number> {

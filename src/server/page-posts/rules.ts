@@ -1,5 +1,5 @@
 import { POST_SILENT_EDIT_MS, TRASH_DAYS } from '../../contract/limits.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 
 /** A change so soon after a post was written is silent. */
 export function isSilentEdit(createdAt: Date, now: Date): boolean {
@@ -8,7 +8,7 @@ export function isSilentEdit(createdAt: Date, now: Date): boolean {
 
 /** Until when a post deleted at this moment can be brought back; then it is erased. */
 export function restorableUntil(deletedAt: Date): Date {
-  return later(deletedAt, TRASH_DAYS * DAY_MS)
+  return addMs(deletedAt, TRASH_DAYS * DAY_MS)
 }
 
 /** What its files may be given to. */

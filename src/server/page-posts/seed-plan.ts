@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/messages.ts'
 import type { PagePostType } from '../../contract/page-posts.ts'
-import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { createRandom, type Random } from '../platform/seeding.ts'
 import { CAPTIONS, CLIPS, SCENES, type Scene } from '../seeds/scenes.ts'
 import { MARKED, TALKS, type Talk } from '../seeds/talks.ts'
@@ -61,7 +61,7 @@ export function planPost(community: Community, id: number): PlannedPost {
     language,
     // A few write most.
     authorId: 1 + Math.floor(people * random.next() ** 2),
-    createdAt: later(until, -Math.max(daysAgo * DAY_MS, MINUTE_MS * (5 + newest))),
+    createdAt: addMs(until, -Math.max(daysAgo * DAY_MS, MINUTE_MS * (5 + newest))),
     ...said,
     medium,
     isAdult,

@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { toLiteText } from '../lite-text/public.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
@@ -131,7 +131,7 @@ function pollRows(community: Community, post: PlannedPost): Cell[][] {
     counts[choice] = (counts[choice] ?? 0) + 1
   }
   const results = (['after_vote', 'always', 'after_vote', 'at_end'] as const)[id % 4] ?? 'always'
-  const endsAt = id % 3 === 0 ? null : later(createdAt, POLL_DAYS * DAY_MS)
+  const endsAt = id % 3 === 0 ? null : addMs(createdAt, POLL_DAYS * DAY_MS)
   return [[id, poll.question, arrayOf(poll.options), `{${counts.join(',')}}`, results, endsAt]]
 }
 
@@ -149,7 +149,7 @@ function commentRows(community: Community, highest: number): (post: PlannedPost)
       const root = firstId + index - (index % 3)
       const isRoot = root === id
       const text = REPLIES[post.language][(post.id + index) % REPLIES[post.language].length] ?? ''
-      const at = later(post.createdAt, (index + 1) * 240_000)
+      const at = addMs(post.createdAt, (index + 1) * 240_000)
       yield [
         'page-post',
         post.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
@@ -35,7 +35,7 @@ test('what its author deletes is gone for others at once with its files, and bac
   const alice = await app.signIn('alice')
   const mod = await app.signIn('mod', 'moderator')
   const post = await writePhoto(app, alice, { content: 'Cold' })
-  const restorableUntil = later(app.clock.now(), TRASH_DAYS * DAY_MS).toISOString()
+  const restorableUntil = addMs(app.clock.now(), TRASH_DAYS * DAY_MS).toISOString()
   const gone = await remove(alice, post)
   expect(gone).toMatchObject({ status: 200, body: { id: post.id, restorableUntil } })
   for (const other of [app.visitor(), mod]) expect((await read(other, post)).status).toBe(404)
@@ -62,7 +62,7 @@ test('only the author restores, and only for thirty days', async () => {
   expect((await restore(app.visitor(), post)).status).toBe(401)
   await app.db
     .updateTable('page_posts')
-    .set({ deleted_at: later(app.clock.now(), -TRASH_DAYS * DAY_MS) })
+    .set({ deleted_at: addMs(app.clock.now(), -TRASH_DAYS * DAY_MS) })
     .where('id', '=', post.id)
     .execute()
   expect((await restore(alice, post)).status).toBe(404)

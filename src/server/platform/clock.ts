@@ -13,6 +13,6 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-export function later(from: Date, milliseconds: number): Date {
+export function addMs(from: Date, milliseconds: number): Date {
   return new Date(from.getTime() + milliseconds)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SECOND_MS, MINUTE_MS, later } from './clock.ts'
+import { SECOND_MS, MINUTE_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
 
 /** A transaction with so many is short, also when each is about something else. */
@@ -97,7 +97,7 @@ export async function putBack(trx: Db, failed: FollowUp, error: unknown, now: Da
       kind,
       subject,
       tries,
-      due_at: later(now, pauseAfterTries(tries)),
+      due_at: addMs(now, pauseAfterTries(tries)),
       last_error: String(error).slice(0, 500),
       created_at: createdAt,
     })

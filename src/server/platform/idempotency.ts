@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { routes } from '../../contract/index.ts'
-import { later, type Clock } from './clock.ts'
+import { addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
@@ -105,7 +105,7 @@ async function claim(db: Db, call: RepeatableCall, fingerprint: Buffer, now: Dat
         .columns(['scope', 'key'])
         .doUpdateSet({ fingerprint, created_at: now })
         .where('idempotency_keys.status', 'is', null)
-        .where('idempotency_keys.created_at', '<', later(now, -call.abandonedMs)),
+        .where('idempotency_keys.created_at', '<', addMs(now, -call.abandonedMs)),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

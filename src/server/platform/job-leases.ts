@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later } from './clock.ts'
+import { addMs } from './clock.ts'
 import type { Db } from './db.ts'
 
 export interface LeasedJob {
@@ -21,7 +21,7 @@ export async function lease(db: Db, now: Date, slots: Slot[]): Promise<LeasedJob
   const { rows } = await sql<LeasedJob>`
     with slots as (
       select * from unnest(${slots.map(({ kind }) => kind)}::text[], ${slots.map(({ free }) => free)}::int8[],
-        ${slots.map(({ leaseMs }) => later(now, leaseMs))}::timestamptz[]) as slots (kind, free, until)),
+        ${slots.map(({ leaseMs }) => addMs(now, leaseMs))}::timestamptz[]) as slots (kind, free, until)),
     due as materialized (
       select next.id, slots.until from slots, lateral (
         select id from jobs

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MINUTE_MS, SECOND_MS, later, type Clock } from './clock.ts'
+import { MINUTE_MS, SECOND_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { lease, type LeasedJob } from './job-leases.ts'
 import type { Metrics } from './metrics.ts'
@@ -145,7 +145,7 @@ export function createJobRunner({
         .set({
           leased_until: null,
           last_error: String(error).slice(0, 500),
-          run_at: later(now, pauseAfter(job.attempts)),
+          run_at: addMs(now, pauseAfter(job.attempts)),
           given_up_at: isLast ? now : null,
         })
         .where('id', '=', job.id)

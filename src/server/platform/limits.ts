@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY_MS, HOUR_MS, MINUTE_MS, later, type Clock } from './clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail, fill } from './errors.ts'
 import { messages } from './messages.ts'
@@ -95,7 +95,7 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
       const isOver = sql`(r.resets_at <= ${now} or r.resets_at > ${latestEnd(name, now)})`
       const { rows } = await sql<{ hits: number; resets_at: Date }>`
         insert into rate_limits as r (key, hits, resets_at)
-        values (${`${name}:${key}`}, 1, ${later(now, LIMITS[name].windowMs)})
+        values (${`${name}:${key}`}, 1, ${addMs(now, LIMITS[name].windowMs)})
         on conflict (key) do update set
           hits = case when ${isOver} then 1 else r.hits + 1 end,
           resets_at = case when ${isOver} then excluded.resets_at else r.resets_at end
@@ -123,7 +123,7 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
 
 /** A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little. */
 function latestEnd(name: LimitName, now: Date): Date {
-  return later(now, LIMITS[name].windowMs + MINUTE_MS)
+  return addMs(now, LIMITS[name].windowMs + MINUTE_MS)
 }
 
 /** Counts one after the other and refuses at the first that is exceeded. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY_MS, later } from './clock.ts'
+import { DAY_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
 
 const GIVEN_UP_LIFE_MS = 7 * DAY_MS
@@ -9,8 +9,8 @@ const PURGE_LOCK = 732_004
 /** Forgets the platform's own past: ended counters, answers kept for repeats, jobs that were given up. */
 export async function purgePlatform(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<=', later(now, -DAY_MS)).execute()
-  await db.deleteFrom('jobs').where('given_up_at', '<=', later(now, -GIVEN_UP_LIFE_MS)).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', addMs(now, -DAY_MS)).execute()
+  await db.deleteFrom('jobs').where('given_up_at', '<=', addMs(now, -GIVEN_UP_LIFE_MS)).execute()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ADULT_AGE } from '../../contract/limits.ts'
-import { DAY_MS, HOUR_MS, later } from './clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -37,8 +37,8 @@ export async function findViewer(db: Db, token: string | undefined, now: Date): 
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.birth_year', 'users.nsfw_consent_at', 'sessions.last_seen_at'])
     .where('token_hash', '=', tokenHash)
-    .where('sessions.last_seen_at', '>', later(now, -SESSION_IDLE_MS))
-    .where('sessions.created_at', '>', later(now, -SESSION_ABSOLUTE_MS))
+    .where('sessions.last_seen_at', '>', addMs(now, -SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', addMs(now, -SESSION_ABSOLUTE_MS))
     .executeTakeFirst()
   if (row === undefined) return null
   return {
@@ -58,7 +58,7 @@ export function isUnderAge(birthYear: number | null, now: Date): boolean {
 
 /** Keeps a session alive; most requests come too soon after the last one to write anything. */
 export async function touchSession(db: Db, { tokenHash, lastSeenAt }: Viewer, now: Date): Promise<void> {
-  if (lastSeenAt >= later(now, -TOUCH_EVERY_MS)) return
+  if (lastSeenAt >= addMs(now, -TOUCH_EVERY_MS)) return
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 

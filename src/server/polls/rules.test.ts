@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { canEditPoll, countsFor, endOf, isOpen, type PollResults } from './rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
-const poll = (results: PollResults, endsAt: Date | null = later(now, 1)) => ({
+const poll = (results: PollResults, endsAt: Date | null = addMs(now, 1)) => ({
   results,
   endsAt,
   counts: [3, 0, 1],
@@ -31,15 +31,15 @@ describe('results', () => {
 })
 
 test('a poll is open until the moment of its end, and one without an end for ever', () => {
-  expect(endOf(3, now)).toEqual(later(now, 3 * DAY_MS))
+  expect(endOf(3, now)).toEqual(addMs(now, 3 * DAY_MS))
   expect(endOf(0, now)).toBeNull()
-  expect(isOpen({ endsAt: later(now, 1) }, now)).toBe(true)
+  expect(isOpen({ endsAt: addMs(now, 1) }, now)).toBe(true)
   expect(isOpen({ endsAt: now }, now)).toBe(false)
-  expect(isOpen({ endsAt: null }, later(now, 9999 * DAY_MS))).toBe(true)
+  expect(isOpen({ endsAt: null }, addMs(now, 9999 * DAY_MS))).toBe(true)
 })
 
 test('words can be changed for five minutes and before the first vote', () => {
-  const minutes = (count: number) => later(now, count * 60_000)
+  const minutes = (count: number) => addMs(now, count * 60_000)
   expect(canEditPoll({ total: 0 }, now, minutes(5))).toBe(true)
   expect(canEditPoll({ total: 0 }, now, new Date(minutes(5).getTime() + 1))).toBe(false)
   expect(canEditPoll({ total: 1 }, now, now)).toBe(false)

@@ -1,6 +1,6 @@
 import { POST_SILENT_EDIT_MS } from '../../contract/limits.ts'
 import type { POLL_RESULTS } from '../../contract/page-posts.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 
 export type PollResults = (typeof POLL_RESULTS)[number]
 
@@ -19,7 +19,7 @@ type Counted = Pick<Poll, 'endsAt' | 'results' | 'counts'>
 
 /** Zero days are for ever. */
 export function endOf(days: number, now: Date): Date | null {
-  return days === 0 ? null : later(now, days * DAY_MS)
+  return days === 0 ? null : addMs(now, days * DAY_MS)
 }
 
 export function isOpen({ endsAt }: Pick<Poll, 'endsAt'>, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
-import { MINUTE_MS, later } from '../platform/clock.ts'
+import { MINUTE_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { hashToken } from '../platform/tokens.ts'
 import type { Provider } from './rules.ts'
@@ -26,7 +26,7 @@ export async function insertAttempt(db: Db, attempt: Attempt, now: Date): Promis
       verifier: attempt.verifier,
       nonce: attempt.nonce,
       language: attempt.language,
-      expires_at: later(now, ATTEMPT_LIFE_MS),
+      expires_at: addMs(now, ATTEMPT_LIFE_MS),
     })
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { ReportReason } from '../../contract/reports.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { HIDING_WINDOW_MS, VERDICTS_READ, type Standing, type Sums } from './rules.ts'
 
@@ -36,7 +36,7 @@ export async function findReported(db: Db, objectType: ObjectType, ids: number[]
 /** What this person's earlier reports say about the next one. */
 export async function getStanding(trx: Db, reporting: Reporting): Promise<Standing> {
   const { objectType, objectId, userId, now } = reporting
-  const since = later(now, -DAY_MS)
+  const since = addMs(now, -DAY_MS)
   const here = sql`object_type = ${objectType} and object_id = ${objectId}`
   const { rows } = await sql<Standing>`
     select u.created_at as "accountCreatedAt", coalesce(h.total, 0) as honor, v.closed, v.founded,
@@ -79,7 +79,7 @@ export function findOpenReport(trx: Db, reporting: Reporting): Promise<OpenRepor
 /** What the open reports about something say together. */
 export async function sumReports(trx: Db, { objectType, objectId, now }: Reporting): Promise<Sums> {
   const adult = 'adult' satisfies ReportReason
-  const isRecent = sql`reason <> ${adult} and created_at > ${later(now, -HIDING_WINDOW_MS)}`
+  const isRecent = sql`reason <> ${adult} and created_at > ${addMs(now, -HIDING_WINDOW_MS)}`
   const { rows } = await sql<Sums>`
     select coalesce(sum(urgency), 0) as urgency,
       coalesce(sum(sanction_weight) filter (where reason = ${adult}), 0) as "adultWeight",
@@ -102,5 +102,5 @@ const VERDICT_LIFE_MS = 365 * DAY_MS
 
 /** After a year nobody's verdicts count any more. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('reports').where('closed_at', '<=', later(now, -VERDICT_LIFE_MS)).execute()
+  await db.deleteFrom('reports').where('closed_at', '<=', addMs(now, -VERDICT_LIFE_MS)).execute()
 }

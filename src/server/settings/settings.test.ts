@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
 import { saveTheme } from '../../contract/settings.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ async function subscribe(userId: number, plan: string, days: number, status = 'a
       plan,
       status,
       provider: 'manual',
-      current_period_end: later(app.clock.now(), days * DAY_MS),
+      current_period_end: addMs(app.clock.now(), days * DAY_MS),
     })
     .execute()
 }
@@ -61,7 +61,7 @@ test('a plan opens its own theme and those below, until it ends', async () => {
 
   await app.db
     .updateTable('subscriptions')
-    .set({ current_period_end: later(app.clock.now(), -1) })
+    .set({ current_period_end: addMs(app.clock.now(), -1) })
     .execute()
   expect((await citra.attempt(saveTheme, { body: { theme: 'agate' } })).status).toBe(403)
   expect(await citra.call(getUser)).toMatchObject({ isFree: true })

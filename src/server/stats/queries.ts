@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
-import { DAY_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 export const ONLINE_MS = 5 * MINUTE_MS
@@ -28,14 +28,14 @@ export interface Numbers {
 
 /** One statement, of counters alone: it costs the same on every size of site. */
 export async function readNumbers(db: Db, now: Date): Promise<Numbers> {
-  const since = dayOf(later(now, -(RECENT_DAYS - 1) * DAY_MS))
+  const since = dayOf(addMs(now, -(RECENT_DAYS - 1) * DAY_MS))
   const { rows } = await sql<Record<keyof Numbers, number>>`
     select
       coalesce((select value from site_counters where name = 'articles'), 0) as articles,
       coalesce((select value from site_counters where name = 'contributors'), 0) as contributors,
       coalesce((select value from site_counters where name = 'visitors'), 0) as visitors,
       coalesce((select sum(edits) from site_days where day >= ${since}::date), 0)::int8 as "recentEdits",
-      (select count(*) from presence where seen_at > ${later(now, -ONLINE_MS)}) as online`.execute(db)
+      (select count(*) from presence where seen_at > ${addMs(now, -ONLINE_MS)}) as online`.execute(db)
   const numbers = rows[0]
   if (numbers === undefined) throw new Error('The numbers were not read')
   return numbers
@@ -45,7 +45,7 @@ export async function countOnline(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('presence')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('seen_at', '>', later(now, -ONLINE_MS))
+    .where('seen_at', '>', addMs(now, -ONLINE_MS))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -111,6 +111,6 @@ export async function purgeVisitors(db: Db, now: Date): Promise<void> {
   await sql`delete from article_reads where day < ${today}::date`.execute(db)
   await db
     .deleteFrom('presence')
-    .where('seen_at', '<', later(now, -2 * ONLINE_MS))
+    .where('seen_at', '<', addMs(now, -2 * ONLINE_MS))
     .execute()
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deletePagePost, getTrendingPosts, listPagePosts, updatePagePost } from '../../contract/page-posts.ts'
 import type { TrendingPeriod } from '../../contract/stats.ts'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
-import { HOUR_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { HOUR_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { addAttention } from '../reactions/public.ts'
 import { insertPost, type PostRow } from '../testing/insert-post.ts'
@@ -19,7 +19,7 @@ afterEach(() => app.close())
 
 /** Posted some hours ago, with the attention of some people. */
 async function post(hoursAgo: number, attention: number, row: Partial<PostRow> = {}): Promise<number> {
-  const createdAt = later(app.clock.now(), -hoursAgo * HOUR_MS)
+  const createdAt = addMs(app.clock.now(), -hoursAgo * HOUR_MS)
   const { id } = await insertPost(app, { authorId: null, createdAt, ...row })
   await transact(app.db, (trx) => addAttention(trx, 'page-post', id, attention))
   await app.settle()

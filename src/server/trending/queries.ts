@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
 import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
-import { DAY_MS, later } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 /** So many of each scope compete for a place in the list; the rest is too far behind to matter. */
@@ -74,7 +74,7 @@ export async function readMedian(db: Db, category: string, now: Date): Promise<n
     select percentile_disc(0.5) within group (order by score) as median from (
       select score, published_at from article_places where scope = ${category} and is_lead
       order by published_at desc, article_id desc limit ${MEDIAN_OF}
-    ) newest where published_at > ${later(now, -MEDIAN_DAYS * DAY_MS)}`.execute(db)
+    ) newest where published_at > ${addMs(now, -MEDIAN_DAYS * DAY_MS)}`.execute(db)
   return rows[0]?.median ?? 0
 }
 

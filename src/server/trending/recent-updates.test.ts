@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getRecentUpdates, type RecentUpdate } from '../../contract/stats.ts'
-import { HOUR_MS, later } from '../platform/clock.ts'
+import { HOUR_MS, addMs } from '../platform/clock.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
@@ -15,7 +15,7 @@ async function tell(
   kind: RecentUpdate['updateKind'],
   { editorId = null as number | null, hoursAgo = 0, summary = '' } = {},
 ): Promise<void> {
-  const createdAt = later(app.clock.now(), -hoursAgo * HOUR_MS)
+  const createdAt = addMs(app.clock.now(), -hoursAgo * HOUR_MS)
   await app.db
     .insertInto('article_updates')
     .values({ article_id: id, group_id: groupId, kind, editor_id: editorId, summary, created_at: createdAt })
@@ -41,7 +41,7 @@ test('[S7-19] the globe tells what was published, edited and translated, newest 
       updatedBy: 'bela Tester',
       summary: 'Names of the islands',
       href: `/article/${second.id}`,
-      updatedAt: later(app.clock.now(), -HOUR_MS).toISOString(),
+      updatedAt: addMs(app.clock.now(), -HOUR_MS).toISOString(),
     },
     { id: first.id, updateKind: 'published', updatedBy: 'alice Tester', summary: '' },
   ])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { likeArticle } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import { getTrending, type TrendingPeriod } from '../../contract/stats.ts'
-import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { addAttention } from '../reactions/public.ts'
 import { changeArticle, insertArticle, type ArticleRow } from '../testing/insert-article.ts'
@@ -16,7 +16,7 @@ afterEach(() => app.close())
 
 /** Published some hours ago, with the attention of some people. */
 async function publish(hoursAgo: number, attention: number, row: Partial<ArticleRow> = {}): Promise<number> {
-  const publishedAt = later(app.clock.now(), -hoursAgo * HOUR_MS)
+  const publishedAt = addMs(app.clock.now(), -hoursAgo * HOUR_MS)
   const { id } = await insertArticle(app, { authorId: null, publishedAt, ...row })
   await transact(app.db, (trx) => addAttention(trx, 'article', id, attention))
   await app.settle()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Invitation } from '../../../contract/co-authors.ts'
 import { INVITATION_REST_DAYS, LIST_SIZE_MAX } from '../../../contract/limits.ts'
-import { DAY_MS, later } from '../../platform/clock.ts'
+import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** How long a no counts, and how long a mail about the same article is not repeated. */
 export function restingSince(now: Date): Date {
-  return later(now, -INVITATION_REST_DAYS * DAY_MS)
+  return addMs(now, -INVITATION_REST_DAYS * DAY_MS)
 }
 
 /** Who was asked and has not answered; nobody but the author is told. */

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/co-authors.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
 import { isStaff } from '../../content/can.ts'
-import { DAY_MS, later } from '../../platform/clock.ts'
+import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { holdLimits, type LimitName } from '../../platform/limits.ts'
 import { serve } from '../../platform/serve.ts'
@@ -67,7 +67,7 @@ export async function holdInvitationLimits(
 ): Promise<void> {
   if (userIds.length === 0) return
   const joinedAt = await getJoinedAt(server.db.write, viewer.id)
-  const isFirstDay = joinedAt > later(now, -DAY_MS) && !isStaff(viewer)
+  const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const own = String(viewer.id)
   for (const userId of userIds) {
     const counts: [LimitName, string][] = [

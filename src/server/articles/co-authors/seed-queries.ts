@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../../platform/clock.ts'
 
 /** How many of the newest articles have a co-author; the next ones after them ask the first member. */
 const SHARED = 3
@@ -28,13 +28,13 @@ export async function seedCoAuthors(client: Client, until: Date): Promise<void> 
      join unnest($2::int8[], $3::timestamptz[]) as at (turn, at) on at.turn = a.turn
      where a.author_id <> $1 and not exists (
        select from article_coauthors c where c.article_id = a.id and c.user_id = $1)`,
-    [ASKED_ID, [SHARED + 1, SHARED + 2], [later(until, -2 * HOUR_MS), later(until, -3 * DAY_MS)]],
+    [ASKED_ID, [SHARED + 1, SHARED + 2], [addMs(until, -2 * HOUR_MS), addMs(until, -3 * DAY_MS)]],
   )
   await client.query(
     `insert into article_invitations (article_id, user_id, inviter_id, state, created_at, mailed_at)
      select a.id, u.id, a.author_id, 'pending', $2::timestamptz, $2 from articles a
      cross join lateral (select id from users where id <> a.author_id order by id limit 1) u
      where a.author_id = $1 and a.state = 'draft' order by a.id limit 1`,
-    [ASKED_ID, later(until, -HOUR_MS)],
+    [ASKED_ID, addMs(until, -HOUR_MS)],
   )
 }

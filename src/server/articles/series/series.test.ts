@@ -3,7 +3,7 @@ import * as contract from '../../../contract/articles.ts'
 import { SERIES_PARTS_MAX, TRASH_DAYS } from '../../../contract/limits.ts'
 import { listMySeries, type Series } from '../../../contract/series.ts'
 import { purgeContent } from '../../content/erase.ts'
-import { DAY_MS, later } from '../../platform/clock.ts'
+import { DAY_MS, addMs } from '../../platform/clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../../testing/write-article.ts'
@@ -22,7 +22,7 @@ const mine = async (client: TestClient) => (await client.call(listMySeries)).ite
 const seriesOf = async (article: { id: number }, client: TestClient = app.visitor()) =>
   (await client.call(contract.getArticle, idOf(article))).series
 const idsIn = (series: Series | null) => series?.parts.map(({ id }) => id)
-const purge = () => purgeContent(app.site, later(app.clock.now(), TRASH_DAYS * DAY_MS))
+const purge = () => purgeContent(app.site, addMs(app.clock.now(), TRASH_DAYS * DAY_MS))
 
 test('articles with the same series are its parts in the order they came, whatever the capitals of its title', async () => {
   const ani = await app.signIn('ani')

@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '../../platform/clock.ts'
+import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { VideoFormat } from '../addresses.ts'
 import { noteAccessChange } from '../known-access.ts'
@@ -62,7 +62,7 @@ export async function failStuckVideos(db: Db, now: Date): Promise<string[]> {
     .updateTable('media')
     .set({ state: 'failed', failure: 'gaveUp' satisfies VideoFailure, bytes: 0 })
     .where('state', '=', 'processing')
-    .where('created_at', '<', later(now, -STUCK_MS))
+    .where('created_at', '<', addMs(now, -STUCK_MS))
     .returning('key')
     .execute()
   return rows.map(({ key }) => key)
