@@ -9,7 +9,7 @@ import { createCursors } from './platform/cursors.ts'
 import type { Databases } from './platform/db.ts'
 import { createDraining } from './platform/draining.ts'
 import { Refusal } from './platform/errors.ts'
-import { createFastLane } from './platform/fast-lane.ts'
+import { createResponseCache } from './platform/response-cache.ts'
 import { s3Origin } from './platform/files.ts'
 import type { FollowUps } from './platform/follow-ups.ts'
 import { createFullDisk } from './platform/full-disk.ts'
@@ -66,7 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     config.s3 && s3Origin(config.s3),
   )
   const headers = securityHeaders(config, policy)
-  const lane = createFastLane({ clock, headers })
+  const lane = createResponseCache({ clock, headers })
   const metrics = createMetrics(() => lane.takeCounts())
   const disk = createFullDisk(db.write, config)
   const http = await createHttp({ config, headers, lane, onFailure: disk.note, ...(logger && { logger }) })

@@ -27,13 +27,16 @@ export async function loadTopic(
   return getObject(site, db, viewer, objectType, objectId, audience)
 }
 
-interface Asked extends Caller {
+interface CacheableRequest extends Caller {
   viewer: Viewer
   params: { id: string }
 }
 
 /** The comment that the path names, and what it is about. */
-export async function loadComment(site: Site, { db, viewer, request, params }: Asked): Promise<Loaded> {
+export async function loadComment(
+  site: Site,
+  { db, viewer, request, params }: CacheableRequest,
+): Promise<Loaded> {
   const audience = { seesAdult: await seesAdult(site, request, viewer) }
   return getComment(site, db, viewer, Number(params.id), audience)
 }

@@ -13,7 +13,7 @@ import { PROVIDERS, type PagePlan, type PageState } from '../../contract/renderi
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { Kept } from '../platform/fast-lane.ts'
+import type { Kept } from '../platform/response-cache.ts'
 import { sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
 import { encodingFor } from '../platform/prepared.ts'
@@ -118,7 +118,7 @@ async function stateFor(server: Server, { path }: PagePlan, request: FastifyRequ
     siteName: config.siteName,
     contact: config.mailFrom,
     path,
-    // Asked of the database, so that a dead cookie does not make the app ask and be refused.
+    // CacheableRequest of the database, so that a dead cookie does not make the app ask and be refused.
     hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
     queries: {},

@@ -1,7 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { forgetMediaUses } from './actions.ts'
-import { deskOf } from './media-services.ts'
+import { mediaServicesOf } from './media-services.ts'
 import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
 import { purgeMedia } from './sweep.ts'
@@ -18,7 +18,7 @@ export const media: Feature = {
     {
       name: 'uploads',
       isLast: true,
-      run: (server, now) => purgeMedia(server.db.write, deskOf(server).files, now),
+      run: (server, now) => purgeMedia(server.db.write, mediaServicesOf(server).files, now),
     },
   ],
   jobs: (server) => ({ video: { ...createVideoWork(server), atOnce: 1, leaseMs: 6 * MINUTE_MS } }),

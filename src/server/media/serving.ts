@@ -9,14 +9,14 @@ import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
-import { deskOf } from './media-services.ts'
+import { mediaServicesOf } from './media-services.ts'
 import type { MediaAccess } from './describe.ts'
 import { createKnown } from './known-access.ts'
 import { findServed, listUses } from './queries.ts'
 import { readRange } from './ranges.ts'
 import { isSigned } from './signing.ts'
 
-interface Asked {
+interface CacheableRequest {
   Params: { key: string; name: string }
   Querystring: Record<string, unknown>
 }
@@ -27,7 +27,7 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
-  /** Asked again each time: who has left a guild sees its pictures no more. */
+  /** CacheableRequest again each time: who has left a guild sees its pictures no more. */
   members: 'private, no-cache',
   /** Only for whoever judges it, and for no longer. */
   closed: 'private, no-store',
@@ -37,9 +37,9 @@ const CACHED = {
 
 /** Files of uploads, with the access of their row looked up first, in the primary. What may not be seen is not there. */
 export function servingRoutes(site: Site): void {
-  const { files } = deskOf(site)
+  const { files } = mediaServicesOf(site)
   const known = createKnown((key: string) => findServed(site.db.write, key))
-  site.http.get<Asked>('/media/:key/:name', async (request, reply) => {
+  site.http.get<CacheableRequest>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
@@ -63,7 +63,7 @@ export function servingRoutes(site: Site): void {
 /** The right is in the address, and proved again by who comes with it: an address can be passed on. */
 async function maySee(
   site: Site,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<CacheableRequest>,
   access: Exclude<MediaAccess, 'open'>,
   { key, path, ownerId }: { key: string; path: string; ownerId: number | null },
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
-import { deskOf } from './media-services.ts'
+import { mediaServicesOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
 import { processImage } from './image.ts'
 import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
@@ -83,7 +83,7 @@ export async function receiveFile(
 /** False when something shows it. */
 export async function discardUpload(server: Server, mediaId: number): Promise<boolean> {
   const key = await deleteUnattached(server.db.write, mediaId)
-  if (key !== null) await deskOf(server).files.remove(key)
+  if (key !== null) await mediaServicesOf(server).files.remove(key)
   return key !== null
 }
 
@@ -94,14 +94,14 @@ async function receive(
   now: Date,
   takes: Receiving['takes'],
 ): Promise<{ fields: Map<string, string[]>; media: Media | null }> {
-  const { incoming, inTurnOf } = deskOf(server)
+  const { incoming, uploadSemaphoreOf } = mediaServicesOf(server)
   const db = server.db.write
   const owner = { id: viewer.id, quotaBytes: QUOTA_BYTES[await findPlan(db, viewer.id, now)] }
   const beforeFile = async (): Promise<void> => {
     await holdLimits(server.limits, [['uploadsPerHalfHour', String(viewer.id)]])
     await refuseOverQuota(db, owner, 1)
   }
-  return inTurnOf(viewer.id, () =>
+  return uploadSemaphoreOf(viewer.id, () =>
     withReceived(request, { takes, folder: incoming, beforeFile }, async ({ fields, file }) => {
       if (file === undefined) return { fields, media: null }
       const id = await store(server, owner, file, now)
@@ -112,8 +112,8 @@ async function receive(
 }
 
 async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
-  const desk = deskOf(server)
-  const media = await desk.inTurn(() =>
+  const desk = mediaServicesOf(server)
+  const media = await desk.heavyWorkSemaphore(() =>
     isVideo(file.format) ? takeVideo(desk, file.path, file.format) : takeImage(file.path, file.format),
   )
   const { id } = await storeMedia(server.db.write, desk.files, owner, media, now)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SECOND_MS } from './clock.ts'
-import type { FastLane } from './fast-lane.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 export interface Draining {
   isOn(): boolean
@@ -15,7 +15,7 @@ const DRAIN_MS = SECOND_MS
  * Whoever comes on a kept connection in the last second is answered and told that it ends. A connection that is closed
  * without a word looks like a failure to the request that is just on its way.
  */
-export function createDraining(http: FastifyInstance, lane: FastLane): Draining {
+export function createDraining(http: FastifyInstance, lane: ResponseCache): Draining {
   let isOn = false
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (isOn) reply.header('connection', 'close')

@@ -14,12 +14,12 @@ import { createBrokenHttp, type BrokenHttp } from './broken-http.ts'
 import type { Config } from './config.ts'
 import { isDatabaseAway, isDatabaseFull } from './db.ts'
 import { fail, Refusal } from './errors.ts'
-import type { FastLane } from './fast-lane.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { isDiskFull } from './files.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
 import { withoutPorts } from './network.ts'
-import { holdPace, LONGEST_REQUEST_MS } from './pace.ts'
+import { endSlowRequests, LONGEST_REQUEST_MS } from './slow-requests.ts'
 import { languageOf } from './request.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
@@ -29,7 +29,7 @@ export interface HttpOptions {
   config: Config
   /** Of every answer. */
   headers: Record<string, string>
-  lane: FastLane
+  lane: ResponseCache
   /** Hears of every failure of a request, also of one that is answered in plain words. */
   onFailure?: (error: unknown) => void
   logger?: FastifyBaseLogger
@@ -80,7 +80,7 @@ export async function createHttp({
   takeFastLane(http, lane, broken)
   await http.register(cookie)
   if (config.trustProxy.length > 0) readPlainAddresses(http)
-  holdPace(http)
+  endSlowRequests(http)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (lacksHost(request.raw)) fail('invalid_input', messages.badRequest)
@@ -112,7 +112,7 @@ function readPlainAddresses(http: FastifyInstance): void {
 }
 
 /** What is ready to be sent is sent before the framework hears of the request. */
-function takeFastLane(http: FastifyInstance, lane: FastLane, broken: BrokenHttp): void {
+function takeFastLane(http: FastifyInstance, lane: ResponseCache, broken: BrokenHttp): void {
   const longWay = http.server.listeners('request') as RequestListener[]
   const answer: RequestListener = (request, response) => {
     broken.note(request, response)

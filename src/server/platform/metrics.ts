@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { FastCount } from './fast-lane.ts'
+import type { CachedCount } from './response-cache.ts'
 
 export interface Metrics {
   registry: Registry
@@ -10,12 +10,12 @@ export interface Metrics {
   followUpsWaiting: Gauge
   followUpsOldest: Gauge
   documents: Counter<'screen' | 'cache'>
-  fastAnswers: Counter<'route' | 'status'>
+  cachedAnswers: Counter<'route' | 'status'>
   work: Histogram<'name' | 'result'>
 }
 
 /** `takeFastAnswers`: what was counted elsewhere since it was last asked; told when somebody looks. */
-export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Metrics {
+export function createMetrics(takeFastAnswers: () => CachedCount[] = () => []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -48,7 +48,7 @@ export function createMetrics(takeFastAnswers: () => FastCount[] = () => []): Me
       help: 'Age of the oldest follow-up that waits',
       registers,
     }),
-    fastAnswers: new Counter({
+    cachedAnswers: new Counter({
       name: 'cendekia_fast_answers_total',
       help: 'Answers given again from memory, before the framework; they are in no other count and no log',
       labelNames: ['route', 'status'],

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Hashing is meant to be slow: few at a time, a short queue, then an honest "busy" instead of a dead server. */
 const AT_ONCE = 4
@@ -18,16 +18,16 @@ export function isCommonPassword(password: string, siteWords: string[]): boolean
   )
 }
 
-const inTurn = createTurns(AT_ONCE, MOST_WAITING)
+const heavyWorkSemaphore = createSemaphore(AT_ONCE, MOST_WAITING)
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS))
+  return heavyWorkSemaphore(() => hash(password, OPTIONS))
 }
 
 /** The hash of no password. Verified against when there is no account, so that both cases take the same time. */
 const dummyHash = hash('no account has this password', OPTIONS)
 
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await inTurn(async () => verify(stored ?? (await dummyHash), password))
+  const isRight = await heavyWorkSemaphore(async () => verify(stored ?? (await dummyHash), password))
   return isRight && stored !== null && stored !== undefined
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createShelf } from './shelf.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -39,7 +39,7 @@ export function encodingFor(request: FastifyRequest, { plain }: Prepared): Encod
 /** Named, and not with `q=0`, which refuses it. */
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
-const known = createShelf<Encoding | 'none'>(256 * 1024)
+const known = createBoundedCache<Encoding | 'none'>(256 * 1024)
 
 /** The best that is accepted. Browsers say it in a few ways, each of which is read once. */
 export function encodingOf(accepted: string): Encoding | undefined {

@@ -7,7 +7,7 @@ import { cookieJar } from './cookies.ts'
 import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
 import { createDraining } from './draining.ts'
-import { createFastLane } from './fast-lane.ts'
+import { createResponseCache } from './response-cache.ts'
 import { createFreshness } from './freshness.ts'
 import { createFullDisk } from './full-disk.ts'
 import { createHttp } from './http.ts'
@@ -34,7 +34,7 @@ let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
-  const lane = createFastLane({ clock, headers: {} })
+  const lane = createResponseCache({ clock, headers: {} })
   const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   server = {
     http,

@@ -16,7 +16,7 @@ import { fail } from './errors.ts'
 import { answerOnce, routeKey, type Answer } from './idempotency.ts'
 import { refuseTooMany } from './limits.ts'
 import { messages } from './messages.ts'
-import { LONGEST_REQUEST_MS } from './pace.ts'
+import { LONGEST_REQUEST_MS } from './slow-requests.ts'
 import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
@@ -144,7 +144,7 @@ async function answerRepeatably<E extends Endpoint>(
   })
 }
 
-/** Asked as the same person, past the caches: what they are told now is what they may see now. */
+/** CacheableRequest as the same person, past the caches: what they are told now is what they may see now. */
 async function readAgain(
   { http, cookies }: Server,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { Cursors } from './cursors.ts'
 import type { Databases } from './db.ts'
 import type { Draining } from './draining.ts'
 import type { DocumentSteps } from './document-steps.ts'
-import type { FastLane } from './fast-lane.ts'
+import type { ResponseCache } from './response-cache.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { FullDisk } from './full-disk.ts'
 import type { memoryLimits, SharedLimits } from './limits.ts'
@@ -34,7 +34,7 @@ export interface Server {
   /** Whoever writes outside of `serve` may wake it after the commit; it looks every second anyway. */
   followUps: Pick<FollowUps, 'wake'>
   /** For answers that are the same for all who ask. */
-  lane: FastLane
+  lane: ResponseCache
   /** Whose sessions were used lately, by the hash of their token; it may forget. */
   members: Map<string, number>
   /** What features keep in memory for as long as the site runs, each in a place that only it can name. */

@@ -2,7 +2,7 @@ import { refuseTooMany, type memoryLimits } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { Threads } from './threads.ts'
-import { createTurnsByKey } from './turns.ts'
+import { createSemaphoreByKey } from './semaphore.ts'
 
 /** Work that would hold up everybody if the event loop did it: texts that are parsed, compared and drawn. */
 export interface Work {
@@ -28,7 +28,7 @@ export function createWorkPool(
   limits: ReturnType<typeof memoryLimits>,
   metrics: Metrics,
 ): WorkPool {
-  const inTurn = createTurnsByKey(1, MOST_WAITING_OF_ONE)
+  const heavyWorkSemaphore = createSemaphoreByKey(1, MOST_WAITING_OF_ONE)
   const count = ({ kind, key }: WorkCaller, milliseconds: number) =>
     limits.hit(kind === 'member' ? 'memberWork' : 'visitorWork', key, milliseconds)
 
@@ -44,7 +44,7 @@ export function createWorkPool(
     for: (caller) => ({
       run: <T>(name: string, input: unknown): Promise<T> => {
         if (caller === null) return run(null, name, input)
-        return inTurn(`${caller.kind} ${caller.key}`, () => {
+        return heavyWorkSemaphore(`${caller.kind} ${caller.key}`, () => {
           const { exceeded, retryAfterSeconds } = count(caller, 0)
           if (exceeded) refuseTooMany(retryAfterSeconds, messages.tooMuchWork)
           return run(caller, name, input)

@@ -8,7 +8,7 @@ import { messages as common } from '../platform/messages.ts'
 import { holdLimits } from '../platform/limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
-import { createTurnsByKey } from '../platform/turns.ts'
+import { createSemaphoreByKey } from '../platform/semaphore.ts'
 import { castVote, takeVoteBack } from './actions.ts'
 import { countsFor, type Poll } from './rules.ts'
 
@@ -17,7 +17,7 @@ const MOST_WAITING = 2000
 
 export function pollsRoutes(site: Site): void {
   // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
-  const inTurnOf = createTurnsByKey(AT_ONCE, MOST_WAITING)
+  const uploadSemaphoreOf = createSemaphoreByKey(AT_ONCE, MOST_WAITING)
 
   const holdVotes = (viewer: Viewer) => holdLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
 
@@ -25,14 +25,14 @@ export function pollsRoutes(site: Site): void {
     const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id))
     await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, authorId, now }
-    return answer(await inTurnOf(postId, () => castVote(db, ballot, option)), option, now)
+    return answer(await uploadSemaphoreOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
   serve(site, retractVote, async ({ db, viewer, params, now }) => {
     const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id))
     await holdVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
-    return answer(await inTurnOf(postId, () => takeVoteBack(db, ballot)), null, now)
+    return answer(await uploadSemaphoreOf(postId, () => takeVoteBack(db, ballot)), null, now)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import { cookieJar } from '../platform/cookies.ts'
 import { createCursors } from '../platform/cursors.ts'
 import { createDraining } from '../platform/draining.ts'
-import { createFastLane } from '../platform/fast-lane.ts'
+import { createResponseCache } from '../platform/response-cache.ts'
 import { createFullDisk } from '../platform/full-disk.ts'
 import { createHttp } from '../platform/http.ts'
 import { memoryLimits, sharedLimits } from '../platform/limits.ts'
@@ -29,7 +29,7 @@ const SECRET = 'a secret for the tests, and only for them'
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
-  const lane = createFastLane({ clock: app.clock, headers: {} })
+  const lane = createResponseCache({ clock: app.clock, headers: {} })
   const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
   const server: Server = {
     http,

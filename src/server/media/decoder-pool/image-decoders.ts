@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../platform/clock.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { createSemaphore } from '../../platform/semaphore.ts'
 import type { Frame } from '../decoder/frames.ts'
 import { startImageDecoder, type ImageDecoder } from './image-decoder.ts'
 
@@ -15,12 +15,12 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-const inTurn = createTurns(AT_ONCE, MOST_WAITING)
+const heavyWorkSemaphore = createSemaphore(AT_ONCE, MOST_WAITING)
 const waiting: Waiting[] = []
 
 /** Gives a task to a decoder that is warm, or to a new one: to start one takes longer than a small image. */
 export function askImageDecoder(facts: object, body: Buffer): Promise<Frame> {
-  return inTurn(async () => {
+  return heavyWorkSemaphore(async () => {
     const { decoder, tasksLeft } = take() ?? { decoder: await startImageDecoder(), tasksLeft: TASKS_EACH }
     const answer = await decoder.ask(facts, body)
     if (tasksLeft > 1) keep(decoder, tasksLeft - 1)

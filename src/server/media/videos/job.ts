@@ -4,7 +4,7 @@ import { OWN_FOLDER } from '../../platform/data-dir.ts'
 import { incomingPath } from '../../platform/files.ts'
 import type { Server } from '../../platform/server.ts'
 import { POSTER_NAME, SOURCE_NAME, videoName } from '../addresses.ts'
-import { deskOf, type Desk } from '../media-services.ts'
+import { mediaServicesOf, type MediaServices } from '../media-services.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
 import { failVideo, finishVideo, findSource, type Source } from './actions.ts'
 import { UnfitVideo } from './failures.ts'
@@ -21,7 +21,7 @@ export interface VideoWork {
 
 export function createVideoWork(server: Pick<Server, 'db' | 'config' | 'own'>): VideoWork {
   const stopping = new AbortController()
-  const desk = deskOf(server)
+  const desk = mediaServicesOf(server)
   return {
     async run({ mediaId }) {
       const db = server.db.write
@@ -40,7 +40,7 @@ export function createVideoWork(server: Pick<Server, 'db' | 'config' | 'own'>): 
   }
 }
 
-async function withFolder(desk: Desk, use: (folder: string) => Promise<void>): Promise<void> {
+async function withFolder(desk: MediaServices, use: (folder: string) => Promise<void>): Promise<void> {
   const folder = incomingPath(desk.incoming)
   await mkdir(folder, OWN_FOLDER)
   try {
@@ -52,7 +52,7 @@ async function withFolder(desk: Desk, use: (folder: string) => Promise<void>): P
 
 async function makeReady(
   server: Pick<Server, 'db'>,
-  desk: Desk,
+  desk: MediaServices,
   { id, key }: Source,
   folder: string,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import type { NewMedia } from '../actions.ts'
 import { SOURCE_NAME, videoName } from '../addresses.ts'
-import type { Desk } from '../media-services.ts'
+import type { MediaServices } from '../media-services.ts'
 import type { VideoContainer } from '../formats.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
 import { holdLimits, type VideoFacts } from './facts.ts'
@@ -12,7 +12,11 @@ import type { VideoTools } from './tools.ts'
 import { holdWhole } from './whole.ts'
 
 /** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
-export async function takeVideo(desk: Desk, path: string, container: VideoContainer): Promise<NewMedia> {
+export async function takeVideo(
+  desk: MediaServices,
+  path: string,
+  container: VideoContainer,
+): Promise<NewMedia> {
   const tools = await desk.videoTools
   try {
     await holdWhole(path, container)

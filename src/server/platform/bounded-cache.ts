@@ -1,4 +1,4 @@
-export interface Shelf<T> {
+export interface BoundedCache<T> {
   get(key: string): T | undefined
   put(key: string, value: T, bytes: number): void
   clear(): void
@@ -8,7 +8,7 @@ export interface Shelf<T> {
 const OVERHEAD_BYTES = 200
 
 /** Holds what was put in last, up to a number of bytes: whatever people send, memory stays bounded. */
-export function createShelf<T>(mostBytes: number): Shelf<T> {
+export function createBoundedCache<T>(mostBytes: number): BoundedCache<T> {
   const kept = new Map<string, { value: T; bytes: number }>()
   let sum = 0
 

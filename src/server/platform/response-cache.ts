@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
-import { readAsked, rememberCookies } from './fast-request.ts'
-import { createShelf } from './shelf.ts'
+import { readCacheableRequest, rememberCookies } from './cacheable-request.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 
 /** An answer that is the same for everybody who asks alike, ready to be sent. */
 export interface Kept {
@@ -19,16 +19,16 @@ export interface Kept {
   body: Buffer
 }
 
-export interface FastLane {
+export interface ResponseCache {
   /** Lets the next one who asks for the same have it without passing through the framework. */
   keep(request: FastifyRequest, kept: Kept, audience: Audience): void
   /** False: the request goes the long way. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How many answers were given since this was last asked. */
-  takeCounts(): FastCount[]
+  takeCounts(): CachedCount[]
   close(): void
 }
-export interface FastCount {
+export interface CachedCount {
   route: string
   status: 200 | 304
   answers: number
@@ -36,7 +36,7 @@ export interface FastCount {
 /** Lists are for members too; documents of members differ. */
 export type Audience = 'everybody' | 'visitors'
 
-interface FastLaneOptions {
+interface ResponseCacheOptions {
   clock: Clock
   /** Stand on every answer of the site. */
   headers: Record<string, string>
@@ -51,9 +51,9 @@ const MOST_SEEN_BYTES = 16 * 1024 * 1024
  * Most requests ask again for what hundreds have just been given: the polled lists, the home page. For these a
  * framework, a log line and a dozen hooks cost far more than the answer. They are answered here, from memory.
  */
-export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
-  const kept = createShelf<Ready>(MOST_ANSWER_BYTES)
-  const seen = createShelf<number>(MOST_SEEN_BYTES)
+export function createResponseCache({ clock, headers }: ResponseCacheOptions): ResponseCache {
+  const kept = createBoundedCache<Ready>(MOST_ANSWER_BYTES)
+  const seen = createBoundedCache<number>(MOST_SEEN_BYTES)
   const readCookies = rememberCookies()
   const counts = new Map<string, { 200: number; 304: number }>()
   // A connection that polls asks for the same in the same words each time.
@@ -63,7 +63,7 @@ export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
   function find(request: IncomingMessage, now: number): Last | undefined {
     const last = lastOf.get(request.socket)
     if (last !== undefined && now < last.until && isRepeated(last, request)) return last
-    const asked = readAsked(request, readCookies)
+    const asked = readCacheableRequest(request, readCookies)
     const found = asked === null ? undefined : kept.get(asked.what)
     if (asked === null || found === undefined || (asked.isMember && found.audience === 'visitors'))
       return undefined
@@ -78,7 +78,7 @@ export function createFastLane({ clock, headers }: FastLaneOptions): FastLane {
 
   return {
     keep(request, answer, audience) {
-      const asked = readAsked(request.raw, readCookies)
+      const asked = readCacheableRequest(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
       seen.put(asked.who, clock.elapsedMs() + SEEN_MS, asked.who.length)
       const length = { 'content-length': String(answer.body.length) }

@@ -17,7 +17,7 @@ const LEAST_BYTES_PER_SECOND = 8 * 1024
 const TICK_MS = 5 * SECOND_MS
 
 /** Ends a request whose body comes too slowly: whoever sends a byte a second must not hold a connection for long. */
-export function holdPace(http: FastifyInstance): void {
+export function endSlowRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request.raw)) watch(request.raw, request.routeOptions.config.takesFile === true)
     done()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { readAsked, rememberCookies, type Cookies } from './fast-request.ts'
-import { createShelf } from './shelf.ts'
+import { readCacheableRequest, rememberCookies, type Cookies } from './cacheable-request.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 
 function asked(cookie: string): IncomingMessage {
   return {
@@ -13,16 +13,16 @@ function asked(cookie: string): IncomingMessage {
 
 test('what is remembered about a member is found by a hash: no key holds the token of a session', () => {
   const keys: string[] = []
-  const shelf = createShelf<Cookies>(10_000)
+  const shelf = createBoundedCache<Cookies>(10_000)
   const spied = {
     ...shelf,
     put: (...args: Parameters<typeof shelf.put>) => (keys.push(args[0]), shelf.put(...args)),
   }
   const readCookies = rememberCookies(spied)
   const token = 'a-token-of-a-session-that-is-43-letters-lon'
-  const first = readAsked(asked(`lang=id; sid=${token}`), readCookies)
-  const again = readAsked(asked(`lang=id; sid=${token}`), readCookies)
-  const other = readAsked(asked(`lang=id; sid=${token.toUpperCase()}`), readCookies)
+  const first = readCacheableRequest(asked(`lang=id; sid=${token}`), readCookies)
+  const again = readCacheableRequest(asked(`lang=id; sid=${token}`), readCookies)
+  const other = readCacheableRequest(asked(`lang=id; sid=${token.toUpperCase()}`), readCookies)
   expect(first).toMatchObject({ isMember: true })
   expect(again).toEqual(first)
   expect(other?.who).not.toBe(first?.who)

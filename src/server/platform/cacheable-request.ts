@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../../contract/messages.ts'
 import { THEMES } from '../../contract/plans.ts'
 import { encodingOf } from './prepared.ts'
-import { createShelf, type Shelf } from './shelf.ts'
+import { createBoundedCache, type BoundedCache } from './bounded-cache.ts'
 
 const MOST_COOKIE_BYTES = 4 * 1024 * 1024
 /** Whoever says more about himself than any browser does goes the long way, and nothing of it is remembered. */
 const MOST_LETTERS = 4000
 
-export interface Asked {
+export interface CacheableRequest {
   /** Everything in a request that decides about its answer. */
   what: string
   /** Where presence is counted one address and browser is one reader; here it may be a little finer. */
@@ -18,10 +18,10 @@ export interface Asked {
 }
 
 /** Null for what is not answered from here: unusual headers, and somebody who has just written something. */
-export function readAsked(
+export function readCacheableRequest(
   { url = '', headers, socket }: IncomingMessage,
   readCookies: CookieReader,
-): Asked | null {
+): CacheableRequest | null {
   const { cookie = '', 'user-agent': agent = '', 'accept-encoding': encodings = '' } = headers
   const from = headers['x-forwarded-for']
   const language = headers['x-language']
@@ -48,7 +48,9 @@ export interface Cookies {
 type CookieReader = (header: string) => Cookies
 
 /** A browser sends the same cookies each time: they are taken apart once. */
-export function rememberCookies(known: Shelf<Cookies> = createShelf(MOST_COOKIE_BYTES)): CookieReader {
+export function rememberCookies(
+  known: BoundedCache<Cookies> = createBoundedCache(MOST_COOKIE_BYTES),
+): CookieReader {
   return (header) => {
     const key = header === '' ? '' : hash('sha256', header, 'base64')
     const found = known.get(key)

@@ -2,9 +2,9 @@ import { fail } from './errors.ts'
 import { messages } from './messages.ts'
 
 /** Lets heavy work through: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
-export function createTurns(atOnce: number, mostWaiting: number): Turns {
+export function createSemaphore(atOnce: number, mostWaiting: number): Semaphore {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
@@ -23,10 +23,10 @@ export function createTurns(atOnce: number, mostWaiting: number): Turns {
 }
 
 /** The same for each of many, who are forgotten as soon as nothing of theirs is at work. */
-export function createTurnsByKey(atOnce: number, mostWaiting: number) {
-  const kept = new Map<string | number, { turns: Turns; users: number }>()
+export function createSemaphoreByKey(atOnce: number, mostWaiting: number) {
+  const kept = new Map<string | number, { turns: Semaphore; users: number }>()
   return async <T>(key: string | number, work: () => Promise<T>): Promise<T> => {
-    const entry = kept.get(key) ?? { turns: createTurns(atOnce, mostWaiting), users: 0 }
+    const entry = kept.get(key) ?? { turns: createSemaphore(atOnce, mostWaiting), users: 0 }
     kept.set(key, entry)
     entry.users++
     try {

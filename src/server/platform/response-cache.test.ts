@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle, writeTranslation } from '../testing/write-article.ts'
-import { createFastLane } from './fast-lane.ts'
+import { createResponseCache } from './response-cache.ts'
 
 let app: TestApp
 let site: string
@@ -17,7 +17,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(site + path, { headers: { 'user-agent': 'a reader', 'x-language': 'en', ...headers } })
 
 /** How many answers of a route were given before the framework. */
-async function fastAnswers(route: string): Promise<number> {
+async function cachedAnswers(route: string): Promise<number> {
   const text = await (await ask('/metrics')).text()
   const lines = text.split('\n').filter((line) => line.startsWith('cendekia_fast_answers_total'))
   return lines
@@ -33,7 +33,7 @@ async function askTwice(path: string, headers: Record<string, string> = {}) {
 test('what was just given is given again with the same bytes and headers, before the framework', async () => {
   const first = await ask('/api/stats')
   const again = await ask('/api/stats')
-  expect(await fastAnswers('/api/stats')).toBe(1)
+  expect(await cachedAnswers('/api/stats')).toBe(1)
   expect(await again.text()).toBe(await first.text())
   const left = new Set(['x-request-id', 'date'])
   const shown = (response: Response) =>
@@ -45,10 +45,10 @@ test('what was just given is given again with the same bytes and headers, before
 test('whoever has it already is told 304, without a body', async () => {
   const given = await askTwice('/api/online')
   const etag = given.headers.get('etag') ?? ''
-  const before = await fastAnswers('/api/online')
+  const before = await cachedAnswers('/api/online')
   const again = await ask('/api/online', { 'if-none-match': etag })
   expect([again.status, await again.text()]).toEqual([304, ''])
-  expect(await fastAnswers('/api/online')).toBe(before + 1)
+  expect(await cachedAnswers('/api/online')).toBe(before + 1)
 })
 
 test('each order of reading languages has an answer of its own', async () => {
@@ -60,11 +60,11 @@ test('each order of reading languages has an answer of its own', async () => {
     const [card] = (await (await askTwice(path)).json()) as { language: string }[]
     return card?.language
   }
-  const before = await fastAnswers('/api/articles')
+  const before = await cachedAnswers('/api/articles')
   expect(await languageOf('/api/articles?tag=lanes')).toBe('id')
   expect(await languageOf('/api/articles?tag=lanes&reading=my')).toBe('my')
   expect(await languageOf('/api/articles?tag=lanes&reading=id-my')).toBe('id')
-  expect(await fastAnswers('/api/articles')).toBe(before + 3)
+  expect(await cachedAnswers('/api/articles')).toBe(before + 3)
 })
 
 test('each language and encoding has an answer of its own', async () => {
@@ -81,26 +81,26 @@ test('each language and encoding has an answer of its own', async () => {
 
 test('who has just written something is not given what was kept before', async () => {
   await askTwice('/api/articles')
-  const before = await fastAnswers('/api/articles')
+  const before = await cachedAnswers('/api/articles')
   await ask('/api/articles', { cookie: 'lang=en; sid=x; fresh=1' })
   await ask('/api/articles', { cookie: '__Host-sid=x; __Host-fresh=1' })
-  expect(await fastAnswers('/api/articles')).toBe(before)
+  expect(await cachedAnswers('/api/articles')).toBe(before)
 })
 
 test('a visitor who says to have just written something is given the same as others', async () => {
   const cookie = 'lang=en; fresh=1'
   await askTwice('/api/articles', { cookie })
-  const before = await fastAnswers('/api/articles')
+  const before = await cachedAnswers('/api/articles')
   await ask('/api/articles', { cookie })
-  expect(await fastAnswers('/api/articles')).toBe(before + 1)
+  expect(await cachedAnswers('/api/articles')).toBe(before + 1)
 })
 
 test('after its time an answer is made anew', async () => {
   await askTwice('/api/categories/counts')
-  const before = await fastAnswers('/api/categories/counts')
+  const before = await cachedAnswers('/api/categories/counts')
   app.clock.advance(5000)
   await ask('/api/categories/counts')
-  expect(await fastAnswers('/api/categories/counts')).toBe(before)
+  expect(await cachedAnswers('/api/categories/counts')).toBe(before)
 })
 
 test('everybody goes the long way once in a while, so that it is known who is here', async () => {
@@ -113,15 +113,15 @@ test('everybody goes the long way once in a while, so that it is known who is he
 
 test('other methods, other queries and refusals are never answered from there', async () => {
   await askTwice('/api/articles?limit=5')
-  const before = await fastAnswers('/api/articles')
+  const before = await cachedAnswers('/api/articles')
   expect((await fetch(`${site}/api/articles?limit=5`, { method: 'HEAD' })).status).toBe(200)
   expect((await ask('/api/articles?limit=999')).status).toBe(400)
   expect((await ask('/api/articles?limit=999')).status).toBe(400)
-  expect(await fastAnswers('/api/articles')).toBe(before)
+  expect(await cachedAnswers('/api/articles')).toBe(before)
 })
 
 test('whatever is sent, little of it is remembered', async () => {
-  const lane = createFastLane({ clock: app.clock, headers: {} })
+  const lane = createResponseCache({ clock: app.clock, headers: {} })
   const socket = { remoteAddress: '127.0.0.1' }
   const asked = (url: string, headers: Record<string, string>) => ({
     method: 'GET',
