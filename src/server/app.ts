@@ -15,7 +15,7 @@ import type { FollowUps } from './platform/follow-ups.ts'
 import { createFullDisk } from './platform/full-disk.ts'
 import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import type { JobRunner } from './platform/jobs.ts'
-import { memoryLimits, sharedLimits } from './platform/limits.ts'
+import { memoryLimits, createRateLimits } from './platform/rate-limits.ts'
 import type { Mailer } from './platform/mail.ts'
 import { messages } from './platform/messages.ts'
 import { createMetrics, measureRequests, type Metrics } from './platform/metrics.ts'
@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     secret,
     cookies: cookieJar(config, { secret, clock }),
     cursors: createCursors(secret),
-    limits: sharedLimits(db.write, clock, config.rateLimitScale),
+    limits: createRateLimits(db.write, clock, config.rateLimitScale),
     members: new Map(),
     callLimits,
     draining,

@@ -5,7 +5,7 @@ import { createDocumentCache } from './documents/document-cache.ts'
 import { insertPost } from './testing/insert-post.ts'
 import { testApp, testClock, type TestApp } from './testing/test-app.ts'
 import { HOUR_MS, MINUTE_MS, systemClock } from './platform/clock.ts'
-import { LIMITS, memoryLimits, sharedLimits } from './platform/limits.ts'
+import { RATE_LIMITS, memoryLimits, createRateLimits } from './platform/rate-limits.ts'
 
 /** What happens when the time of day is set back an hour under a running site. */
 let app: TestApp
@@ -75,7 +75,7 @@ test('whoever is here is told of again', async () => {
 
 test('limits in memory end when their window is over', () => {
   const clock = testClock()
-  const limits = memoryLimits(clock, 1 / LIMITS.votesPerMinute.hits)
+  const limits = memoryLimits(clock, 1 / RATE_LIMITS.votesPerMinute.hits)
   limits.hit('votesPerMinute', 'a')
   clock.setBack(HOUR_MS)
   expect(limits.hit('votesPerMinute', 'a')).toEqual({ exceeded: true, hits: 2, retryAfterSeconds: 60 })
@@ -85,7 +85,7 @@ test('limits in memory end when their window is over', () => {
 
 test('shared limits that would outlast their window are over', async () => {
   const clock = testClock()
-  const limits = sharedLimits(app.db, clock, 1)
+  const limits = createRateLimits(app.db, clock, 1)
   await limits.hit('resendGap', 'b')
   clock.setBack(30_000)
   expect(await limits.hit('resendGap', 'b'), 'clocks of two nodes may differ').toMatchObject({ hits: 2 })

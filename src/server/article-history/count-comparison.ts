@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuseTooMany } from '../platform/limits.ts'
+import { refuseTooMany } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'

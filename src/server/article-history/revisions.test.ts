@@ -8,7 +8,7 @@ import {
 import { deleteArticle, updateArticle } from '../../contract/articles.ts'
 import { writeArticle } from '../testing/write-article.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { edit, idOf, read, revisionsOf, TEXT, writeMoon } from './history-testing.ts'
@@ -277,7 +277,8 @@ test('a visitor compares sixty times a minute', async () => {
   const visitor = strict.visitor()
   const compare = () =>
     visitor.attempt(compareRevisions, { params: idOf(article), query: { from: id, to: id } })
-  for (let count = 0; count < LIMITS.comparisons.hits; count++) expect((await compare()).status).toBe(200)
+  for (let count = 0; count < RATE_LIMITS.comparisons.hits; count++)
+    expect((await compare()).status).toBe(200)
   expect(await compare()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   strict.clock.advance(MINUTE_MS)
   expect((await compare()).status).toBe(200)

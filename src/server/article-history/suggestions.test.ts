@@ -7,7 +7,7 @@ import {
 } from '../../contract/article-history.ts'
 import { deleteArticle, getArticleMine } from '../../contract/articles.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { edit, idOf, suggestionFor, suggestTo, TEXT, writeMoon } from './history-testing.ts'
@@ -197,7 +197,7 @@ test('thirty suggestions a day are enough; refused ones do not count', async () 
   const send = (content: string) =>
     member.attempt(createSuggestion, { params: idOf(moon), body: suggestionFor(moon, { content }) })
   expect((await send(TEXT)).status).toBe(400)
-  for (let count = 1; count <= LIMITS.suggestionsPerDay.hits; count++) {
+  for (let count = 1; count <= RATE_LIMITS.suggestionsPerDay.hits; count++) {
     expect((await send(`${TEXT}\n\nNumber ${count}.`)).status).toBe(200)
     await strict.db.updateTable('article_suggestions').set({ state: 'declined' }).execute()
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restoreRevision } from '../../contract/article-history.ts'
 import * as contract from '../../contract/articles.ts'
 import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -69,7 +69,7 @@ test('words change 120 times an hour at most, by editing and by restoring; tags 
   expect((await words('How stars are made', article.revisionId)).status).toBe(200)
   await app.db
     .updateTable('rate_limits')
-    .set({ hits: LIMITS.editsPerHour.hits })
+    .set({ hits: RATE_LIMITS.editsPerHour.hits })
     .where('key', '=', `editsPerHour:${dewi.userId}`)
     .execute()
   const { revisionId } = await dewi.call(contract.getArticle, { params })

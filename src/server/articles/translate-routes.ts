@@ -6,7 +6,7 @@ import { articleCounter } from './metrics.ts'
 import { getArticleForReader } from './detail-queries.ts'
 import { readFirstPublishAt } from './schedule-rules.ts'
 import { createTranslation, getSource } from './translate-actions.ts'
-import { holdArticleLimits } from './write-routes.ts'
+import { enforceArticleLimits } from './write-routes.ts'
 
 export function translationRoutes(server: Server): void {
   serve(server, contract.createTranslation, async ({ db, viewer, params, body, language, now, work }) => {
@@ -17,7 +17,7 @@ export function translationRoutes(server: Server): void {
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
     if (!isDraft || publishAt !== null) requirePublishable(content.source)
-    await holdArticleLimits(server, viewer, now)
+    await enforceArticleLimits(server, viewer, now)
     const id = await createTranslation(db, work, viewer, wanted, {
       authorId: viewer.id,
       language: body.language,

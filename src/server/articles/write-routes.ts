@@ -2,12 +2,12 @@ import * as contract from '../../contract/articles.ts'
 import { isStaff } from '../content/can.ts'
 import { getOwnImage } from '../media/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { readCoAuthors } from './co-authors/read-co-authors.ts'
-import { findNewlyAsked, holdInvitationLimits } from './co-authors/routes.ts'
+import { findNewlyAsked, enforceInvitationLimits } from './co-authors/routes.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './create-actions.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
@@ -28,8 +28,8 @@ export function writingRoutes(server: Server): void {
     if (!isDraft || publishAt !== null) requirePublishable(content.source)
     if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
     const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
-    await holdArticleLimits(server, viewer, now)
-    await holdInvitationLimits(server, viewer, coAuthorIds, now)
+    await enforceArticleLimits(server, viewer, now)
+    await enforceInvitationLimits(server, viewer, coAuthorIds, now)
     const id = await createArticle(db, config, {
       authorId: viewer.id,
       language: body.language,
@@ -56,10 +56,10 @@ export function writingRoutes(server: Server): void {
     const content = body.content === undefined ? undefined : await readContent(work, body.content)
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
     if (body.title !== undefined || body.content !== undefined)
-      await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+      await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     if (coAuthorIds !== undefined && authorId === viewer.id) {
       const asked = await findNewlyAsked(db, article, coAuthorIds)
-      await holdInvitationLimits(server, viewer, asked, now)
+      await enforceInvitationLimits(server, viewer, asked, now)
     }
     const updated = await updateArticle(db, work, config, viewer, {
       articleId: id,
@@ -103,11 +103,11 @@ export function writingRoutes(server: Server): void {
 }
 
 /** Drafts and translations count too. Who looks after the site may write as much on the first day as on any other. */
-export async function holdArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
+export async function enforceArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
   const joinedAt = await getJoinedAt(server.db.write, viewer.id)
   const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const person = String(viewer.id)
-  await holdLimits(server.limits, [
+  await enforceRateLimits(server.limits, [
     ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),
     ['articlesPerDay', person],
   ])

@@ -1,4 +1,4 @@
-import { LIMITS, refuseTooMany, type LimitName } from '../platform/limits.ts'
+import { RATE_LIMITS, refuseTooMany, type RateLimitName } from '../platform/rate-limits.ts'
 import { verifyPassword } from '../platform/passwords.ts'
 import type { Server } from '../platform/server.ts'
 import { keyedHash } from '../platform/tokens.ts'
@@ -21,7 +21,7 @@ export function mayMailLink(server: Server, email: string): Promise<boolean> {
   return mayMail(server, email, ['resetsPerAddress', 'resetsPerAddressAndDay'])
 }
 
-async function mayMail(server: Server, email: string, names: LimitName[]): Promise<boolean> {
+async function mayMail(server: Server, email: string, names: RateLimitName[]): Promise<boolean> {
   const key = limitKey(server, email)
   for (const name of names) {
     const count = await server.limits.hit(name, key)
@@ -80,5 +80,5 @@ async function pause(server: Server, key: string): Promise<void> {
 }
 
 function mostWrong(server: Server): number {
-  return Math.floor(LIMITS.wrongPasswordsFromAnywhere.hits * server.config.rateLimitScale)
+  return Math.floor(RATE_LIMITS.wrongPasswordsFromAnywhere.hits * server.config.rateLimitScale)
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/auth.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { hashPassword, isCommonPassword } from '../platform/passwords.ts'
 import { networkOf } from '../platform/request.ts'
@@ -31,7 +31,7 @@ function signUpRoutes(server: Server): void {
     refuseDisguised(server.config.siteName, body)
     refuseCommon(body.password, wordsAround(server.config.siteName, body))
     const network = networkOf(request)
-    await holdLimits(server.limits, [
+    await enforceRateLimits(server.limits, [
       ['signUpsPerHalfHour', network],
       ['signUpsPerDay', network],
     ])
@@ -49,7 +49,7 @@ function signUpRoutes(server: Server): void {
 
   serve(server, contract.verify, async ({ body, now, request, reply }) => {
     const email = canonicalEmail(body.email)
-    await holdLimits(server.limits, [['verifiesPerNetwork', networkOf(request)]])
+    await enforceRateLimits(server.limits, [['verifiesPerNetwork', networkOf(request)]])
     const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
     if (verified === null) return fail('invalid_code', messages.invalidCode)
     signUpCounter(server).inc({ result: 'verified' })
@@ -61,7 +61,7 @@ function signUpRoutes(server: Server): void {
 
   serve(server, contract.resendVerification, async ({ body, now, request }) => {
     const email = canonicalEmail(body.email)
-    await holdLimits(server.limits, [['resendsPerNetwork', networkOf(request)]])
+    await enforceRateLimits(server.limits, [['resendsPerNetwork', networkOf(request)]])
     const gap = await server.limits.hit('resendGap', limitKey(server, email))
     if (!gap.exceeded && (await mayMailCode(server, email)))
       await actions.resendCode(server, email, browserHash(server, request), now)
@@ -73,7 +73,7 @@ function signInRoutes(server: Server): void {
   serve(server, contract.signin, async ({ db, body, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     const network = networkOf(request)
-    await holdLimits(server.limits, [
+    await enforceRateLimits(server.limits, [
       ['signInsPerMinute', network],
       ['signInsPerHour', network],
     ])
@@ -105,7 +105,7 @@ function signInRoutes(server: Server): void {
 function resetRoutes(server: Server): void {
   serve(server, contract.forgotPassword, async ({ body, now, request }) => {
     const email = canonicalEmail(body.email)
-    await holdLimits(server.limits, [['resetsPerNetwork', networkOf(request)]])
+    await enforceRateLimits(server.limits, [['resetsPerNetwork', networkOf(request)]])
     if (await mayMailLink(server, email)) await actions.queueResetLink(server, email, now)
     return { email: body.email }
   })

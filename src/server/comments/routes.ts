@@ -25,7 +25,7 @@ import { refuseWhenClosed } from './manage-actions.ts'
 import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
 import { isRestorable, isSilentEdit } from './rules.ts'
-import { holdCommentLimits } from './writing.ts'
+import { enforceCommentLimits } from './writing.ts'
 
 const DONE = { done: true } as const
 
@@ -113,7 +113,7 @@ async function writeComment(
   await refuseWhenClosed(db, object)
   const writer = await getWriter(db, viewer.id)
   const nodes = await readLiteText(work, writer, text, 'text')
-  await holdCommentLimits(site.limits, viewer, writer, now)
+  await enforceCommentLimits(site.limits, viewer, writer, now)
   const words = { source: text, nodes }
   const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...words, now })
   return getCommentFor(db, viewer, object, id)

@@ -1,15 +1,15 @@
 import { isFirstDay, type Writer } from '../lite-text/public.ts'
-import { holdLimits, type LimitName, type SharedLimits } from '../platform/limits.ts'
+import { enforceRateLimits, type RateLimitName, type RateLimits } from '../platform/rate-limits.ts'
 import type { Viewer } from '../platform/session.ts'
 
-export async function holdCommentLimits(
-  limits: SharedLimits,
+export async function enforceCommentLimits(
+  limits: RateLimits,
   viewer: Viewer,
   writer: Writer,
   now: Date,
 ): Promise<void> {
   const key = String(viewer.id)
-  const counts: [LimitName, string][] = [['commentsPerMinute', key]]
+  const counts: [RateLimitName, string][] = [['commentsPerMinute', key]]
   if (isFirstDay(writer, now)) counts.push(['commentsOnFirstDay', key])
-  await holdLimits(limits, counts)
+  await enforceRateLimits(limits, counts)
 }

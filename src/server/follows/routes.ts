@@ -1,7 +1,7 @@
 import { followUser, listFollowing, unfollowUser } from '../../contract/follows.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -23,7 +23,7 @@ export function followsRoutes(server: Server): void {
     // Who asks again for what is so already is not counted for it.
     const isFollowed = (await listFollowedAmong(db, viewer.id, [id])).has(id)
     if (!isFollowed) {
-      await holdLimits(server.limits, [['followsPerDay', String(viewer.id)]])
+      await enforceRateLimits(server.limits, [['followsPerDay', String(viewer.id)]])
       await insertFollow(db, viewer.id, id, now)
     }
     return { isFollowing: true }

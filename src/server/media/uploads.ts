@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Media } from '../../contract/media.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { findPlan } from '../market/public.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -98,7 +98,7 @@ async function receive(
   const db = server.db.write
   const owner = { id: viewer.id, quotaBytes: QUOTA_BYTES[await findPlan(db, viewer.id, now)] }
   const beforeFile = async (): Promise<void> => {
-    await holdLimits(server.limits, [['uploadsPerHalfHour', String(viewer.id)]])
+    await enforceRateLimits(server.limits, [['uploadsPerHalfHour', String(viewer.id)]])
     await refuseOverQuota(db, owner, 1)
   }
   return uploadSemaphoreOf(viewer.id, () =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePost, updatePagePost } from '../../contract/page-posts.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, writePost } from './posts-testing.ts'
 import { filesOf, photoBytes, postsApp, sendForm, type PostsApp } from './upload-testing.ts'
@@ -21,7 +21,7 @@ async function letJoin(userId: number, daysAgo: number): Promise<void> {
 
 async function write(client: TestClient, count: number): Promise<void> {
   for (let written = 0; written < count; written++) {
-    if (written % LIMITS.pagePostsPerMinute.hits === 0) app.clock.advance(MINUTE_MS + 1)
+    if (written % RATE_LIMITS.pagePostsPerMinute.hits === 0) app.clock.advance(MINUTE_MS + 1)
     await writePost(client)
   }
   app.clock.advance(MINUTE_MS + 1)
@@ -80,7 +80,7 @@ test('words change 120 times an hour at most', async () => {
   expect((await edit('Once')).status).toBe(200)
   await app.db
     .updateTable('rate_limits')
-    .set({ hits: LIMITS.editsPerHour.hits })
+    .set({ hits: RATE_LIMITS.editsPerHour.hits })
     .where('key', '=', `editsPerHour:${eko.userId}`)
     .execute()
   expect((await edit('Too often')).status).toBe(429)

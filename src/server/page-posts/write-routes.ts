@@ -7,7 +7,12 @@ import { acceptForms } from '../media/public.ts'
 import { isOffered } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits, refuseTooMany, type LimitName, type SharedLimits } from '../platform/limits.ts'
+import {
+  enforceRateLimits,
+  refuseTooMany,
+  type RateLimitName,
+  type RateLimits,
+} from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -35,7 +40,7 @@ export async function writingRoutes(server: Server): Promise<void> {
         const words = await readWords(work, writer, post.content ?? '')
         const isAdult = post.isNsfw ?? false
         if (isAdult) await refuseAdult(server, request, viewer)
-        await holdLimits(server.limits, limits)
+        await enforceRateLimits(server.limits, limits)
         const author = { authorId: viewer.id, authorIp: request.ip }
         const id = await createPost(db, { ...parts, ...author, words, isAdult, now })
         postCounter(server).inc({ result: 'published' })
@@ -62,7 +67,7 @@ export async function writingRoutes(server: Server): Promise<void> {
     const words =
       content === undefined ? undefined : await readWords(work, await getWriter(db, viewer.id), content)
     if (content !== undefined || change.title !== undefined)
-      await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+      await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
     postCounter(server).inc({ result: 'edited' })
     return view(server, db, viewer, id, request)
@@ -89,17 +94,17 @@ async function view(server: Server, db: Db, viewer: Viewer, id: number, request:
   return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
 }
 
-async function peekLimits(limits: SharedLimits, counts: [LimitName, string][]): Promise<void> {
+async function peekLimits(limits: RateLimits, counts: [RateLimitName, string][]): Promise<void> {
   for (const [name, key] of counts) {
     const count = await limits.peek(name, key)
     if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
   }
 }
 
-function limitsOf(viewer: Viewer, writer: Writer, now: Date): [LimitName, string][] {
+function limitsOf(viewer: Viewer, writer: Writer, now: Date): [RateLimitName, string][] {
   const key = String(viewer.id)
   return [
-    ...(isFirstDay(writer, now) ? [['pagePostsOnFirstDay', key] as [LimitName, string]] : []),
+    ...(isFirstDay(writer, now) ? [['pagePostsOnFirstDay', key] as [RateLimitName, string]] : []),
     ['pagePostsPerMinute', key],
     ['pagePostsPerDay', key],
   ]

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
 import { isDatabaseFull } from './db.ts'
-import { refuseTooMany } from './limits.ts'
+import { refuseTooMany } from './rate-limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
 import { findViewer, isToken, touchSession, type Device, type Viewer } from './session.ts'

@@ -11,7 +11,7 @@ import { createResponseCache } from './response-cache.ts'
 import { createFreshness } from './freshness.ts'
 import { createFullDisk } from './full-disk.ts'
 import { createHttp } from './http.ts'
-import { memoryLimits, sharedLimits } from './limits.ts'
+import { memoryLimits, createRateLimits } from './rate-limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
 import { messages } from './messages.ts'
 import { createMetrics } from './metrics.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
     draining: createDraining(http, lane),
     own: new Map(),
     web: undefined,
-    limits: sharedLimits(app.db, clock, 1),
+    limits: createRateLimits(app.db, clock, 1),
     callLimits: memoryLimits(clock, 1),
     work: createWorkPool(threads, memoryLimits(clock, 1), createMetrics()),
     documents: { arrivals: [], countryRules: [] },

@@ -9,7 +9,7 @@ import type { DocumentSteps } from './document-steps.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { FullDisk } from './full-disk.ts'
-import type { memoryLimits, SharedLimits } from './limits.ts'
+import type { memoryLimits, RateLimits } from './rate-limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { WebBuild } from './web-build.ts'
 import type { WorkPool } from './work-pool.ts'
@@ -24,7 +24,7 @@ export interface Server {
   secret: string
   cookies: CookieJar
   cursors: Cursors
-  limits: SharedLimits
+  limits: RateLimits
   callLimits: ReturnType<typeof memoryLimits>
   metrics: Metrics
   /** Threads for what would hold up everybody else. */

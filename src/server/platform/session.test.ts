@@ -4,7 +4,7 @@ import { getUser } from '../../contract/auth.ts'
 import { listPagePosts } from '../../contract/page-posts.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { DAY_MS, HOUR_MS } from './clock.ts'
-import { LIMITS } from './limits.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
 import { deleteSessionsOf, findViewer, insertSession, SESSIONS_PER_USER } from './session.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -114,7 +114,7 @@ test('a long user agent is cut, not refused', async () => {
 })
 
 test('made-up tokens are counted before the database is asked, and members of that network go on', async () => {
-  const small = await testApp({ config: { rateLimitScale: 12 / LIMITS.unknownSessions.hits } })
+  const small = await testApp({ config: { rateLimitScale: 12 / RATE_LIMITS.unknownSessions.hits } })
   try {
     const member = await small.signIn('member')
     expect((await member.attempt(getUser)).status).toBe(200)
@@ -141,7 +141,7 @@ test('made-up tokens are counted before the database is asked, and members of th
 })
 
 test('a token that is none costs nothing, one that ended is unknown again, and a new session is known at once', async () => {
-  const small = await testApp({ config: { rateLimitScale: 12 / LIMITS.unknownSessions.hits } })
+  const small = await testApp({ config: { rateLimitScale: 12 / RATE_LIMITS.unknownSessions.hits } })
   try {
     const visitor = small.visitor()
     visitor.cookies.set('sid', 'no token')

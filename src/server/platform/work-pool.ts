@@ -1,4 +1,4 @@
-import { refuseTooMany, type memoryLimits } from './limits.ts'
+import { refuseTooMany, type memoryLimits } from './rate-limits.ts'
 import { messages } from './messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { Threads } from './threads.ts'

@@ -5,7 +5,7 @@ import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { createSemaphoreByKey } from '../platform/semaphore.ts'
@@ -19,7 +19,8 @@ export function pollsRoutes(site: Site): void {
   // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
   const uploadSemaphoreOf = createSemaphoreByKey(AT_ONCE, MOST_WAITING)
 
-  const holdVotes = (viewer: Viewer) => holdLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
+  const holdVotes = (viewer: Viewer) =>
+    enforceRateLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
 
   serve(site, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
     const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id))

@@ -6,7 +6,7 @@ import { createDraining } from '../platform/draining.ts'
 import { createResponseCache } from '../platform/response-cache.ts'
 import { createFullDisk } from '../platform/full-disk.ts'
 import { createHttp } from '../platform/http.ts'
-import { memoryLimits, sharedLimits } from '../platform/limits.ts'
+import { memoryLimits, createRateLimits } from '../platform/rate-limits.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import type { Server } from '../platform/server.ts'
 import { createWorkPool } from '../platform/work-pool.ts'
@@ -43,7 +43,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     secret: SECRET,
     cookies: cookieJar(app.config, { secret: SECRET, clock: app.clock }),
     cursors: createCursors(SECRET),
-    limits: sharedLimits(app.db, app.clock, 1),
+    limits: createRateLimits(app.db, app.clock, 1),
     members: new Map(),
     draining: createDraining(http, lane),
     own: new Map(),

@@ -5,7 +5,7 @@ import { getObject, listContentTypes } from '../content/objects.ts'
 import { seesAdult } from '../nsfw/public.ts'
 import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { addReaction, setLike } from './actions.ts'
@@ -28,7 +28,7 @@ export function serveLike(site: Site, { endpoint, count }: Likes, objectType: Ob
     if (object.isAdult === true) fail('nsfw_no_likes', messages.noLikesOnAdult)
     if (!can(viewer, 'like', object)) fail('not_allowed', messages.notAllowed)
     if (isLike)
-      await holdLimits(site.limits, [
+      await enforceRateLimits(site.limits, [
         ['likesPerMinute', String(viewer.id)],
         ['likesPerDay', String(viewer.id)],
       ])

@@ -3,7 +3,7 @@ import { can } from '../content/can.ts'
 import { findObject, getContentType, getObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
 import { fail } from '../platform/errors.ts'
-import { holdLimits } from '../platform/limits.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { saveReport } from './actions.ts'
@@ -22,7 +22,7 @@ export function reportsRoutes(site: Site): void {
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
     if (needsWords(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
-    await holdLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
+    await enforceRateLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
     await saveReport(db, type.judged, { objectType, objectId, userId: viewer.id, reason, text, now })
     return { done: true as const }
   })

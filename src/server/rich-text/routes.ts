@@ -1,5 +1,5 @@
 import { previewText } from '../../contract/rich-text.ts'
-import { refuseTooMany } from '../platform/limits.ts'
+import { refuseTooMany } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import * as preview from './preview.ts'

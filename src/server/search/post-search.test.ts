@@ -10,7 +10,7 @@ import {
   updatePagePost,
 } from '../../contract/page-posts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
 import { HOSTILE_TERMS } from './search-testing.ts'
@@ -252,7 +252,7 @@ test('a term of 101 characters, with NUL, twice, or beside an unknown word is re
 test('the same term of articles and posts, and of their adult pages, counts once', async () => {
   const strict = await testApp()
   const visitor = strict.visitor()
-  for (let count = 1; count <= LIMITS.visitorSearches.hits; count++) {
+  for (let count = 1; count <= RATE_LIMITS.visitorSearches.hits; count++) {
     const q = `term${count}`
     for (const query of [{ q }, { q, includeNsfw: 'true' }, { q, nsfwOnly: 'true' }])
       expect((await visitor.attempt(searchPagePosts, { query })).status).toBe(200)

@@ -3,7 +3,7 @@ import { searchArticles } from '../../contract/article-search.ts'
 import { deleteArticle, updateArticle, type Article } from '../../contract/articles.ts'
 import { writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { HOSTILE_TERMS } from './search-testing.ts'
@@ -148,8 +148,8 @@ test('a visitor searches for 60 terms a minute, a member for 30; one term again 
   const strict = await testApp()
   const member = await strict.signIn('bela')
   for (const [client, most] of [
-    [strict.visitor(), LIMITS.visitorSearches.hits],
-    [member, LIMITS.memberSearches.hits],
+    [strict.visitor(), RATE_LIMITS.visitorSearches.hits],
+    [member, RATE_LIMITS.memberSearches.hits],
   ] as const) {
     const search = (q: string) => client.attempt(searchArticles, { query: { q } })
     for (let count = 1; count < most; count++) expect((await search(`term${count}`)).status).toBe(200)

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { getCategoryCounts, getOnline, getStats } from '../../contract/stats.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
-import { LIMITS } from '../platform/limits.ts'
+import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { countEdit, purgeVisitors, saveSeen } from './queries.ts'
 import { isBot, neighbourhoodOf } from './visitors.ts'
@@ -103,7 +103,7 @@ test('people who look at the site are counted, machines and repeated looks are n
 })
 
 test('one address that calls itself by ever new names does not become a crowd', async () => {
-  const { hits } = LIMITS.visitorsFromNetwork
+  const { hits } = RATE_LIMITS.visitorsFromNetwork
   for (let count = 0; count < hits + 20; count++)
     await app.http.inject({
       method: 'GET',

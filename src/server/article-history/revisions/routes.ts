@@ -8,7 +8,7 @@ import { LIST_SIZE } from '../../../contract/limits.ts'
 import { getArticle, getArticleForReader } from '../../articles/public.ts'
 import { fail } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
-import { holdLimits } from '../../platform/limits.ts'
+import { enforceRateLimits } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import { withTrees } from '../../rich-text/public.ts'
@@ -58,7 +58,7 @@ export function revisionRoutes(server: Server): void {
 
   serve(server, restoreRevision, async ({ db, viewer, params, language, now, work }) => {
     const articleId = Number(params.id)
-    await holdLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await restore(db, work, { viewer, articleId, revisionId: Number(params.revisionId), language, now })
     return getArticleForReader(db, articleId, language, viewer)
   })

@@ -9,7 +9,7 @@ import {
 import { LIST_SIZE } from '../../../contract/limits.ts'
 import { type ArticleFacts, getArticle } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
-import { holdLimits } from '../../platform/limits.ts'
+import { enforceRateLimits } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -37,7 +37,7 @@ export function suggestionRoutes(server: Server): void {
     const article = await getArticle(db, viewer, articleId)
     const suggesting = { viewer, articleId, body, now }
     const words = await readSuggestion(db, work, article, suggesting)
-    await holdLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
+    await enforceRateLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
     const id = await suggest(db, suggesting, words)
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
   })

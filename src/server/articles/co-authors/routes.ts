@@ -3,7 +3,7 @@ import { LIST_SIZE } from '../../../contract/limits.ts'
 import { isStaff } from '../../content/can.ts'
 import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import { holdLimits, type LimitName } from '../../platform/limits.ts'
+import { enforceRateLimits, type RateLimitName } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -59,7 +59,7 @@ export async function findNewlyAsked(
 }
 
 /** A person’s own count comes last, so that it can’t be used up by somebody who is refused anyway. */
-export async function holdInvitationLimits(
+export async function enforceInvitationLimits(
   server: Server,
   viewer: Viewer,
   userIds: number[],
@@ -70,11 +70,11 @@ export async function holdInvitationLimits(
   const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const own = String(viewer.id)
   for (const userId of userIds) {
-    const counts: [LimitName, string][] = [
+    const counts: [RateLimitName, string][] = [
       [isFirstDay ? 'invitationsOnFirstDay' : 'invitationsPerDay', own],
       ['invitationsOfPair', `${own}:${userId}`],
       ['invitationsToPerson', String(userId)],
     ]
-    await holdLimits(server.limits, counts)
+    await enforceRateLimits(server.limits, counts)
   }
 }

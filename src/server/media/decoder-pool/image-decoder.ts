@@ -6,7 +6,7 @@ import { framesOf, toFrame, type Frame } from '../decoder/frames.ts'
 import { startDecoder } from './start.ts'
 
 /** Fifty million pixels of 16 bits and four channels, twice, and all that goes with them. */
-const LIMITS = { memoryMb: 2048, cpuSeconds: 1800, fileMb: 0, niceness: 5 }
+const RATE_LIMITS = { memoryMb: 2048, cpuSeconds: 1800, fileMb: 0, niceness: 5 }
 const ANSWER = { factsBytes: 4000, bodyBytes: 64 * 1024 ** 2 }
 const START_MS = 30 * SECOND_MS
 /** Longer than a decoder gives itself. */
@@ -29,7 +29,7 @@ export interface ImageDecoder {
 }
 
 export async function startImageDecoder(): Promise<ImageDecoder> {
-  const child = await startDecoder('images', LIMITS, ['pipe', 'pipe', 'pipe'])
+  const child = await startDecoder('images', RATE_LIMITS, ['pipe', 'pipe', 'pipe'])
   const frames = framesOf(child.stdout as Readable, ANSWER)
   let said = ''
   let isAlive = true

@@ -13,7 +13,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import type { VideoFormat } from '../addresses.ts'
-import { holdLimits, type VideoFacts } from '../videos/facts.ts'
+import { enforceRateLimits, type VideoFacts } from '../videos/facts.ts'
 import { UnfitVideo } from '../videos/failures.ts'
 import { interleave, survey, type Stream } from './packets.ts'
 import { choosePlayable } from './playable.ts'
@@ -49,8 +49,12 @@ export async function remux(files: RemuxFiles): Promise<Remuxed> {
   if (video === undefined) throw new UnfitVideo(audio === undefined ? 'damaged' : 'noVideo')
   const { format, videoCodec, audioCodec } = await choosePlayable(video, audio)
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()]
-  holdLimits({ width, height, durationMs: null })
-  holdLimits({ width: await video.getCodedWidth(), height: await video.getCodedHeight(), durationMs: null })
+  enforceRateLimits({ width, height, durationMs: null })
+  enforceRateLimits({
+    width: await video.getCodedWidth(),
+    height: await video.getCodedHeight(),
+    durationMs: null,
+  })
 
   const pictures = await survey(video)
   const sounds = audio && (await survey(audio))
@@ -61,7 +65,7 @@ export async function remux(files: RemuxFiles): Promise<Remuxed> {
   const shift = format === 'webm' || start > 0 ? -start : 0
   const durationMs = Math.round((Math.max(pictures.end, sounds?.end ?? 0) + shift) * 1000)
   if (!(durationMs > 0)) throw new UnfitVideo('damaged')
-  holdLimits({ width, height, durationMs })
+  enforceRateLimits({ width, height, durationMs })
 
   const most = size + (pictures.count + (sounds?.count ?? 0)) * PACKET_MARGIN + HEAD_MARGIN
   const output = new Output({

@@ -14,7 +14,7 @@ export interface VideoFacts {
 const TOLERANCE_MS = 500
 export const LONGEST_MS = VIDEO_SECONDS * 1000 + TOLERANCE_MS
 
-export function holdLimits({ width, height, durationMs }: VideoFacts): void {
+export function enforceRateLimits({ width, height, durationMs }: VideoFacts): void {
   const [longer, shorter] = VIDEO_SIDES
   if (!(width >= 1 && height >= 1)) throw new UnfitVideo('damaged')
   if (Math.max(width, height) > longer || Math.min(width, height) > shorter) throw new UnfitVideo('tooLarge')

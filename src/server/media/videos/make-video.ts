@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { VIDEO_SECONDS } from '../../../contract/limits.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { videoName, type VideoFormat } from '../addresses.ts'
-import { holdLimits, type VideoFacts } from './facts.ts'
+import { enforceRateLimits, type VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import { probeVideo, type Probed } from './probe.ts'
 import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, words } from './run-tool.ts'
@@ -39,7 +39,7 @@ export interface MadeVideo {
 /** Makes what browsers play: by taking the streams over as they are where they can, else by making them anew. */
 export async function makeVideo(work: Work, source: string): Promise<MadeVideo> {
   const probed = await probeVideo(work.tools, source, work.signal)
-  holdLimits(probed)
+  enforceRateLimits(probed)
   const format = copyFormat(probed)
   if (format !== undefined) {
     const copy = await attempt(work, source, probed, format, copyArgs(format)).catch(orUnfit)

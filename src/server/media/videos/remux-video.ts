@@ -6,14 +6,14 @@ import { SECOND_MS } from '../../platform/clock.ts'
 import { killGroup } from '../../platform/sandbox/spawn.ts'
 import { framesOf, type Frame } from '../decoder/frames.ts'
 import { startDecoder } from '../decoder-pool/start.ts'
-import { holdLimits } from './facts.ts'
+import { enforceRateLimits } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import type { MadeVideo } from './make-video.ts'
 
 const MEGABYTE = 1024 ** 2
 /** A file of a hundred megabytes takes a second or two. */
 const REMUX_MS = 20 * SECOND_MS
-const LIMITS = { memoryMb: 1024, cpuSeconds: 60, fileMb: VIDEO_BYTES / MEGABYTE + 10, niceness: 10 }
+const RATE_LIMITS = { memoryMb: 1024, cpuSeconds: 60, fileMb: VIDEO_BYTES / MEGABYTE + 10, niceness: 10 }
 const ANSWER = { factsBytes: 4000, bodyBytes: 0 }
 const REFUSALS = ['noVideo', 'tooLong', 'tooLarge', 'damaged', 'notPlayable'] as const
 const whole = z.int().check(z.gte(1))
@@ -35,7 +35,7 @@ export async function remuxVideo(source: string, path: string): Promise<MadeVide
     if ('error' in facts)
       throw Object.assign(new Error(`A video could not be copied: ${facts.error}`), { code: facts.error })
     const { format, ...rest } = facts
-    holdLimits(rest)
+    enforceRateLimits(rest)
     return { path, format, bytes: (await output.stat()).size, facts: rest }
   } catch (error) {
     await rm(path, { force: true })
@@ -46,7 +46,7 @@ export async function remuxVideo(source: string, path: string): Promise<MadeVide
 }
 
 async function run(input: FileHandle, output: FileHandle): Promise<Frame> {
-  const child = await startDecoder('videos', LIMITS, ['ignore', 'pipe', 'ignore', input.fd, output.fd])
+  const child = await startDecoder('videos', RATE_LIMITS, ['ignore', 'pipe', 'ignore', input.fd, output.fd])
   let isTimeout = false
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   const timer = setTimeout(() => {

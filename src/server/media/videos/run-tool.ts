@@ -6,7 +6,7 @@ import { sandboxAccount } from '../../platform/sandbox/account.ts'
 import { killGroup, spawnSandboxed } from '../../platform/sandbox/spawn.ts'
 
 /** The longest copy is some megabytes above what may be uploaded; see make-video.ts. */
-const LIMITS = { memoryMb: 2048, cpuSeconds: 1200, fileMb: 120, niceness: 19 }
+const RATE_LIMITS = { memoryMb: 2048, cpuSeconds: 1200, fileMb: 120, niceness: 19 }
 const NO_ROOM = 'No space left on device'
 const MOST_SAID = 4096
 const ALLOWED = '-protocol_whitelist file -format_whitelist mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'
@@ -54,7 +54,11 @@ export async function runTool(program: string, args: string[], options: RunOptio
     await lend(account, input, output)
     const files = output === undefined ? [input.fd] : [input.fd, output.fd]
     const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const, ...files]
-    return await outcome(spawnSandboxed(program, args, { limits: LIMITS, account, stdio }), program, options)
+    return await outcome(
+      spawnSandboxed(program, args, { limits: RATE_LIMITS, account, stdio }),
+      program,
+      options,
+    )
   } finally {
     if (account !== undefined) await output?.chown(process.getuid?.() ?? 0, process.getgid?.() ?? 0)
     await Promise.all([input.close(), output?.close()])

@@ -4,7 +4,7 @@ import { SOURCE_NAME, videoName } from '../addresses.ts'
 import type { MediaServices } from '../media-services.ts'
 import type { VideoContainer } from '../formats.ts'
 import { neutralPlaceholder } from '../placeholders.ts'
-import { holdLimits, type VideoFacts } from './facts.ts'
+import { enforceRateLimits, type VideoFacts } from './facts.ts'
 import { refuseUnfit } from './failures.ts'
 import { probeVideo } from './probe.ts'
 import { remuxVideo } from './remux-video.ts'
@@ -28,7 +28,7 @@ export async function takeVideo(
 
 async function takeSource(tools: VideoTools, path: string): Promise<NewMedia> {
   const facts = await probeVideo(tools, path)
-  holdLimits(facts)
+  enforceRateLimits(facts)
   const state = 'processing'
   return { ...(await describe(path, facts)), state, format: null, files: new Map([[SOURCE_NAME, { path }]]) }
 }

@@ -7,12 +7,12 @@ import { isRoot, pickAccount } from '../embedded/account.ts'
 import { describeSandbox, sandboxAccount } from './account.ts'
 import { killGroup, spawnSandboxed, type SandboxLimits } from './spawn.ts'
 
-const LIMITS = { memoryMb: 512, cpuSeconds: 60, fileMb: 1, niceness: 5 }
+const RATE_LIMITS = { memoryMb: 512, cpuSeconds: 60, fileMb: 1, niceness: 5 }
 
 async function run(program: string, args: string[], limits: Partial<SandboxLimits> = {}) {
   const { account } = await sandboxAccount()
   const stdio = ['ignore' as const, 'pipe' as const, 'pipe' as const]
-  const child = spawnSandboxed(program, args, { limits: { ...LIMITS, ...limits }, account, stdio })
+  const child = spawnSandboxed(program, args, { limits: { ...RATE_LIMITS, ...limits }, account, stdio })
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   const output = child.stdout === null ? '' : await text(child.stdout)
   return { code: await ended, output: output.trim() }
@@ -37,7 +37,7 @@ test('a file beyond the limit is not written', async () => {
   const path = join(folder, 'large')
   const stdio = ['ignore' as const, 'ignore' as const, 'ignore' as const]
   const child = spawnSandboxed('/bin/sh', ['-c', 'head -c 5000000 /dev/zero > "$1"', 'sh', path], {
-    limits: LIMITS,
+    limits: RATE_LIMITS,
     account: undefined,
     stdio,
   })
@@ -48,7 +48,7 @@ test('a file beyond the limit is not written', async () => {
 
 test('whatever a program has started ends with it', async () => {
   const child = spawnSandboxed('/bin/sh', ['-c', 'sleep 100 & echo started; wait'], {
-    limits: LIMITS,
+    limits: RATE_LIMITS,
     account: (await sandboxAccount()).account,
     stdio: ['ignore', 'pipe', 'ignore'],
   })

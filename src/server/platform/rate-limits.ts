@@ -13,7 +13,7 @@ export interface Limit {
  * Every limit of the site. Addresses are counted generously: mobile carriers in Indonesia and Malaysia put
  * thousands of people behind one. RATE_LIMIT_SCALE multiplies them all, for load tests.
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   visitorCalls: { hits: 6000, windowMs: 5 * MINUTE_MS },
   memberCalls: { hits: 1500, windowMs: 5 * MINUTE_MS },
   /** Session tokens that were not seen lately on this node: a member's once, made-up ones each time. */
@@ -68,7 +68,7 @@ export const LIMITS = {
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof LIMITS
+export type RateLimitName = keyof typeof RATE_LIMITS
 
 export interface Count {
   exceeded: boolean
@@ -77,15 +77,15 @@ export interface Count {
 }
 
 /** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, nobody passes. */
-export interface SharedLimits {
-  hit(name: LimitName, key: string): Promise<Count>
-  peek(name: LimitName, key: string): Promise<Count>
-  clear(name: LimitName, key: string): Promise<void>
+export interface RateLimits {
+  hit(name: RateLimitName, key: string): Promise<Count>
+  peek(name: RateLimitName, key: string): Promise<Count>
+  clear(name: RateLimitName, key: string): Promise<void>
 }
 
-export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits {
-  const answer = (name: LimitName, hits: number, resetsAt: Date): Count => ({
-    exceeded: hits > LIMITS[name].hits * scale,
+export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimits {
+  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count => ({
+    exceeded: hits > RATE_LIMITS[name].hits * scale,
     hits,
     retryAfterSeconds: secondsIn(resetsAt.getTime() - clock.now().getTime()),
   })
@@ -95,7 +95,7 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
       const isOver = sql`(r.resets_at <= ${now} or r.resets_at > ${latestEnd(name, now)})`
       const { rows } = await sql<{ hits: number; resets_at: Date }>`
         insert into rate_limits as r (key, hits, resets_at)
-        values (${`${name}:${key}`}, 1, ${addMs(now, LIMITS[name].windowMs)})
+        values (${`${name}:${key}`}, 1, ${addMs(now, RATE_LIMITS[name].windowMs)})
         on conflict (key) do update set
           hits = case when ${isOver} then 1 else r.hits + 1 end,
           resets_at = case when ${isOver} then excluded.resets_at else r.resets_at end
@@ -122,12 +122,15 @@ export function sharedLimits(db: Db, clock: Clock, scale: number): SharedLimits 
 }
 
 /** A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little. */
-function latestEnd(name: LimitName, now: Date): Date {
-  return addMs(now, LIMITS[name].windowMs + MINUTE_MS)
+function latestEnd(name: RateLimitName, now: Date): Date {
+  return addMs(now, RATE_LIMITS[name].windowMs + MINUTE_MS)
 }
 
 /** Counts one after the other and refuses at the first that is exceeded. */
-export async function holdLimits(limits: SharedLimits, counts: [LimitName, string][]): Promise<void> {
+export async function enforceRateLimits(
+  limits: RateLimits,
+  counts: [RateLimitName, string][],
+): Promise<void> {
   for (const [name, key] of counts) {
     const count = await limits.hit(name, key)
     if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
@@ -153,23 +156,23 @@ export function refuseTooMany(retryAfterSeconds: number, text = messages.tooMany
 export function memoryLimits(clock: Clock, scale: number) {
   const counts = new Map<string, { hits: number; resetsAt: number }>()
   return {
-    hit(name: LimitName, key: string, amount = 1): Count {
+    hit(name: RateLimitName, key: string, amount = 1): Count {
       const now = clock.elapsedMs()
       const id = `${name}:${key}`
       let count = counts.get(id)
       if (count === undefined || count.resetsAt <= now) {
         if (counts.size > MOST_COUNTS) forgetOldest(counts)
-        count = { hits: 0, resetsAt: now + LIMITS[name].windowMs }
+        count = { hits: 0, resetsAt: now + RATE_LIMITS[name].windowMs }
         counts.set(id, count)
       }
       count.hits += amount
       return {
-        exceeded: count.hits > LIMITS[name].hits * scale,
+        exceeded: count.hits > RATE_LIMITS[name].hits * scale,
         hits: count.hits,
         retryAfterSeconds: secondsIn(count.resetsAt - now),
       }
     },
-    clear(name: LimitName, key: string): void {
+    clear(name: RateLimitName, key: string): void {
       counts.delete(`${name}:${key}`)
     },
   }

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, testClock, type TestApp } from '../testing/test-app.ts'
 import { MINUTE_MS } from './clock.ts'
 import type { Refusal } from './errors.ts'
-import { holdLimits, LIMITS, memoryLimits, refuseTooMany, sharedLimits } from './limits.ts'
+import {
+  enforceRateLimits,
+  RATE_LIMITS,
+  memoryLimits,
+  refuseTooMany,
+  createRateLimits,
+} from './rate-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const { hits, windowMs } = LIMITS.signInsPerMinute
+const { hits, windowMs } = RATE_LIMITS.signInsPerMinute
 
 test('the shared count lets the limit through and refuses the next, until the window ends', async () => {
-  const limits = sharedLimits(app.db, app.clock, 1)
+  const limits = createRateLimits(app.db, app.clock, 1)
   for (let hit = 1; hit <= hits; hit++)
     expect(await limits.hit('signInsPerMinute', 'a')).toMatchObject({ exceeded: false, hits: hit })
   app.clock.advance(20_000)
@@ -28,7 +34,7 @@ test('the shared count lets the limit through and refuses the next, until the wi
 })
 
 test('two nodes count together, and two hits at once are two', async () => {
-  const [one, other] = [sharedLimits(app.db, app.clock, 1), sharedLimits(app.db, app.clock, 1)]
+  const [one, other] = [createRateLimits(app.db, app.clock, 1), createRateLimits(app.db, app.clock, 1)]
   const counts = await Promise.all(
     Array.from({ length: 40 }, (_, i) => (i % 2 ? one : other).hit('signInsPerMinute', 'shared')),
   )
@@ -39,7 +45,7 @@ test('two nodes count together, and two hits at once are two', async () => {
 })
 
 test('keys and limits do not touch each other', async () => {
-  const limits = sharedLimits(app.db, app.clock, 1)
+  const limits = createRateLimits(app.db, app.clock, 1)
   await limits.hit('resendGap', 'one')
   expect((await limits.hit('resendGap', 'one')).exceeded).toBe(true)
   expect((await limits.hit('resendGap', 'two')).exceeded).toBe(false)
@@ -47,30 +53,30 @@ test('keys and limits do not touch each other', async () => {
 })
 
 test('peeking tells what the next hit would be and counts nothing', async () => {
-  const limits = sharedLimits(app.db, app.clock, 1)
+  const limits = createRateLimits(app.db, app.clock, 1)
   expect(await limits.peek('resetsPerAddress', 'p')).toMatchObject({ exceeded: false, hits: 1 })
-  for (let i = 0; i < LIMITS.resetsPerAddress.hits; i++) await limits.hit('resetsPerAddress', 'p')
+  for (let i = 0; i < RATE_LIMITS.resetsPerAddress.hits; i++) await limits.hit('resetsPerAddress', 'p')
   expect(await limits.peek('resetsPerAddress', 'p')).toMatchObject({ exceeded: true, hits: 4 })
   expect(await limits.peek('resetsPerAddress', 'p')).toMatchObject({ exceeded: true, hits: 4 })
 })
 
 test('RATE_LIMIT_SCALE multiplies every limit', async () => {
-  const limits = sharedLimits(app.db, app.clock, 3)
+  const limits = createRateLimits(app.db, app.clock, 3)
   for (let i = 0; i < 3; i++) expect((await limits.hit('resendGap', 'scaled')).exceeded).toBe(false)
   expect((await limits.hit('resendGap', 'scaled')).exceeded).toBe(true)
 })
 
 test('when the count can’t be made, nobody passes', async () => {
-  const limits = sharedLimits(app.db, app.clock, 1)
+  const limits = createRateLimits(app.db, app.clock, 1)
   // A key that no index takes stands for a database that does not answer.
   const tooLong = randomBytes(9000).toString('base64')
-  await expect(holdLimits(limits, [['signInsPerMinute', tooLong]])).rejects.toThrow()
+  await expect(enforceRateLimits(limits, [['signInsPerMinute', tooLong]])).rejects.toThrow()
 })
 
 test('the memory count has the same rules and forgets when the window ends', () => {
   const clock = testClock()
   const limits = memoryLimits(clock, 1)
-  for (let i = 0; i < LIMITS.memberCalls.hits; i++)
+  for (let i = 0; i < RATE_LIMITS.memberCalls.hits; i++)
     expect(limits.hit('memberCalls', '1').exceeded).toBe(false)
   expect(limits.hit('memberCalls', '1')).toMatchObject({ exceeded: true, retryAfterSeconds: 300 })
   expect(limits.hit('memberCalls', '2').exceeded).toBe(false)
