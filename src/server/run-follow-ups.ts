@@ -1,6 +1,6 @@
 import type { ContentTypes } from './content/content-type.ts'
 import type { Feature } from './content/feature.ts'
-import { rankFollowUps } from './content/rank-later.ts'
+import { rankFollowUps } from './content/queue-rerank.ts'
 import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'

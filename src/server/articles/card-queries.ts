@@ -6,7 +6,7 @@ import { mediaUrl } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import { readingMinutes } from '../rich-text/public.ts'
 import { messages } from './messages.ts'
-import { describe, wishesOf } from './rules.ts'
+import { describe, languageOrder } from './rules.ts'
 
 const THUMBNAIL_WIDTH = 960
 
@@ -21,7 +21,7 @@ export async function listCards(
 ): Promise<ArticleCard[]> {
   const { language, reading } = options
   const ids =
-    language === undefined ? articleIds : await findVersions(db, articleIds, wishesOf(language, reading))
+    language === undefined ? articleIds : await findVersions(db, articleIds, languageOrder(language, reading))
   return loadCards(db, ids)
 }
 

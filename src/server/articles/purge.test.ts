@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import { purgeContent } from '../content/erase.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
-import { forgetReactions } from '../reactions/public.ts'
+import { eraseReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
 
@@ -203,7 +203,7 @@ test('a hundred and one old articles go in one run', async () => {
 test('what was left on more comments than a statement has values goes in one step', async () => {
   const ids = Array.from({ length: 66_000 }, (_, index) => index + 1)
   await app.db.insertInto('object_counters').values({ object_type: 'comment', object_id: 66_000 }).execute()
-  await forgetReactions(app.db, 'comment', ids)
+  await eraseReactions(app.db, 'comment', ids)
   const left = app.db.selectFrom('object_counters').select('object_id').where('object_type', '=', 'comment')
   expect(await left.where('object_id', '=', 66_000).execute()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from './content.ts'
-import { indexLater } from './search-actions.ts'
+import { queueIndexing } from './search-actions.ts'
 import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from './queries.ts'
 import { countCharacters } from './rules.ts'
 import { findStale, markStale } from './stale-actions.ts'
@@ -56,7 +56,7 @@ export async function writeRevision(trx: Db, work: Work, revising: Revising): Pr
   const sizeDelta = countCharacters(content.source) - countCharacters(before.source)
   const revisionId = await addRevision(trx, article, revising, sizeDelta)
   await markStale(trx, staleIds, now)
-  if (article.state === 'published') await tellOfEdit(trx, article, revising, isNews)
+  if (article.state === 'published') await announceEdit(trx, article, revising, isNews)
   return revisionId
 }
 
@@ -98,12 +98,12 @@ export async function addRevision(
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.updateTable('articles').set({ revision_id: revision.id }).where('id', '=', article.id).execute()
-  await indexLater(trx, article.id)
+  await queueIndexing(trx, article.id)
   await setMediaInText(trx, 'article', article.id, content.nodes, article.thumbnailId)
   return revision.id
 }
 
-async function tellOfEdit(
+async function announceEdit(
   trx: Db,
   { id, groupId }: ArticleFacts,
   { editorId, summary = '', isMinor = false, now }: Revising,

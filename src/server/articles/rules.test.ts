@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../contract/messages.ts'
-import { readingOrder, shareReading, wishesOf } from './rules.ts'
+import { readingOrder, shareReading, languageOrder } from './rules.ts'
 
 test.each([
   ['en', undefined, ['en']],
@@ -11,12 +11,12 @@ test.each([
   ['en', 'en', ['en']],
   ['en', 'my-en-id', ['en', 'my', 'id']],
 ] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, wishes) => {
-  expect(wishesOf(language, reading)).toEqual(wishes)
+  expect(languageOrder(language, reading)).toEqual(wishes)
 })
 
 test('the two that are close stand in for each other only where nobody said otherwise', () => {
-  expect(readingOrder('my')).toEqual(wishesOf('my', 'id-en'))
-  expect(wishesOf('my', 'en')).not.toContain('id')
+  expect(readingOrder('my')).toEqual(languageOrder('my', 'id-en'))
+  expect(languageOrder('my', 'en')).not.toContain('id')
 })
 
 test('whatever is asked for, an address has few answers: five orders for each language and the usual one', () => {

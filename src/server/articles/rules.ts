@@ -17,7 +17,7 @@ export function readingOrder(...wishes: Language[]): Language[] {
  * What a reader wishes for: the language of his interface and then exactly what he said (`my-id`). Who said nothing is
  * given what he is likeliest to read.
  */
-export function wishesOf(language: Language, reading: string | undefined): Language[] {
+export function languageOrder(language: Language, reading: string | undefined): Language[] {
   if (reading === undefined) return readingOrder(language)
   return [...new Set([language, ...reading.split('-').filter(isLanguage)])]
 }
@@ -25,7 +25,7 @@ export function wishesOf(language: Language, reading: string | undefined): Langu
 /** Who wishes for the same is given the same answer: `id` and `en-id` are one for a reader of English menus. */
 export function shareReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
   const { reading } = query
-  return reading === undefined ? query : { ...query, reading: wishesOf(language, reading).join('-') }
+  return reading === undefined ? query : { ...query, reading: languageOrder(language, reading).join('-') }
 }
 
 /** The beginning of an excerpt, cut between words. */

@@ -18,7 +18,7 @@ const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const s
 export const ARTICLE_SEARCH = 'article-search'
 
 /** After its words or tags changed. */
-export function indexLater(trx: Db, articleId: number): Promise<void> {
+export function queueIndexing(trx: Db, articleId: number): Promise<void> {
   return appendFollowUp(trx, ARTICLE_SEARCH, articleId)
 }
 

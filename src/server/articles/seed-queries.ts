@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** What the site keeps beside its rows, counted once from the rows themselves, and where ids go on. */
-export async function countThings(client: Client, groups: number, until: Date): Promise<void> {
+export async function countRows(client: Client, groups: number, until: Date): Promise<void> {
   for (const table of ['article_groups', 'articles', 'article_revisions', 'article_updates', 'comments'])
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`,

@@ -12,7 +12,7 @@ import {
   type PlannedArticle,
   type PlannedGroup,
 } from './seed-plan.ts'
-import { countThings } from './seed-queries.ts'
+import { countRows } from './seed-queries.ts'
 import { textOf } from './seed-texts.ts'
 import { seedSeries } from './series/seed-queries.ts'
 import { TOPICS } from '../seeds/topics.ts'
@@ -94,7 +94,7 @@ async function write({ client, until }: Seeding, community: Community): Promise<
     'object_type object_id id parent_id root_id level author_id source nodes renderer_version replies created_at',
     commentRows(community),
   )
-  await countThings(client, community.groups, until)
+  await countRows(client, community.groups, until)
   await seedSeries(client, community.groups, until)
   await seedScheduled(client, community)
   await seedCoAuthors(client, until)

@@ -11,7 +11,7 @@ import { placeGroup } from './place-actions.ts'
 import { readContent } from './content.ts'
 import { settleCoAuthors } from './co-authors/actions.ts'
 import type { Site } from './co-authors/mail.ts'
-import { indexLater } from './search-actions.ts'
+import { queueIndexing } from './search-actions.ts'
 import { messages } from './messages.ts'
 import { publish, unpublish } from './publish-actions.ts'
 import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from './queries.ts'
@@ -81,7 +81,7 @@ export function updateArticle(
         now,
       })
     else {
-      if (change.tags !== undefined) await indexLater(trx, articleId)
+      if (change.tags !== undefined) await queueIndexing(trx, articleId)
       if (change.thumbnailId !== undefined) await claimAgain(trx, articleId)
     }
     if (change.publishAt) await schedule(trx, article, change.publishAt)

@@ -74,7 +74,7 @@ export async function fillTable(
 }
 
 /** An archive of an older version may hold rows that are left out today. */
-export async function forgetLeftOut(client: pg.Client): Promise<void> {
+export async function dropLeftOut(client: pg.Client): Promise<void> {
   for (const [name, kept] of Object.entries(KEPT_ROWS))
     await client.query(`delete from ${quoted(name)} where not (${kept})`)
   await client.query('update jobs set leased_until = null')

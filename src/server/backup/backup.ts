@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, gzip as gzipLater } from 'node:zlib'
+import { constants, gzip as gzipInThread } from 'node:zlib'
 import type { Client } from 'pg'
 import type { Files } from '../platform/files.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, pieceName, type End } from './archive-format.ts'
@@ -18,7 +18,7 @@ import {
   type Table,
 } from './queries.ts'
 
-const gzip = promisify(gzipLater)
+const gzip = promisify(gzipInThread)
 const PIECE_BYTES = 1024 * 1024
 const NEWLINE = 10
 const SNAPSHOT_TRIES = 3

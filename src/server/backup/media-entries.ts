@@ -19,7 +19,7 @@ export async function writeMedia(
   let uploads = 0
   for await (const key of keys) {
     const names = await files.names(key)
-    if (names.length === 0) tellMissing(written, key)
+    if (names.length === 0) reportMissing(written, key)
     for (const name of names) await writeFile(archive, files, key, name, written)
     onUpload(++uploads)
   }
@@ -51,7 +51,7 @@ async function writeFile(
 ): Promise<void> {
   for (let tried = 1; ; tried++) {
     const file = await files.open(key, name)
-    if (file === undefined) return tellMissing(written, `${key}/${name}`)
+    if (file === undefined) return reportMissing(written, `${key}/${name}`)
     try {
       await archive.addStream(mediaName(key, name), file.size, await file.stream())
       written.files++
@@ -63,7 +63,7 @@ async function writeFile(
   }
 }
 
-function tellMissing(written: WrittenMedia, name: string): void {
+function reportMissing(written: WrittenMedia, name: string): void {
   written.missing++
   if (written.missingNames.length < MOST_MISSING_NAMES) written.missingNames.push(name)
 }

@@ -36,7 +36,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
   let timer: NodeJS.Timeout | undefined
   let current = Promise.resolve()
   let pausedUntil = new Date(0)
-  const count = tellMetrics(registry, backup?.dir)
+  const count = answerMetrics(registry, backup?.dir)
 
   async function runDue(): Promise<void> {
     if (backup === undefined || clock.now() < pausedUntil) return
@@ -89,7 +89,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
   }
 }
 
-function tellMetrics(registry: Registry, dir: string | undefined): Counter<'result'> {
+function answerMetrics(registry: Registry, dir: string | undefined): Counter<'result'> {
   const newest = new Gauge({
     name: 'cendekia_backup_last_success_timestamp_seconds',
     help: 'When the newest nightly backup in BACKUP_DIR was made; NaN when there is none',

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
-import { gunzip as gunzipLater } from 'node:zlib'
+import { gunzip as gunzipInThread } from 'node:zlib'
 import type { Client } from 'pg'
 import type { Files } from '../platform/files.ts'
 import { lockMigrating, readMigrations, type Migration } from '../platform/migrate.ts'
 import {
   emptySchema,
   fillTable,
-  forgetLeftOut,
+  dropLeftOut,
   makeSchema,
   refuseUsed,
   setSequences,
@@ -20,7 +20,7 @@ import { createMediaReturn, type MediaReturn } from './media-return.ts'
 import { countOf, type OnProgress } from './progress.ts'
 import type { Table } from './queries.ts'
 
-const gunzip = promisify(gunzipLater)
+const gunzip = promisify(gunzipInThread)
 const MOST_PIECE_BYTES = 1024 ** 3
 
 export interface RestoreJob {
@@ -70,7 +70,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
     await makeSchema(client, own)
     await withBareTables(client, async () => {
       await fill(job, manifest, end, media)
-      await forgetLeftOut(client)
+      await dropLeftOut(client)
       onProgress('building indexes')
     })
     await setSequences(client, manifest.sequences)

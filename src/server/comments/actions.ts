@@ -10,7 +10,7 @@ import { addAttention, weightOf } from '../reactions/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { lockComments } from './lock-actions.ts'
-import { forgetCommentRules, refuseWhenClosed, unpin } from './manage-actions.ts'
+import { eraseCommentRules, refuseWhenClosed, unpin } from './manage-actions.ts'
 import { messages } from './messages.ts'
 import { findComment, type StoredComment } from './queries.ts'
 import { placeUnder, type Place } from './rules.ts'
@@ -171,8 +171,8 @@ export async function countLikes(trx: Db, id: number, change: number): Promise<n
 const FORGOTTEN_AT_ONCE = 10_000
 
 /** Takes the comments of erased objects with them, what people left on those, and what was decided about them. */
-export const forgetComments: EraseTraces = async (site, trx, objectType, objectIds) => {
-  await forgetCommentRules(trx, objectType, objectIds)
+export const eraseComments: EraseTraces = async (site, trx, objectType, objectIds) => {
+  await eraseCommentRules(trx, objectType, objectIds)
   const gone = await trx
     .deleteFrom('comments')
     .where('object_type', '=', objectType)

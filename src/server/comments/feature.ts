@@ -1,6 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
-import { forgetComments } from './actions.ts'
+import { eraseComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
@@ -9,7 +9,7 @@ export const comments: Feature = {
   name: 'comments',
   routes: commentsRoutes,
   endpoints,
-  eraseTraces: forgetComments,
+  eraseTraces: eraseComments,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
   // Their comments come with articles and posts; these are rules about some of them.

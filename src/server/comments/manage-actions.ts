@@ -54,11 +54,7 @@ export async function refuseWhenClosed(db: Db, of: CommentsOf): Promise<void> {
   if (!isOpen) fail('not_allowed', messages.closed)
 }
 
-export async function forgetCommentRules(
-  trx: Db,
-  objectType: ObjectType,
-  objectIds: number[],
-): Promise<void> {
+export async function eraseCommentRules(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   await trx
     .deleteFrom('comment_rules')
     .where('object_type', '=', objectType)

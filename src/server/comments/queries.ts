@@ -8,7 +8,7 @@ import type { Site } from '../content/content-type.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { forgetAnswers } from '../platform/idempotency.ts'
+import { eraseAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Place } from './rules.ts'
@@ -89,7 +89,7 @@ export async function purgeComments(db: Db, now: Date): Promise<void> {
     .where('deleted_at', '<', addMs(now, -TRASH_DAYS * DAY_MS))
     .returning('id')
     .execute()
-  await forgetAnswers(
+  await eraseAnswers(
     db,
     Comment,
     emptied.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
-import { forgetAnswers } from '../platform/idempotency.ts'
+import { eraseAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
 import { listContentTypes } from './objects.ts'
 
@@ -33,5 +33,5 @@ export async function eraseTraces(site: Site, trx: Db, objectType: ObjectType, i
   if (ids.length === 0) return
   for (const erase of site.traces) await erase(site, trx, objectType, ids)
   const type = site.content[objectType]
-  if (type !== null) await forgetAnswers(trx, type.answer, ids)
+  if (type !== null) await eraseAnswers(trx, type.answer, ids)
 }

@@ -27,13 +27,13 @@ export async function sendText(
   const encoding = encodingFor(request, text)
   // Another encoding is another sequence of bytes, and a strong tag stands for bytes.
   const etag = `"${text.etag}${encoding ?? ''}"`
-  tellVersion(reply, etag, text.modifiedAt, maxAgeSeconds)
+  describeVersion(reply, etag, text.modifiedAt, maxAgeSeconds)
   reply.header('vary', 'Accept-Encoding')
   if (isKnown(request, etag, text.modifiedAt)) return reply.code(304).send()
   return await sendPrepared(reply.type(type), text, encoding)
 }
 
-export function tellVersion(
+export function describeVersion(
   reply: FastifyReply,
   etag: string,
   modifiedAt: Date | null,

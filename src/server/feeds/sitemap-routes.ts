@@ -6,7 +6,14 @@ import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { countCall } from '../platform/serve.ts'
 import { createEntries } from '../platform/serve-cached.ts'
 import { findSitemapState, listSitemapEntries, listSitemapNumbers } from './queries.ts'
-import { isKnown, sendNothing, sendText, tellVersion, toServedText, type ServedText } from './served-text.ts'
+import {
+  isKnown,
+  sendNothing,
+  sendText,
+  describeVersion,
+  toServedText,
+  type ServedText,
+} from './served-text.ts'
 import {
   URLSET_END,
   URLSET_START,
@@ -57,7 +64,7 @@ export function sitemapRoutes(site: Site): void {
         const { count, sum, modifiedAt } = await findSitemapState(db.read, one.source, number)
         if (count === 0) return sendNothing(reply)
         const etag = `W/"${count}-${sum}-${modifiedAt?.getTime()}"`
-        tellVersion(reply, etag, modifiedAt, MAX_AGE_SECONDS)
+        describeVersion(reply, etag, modifiedAt, MAX_AGE_SECONDS)
         if (isKnown(request, etag, null)) return reply.code(304).send()
         // Written piece by piece: ten thousand addresses are megabytes that nobody needs to keep.
         return reply.type(XML).send(Readable.from(writeSitemap(site, one, number)))

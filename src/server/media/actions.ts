@@ -85,7 +85,7 @@ export async function deleteUnattached(db: Db, mediaId: number): Promise<string 
 }
 
 /** When objects are gone for good; their files go with the next sweep. */
-export async function forgetMediaUses(
+export async function eraseMediaUses(
   trx: Db,
   objectType: string,
   objectIds: readonly number[],

@@ -5,7 +5,7 @@ import { transact } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
 import { findMediaIn } from './in-text-queries.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { blurredPlaceholder, claimMedia, forgetMediaUses, getOwnImage, listMediaViews } from './public.ts'
+import { blurredPlaceholder, claimMedia, eraseMediaUses, getOwnImage, listMediaViews } from './public.ts'
 
 let app: MediaApp
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('the medium of a post is no article’s, so that it goes with the post', as
   app.clock.advance(DAY_MS + HOUR_MS)
   await app.purge()
   expect((await app.visitor().request('GET', url)).statusCode).toBe(200)
-  await forgetMediaUses(app.db, 'page-post', [7])
+  await eraseMediaUses(app.db, 'page-post', [7])
   await app.purge()
   expect((await app.visitor().request('GET', url)).statusCode).toBe(404)
   expect((await filesOf(app)).some((path) => path.includes(key))).toBe(false)

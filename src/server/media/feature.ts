@@ -1,6 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { forgetMediaUses } from './actions.ts'
+import { eraseMediaUses } from './actions.ts'
 import { mediaServicesOf } from './media-services.ts'
 import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
@@ -12,7 +12,7 @@ export const media: Feature = {
   routes: mediaRoutes,
   endpoints,
   // Files that nothing else shows go with the next sweep.
-  eraseTraces: (_site, trx, objectType, ids) => forgetMediaUses(trx, objectType, ids),
+  eraseTraces: (_site, trx, objectType, ids) => eraseMediaUses(trx, objectType, ids),
   // Uploads go when what showed them is gone, whichever feature that was.
   purge: [
     {

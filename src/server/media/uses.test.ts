@@ -10,7 +10,7 @@ import { WORDS } from '../testing/write-article.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
 import { setMediaUses } from './in-text-actions.ts'
 import { findMediaIn } from './in-text-queries.ts'
-import { forgetMediaUses, getOwnImage, mediaUrl } from './public.ts'
+import { eraseMediaUses, getOwnImage, mediaUrl } from './public.ts'
 import { purgeMedia } from './sweep.ts'
 
 let app: MediaApp
@@ -138,7 +138,7 @@ test('an article keeps what its older revisions show, and lets go of all when it
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
   expect(await keptIds()).toEqual([first.id, second.id])
-  await forgetMediaUses(app.db, 'article', [8])
+  await eraseMediaUses(app.db, 'article', [8])
   await sweep()
   expect(await keptIds()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
 import { indexPost, POST_SEARCH } from './search-actions.ts'
-import { forgetPostAddresses } from './purge-actions.ts'
+import { purgePostAddresses } from './purge-actions.ts'
 import { pagePostsRoutes } from './routes.ts'
 
 export const pagePosts: Feature = {
@@ -11,7 +11,7 @@ export const pagePosts: Feature = {
   routes: pagePostsRoutes,
   endpoints,
   metrics: [postCounter],
-  purge: [{ name: 'addresses of posts', run: ({ db }, now) => forgetPostAddresses(db.write, now) }],
+  purge: [{ name: 'addresses of posts', run: ({ db }, now) => purgePostAddresses(db.write, now) }],
   followUps: { [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)) },
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
   seed: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hasMoved, ranksOfPost, type Ranks } from '../content/ranks.ts'
 import type { Db } from '../platform/db.ts'
-import { indexPostLater } from './search-actions.ts'
+import { queuePostIndexing } from './search-actions.ts'
 
 interface Placed {
   author_id: number | null
@@ -26,7 +26,7 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
     .execute()
   // With its place held, so that a like at the same moment is counted in before or after.
   await rerankPost(trx, postId)
-  await indexPostLater(trx, postId)
+  await queuePostIndexing(trx, postId)
 }
 
 /** New ranks after the attention for a page post changed. One that the public can't see has no place to change. */

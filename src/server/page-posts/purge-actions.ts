@@ -20,11 +20,11 @@ export const erasePosts: Erasing = {
 }
 
 /** Forgets where posts came from. */
-export async function forgetPostAddresses(db: Db, now: Date): Promise<void> {
-  while ((await forgetAddresses(db, addMs(now, -ADDRESS_LIFE_MS))) === ADDRESSES_AT_ONCE);
+export async function purgePostAddresses(db: Db, now: Date): Promise<void> {
+  while ((await purgeAddresses(db, addMs(now, -ADDRESS_LIFE_MS))) === ADDRESSES_AT_ONCE);
 }
 
-async function forgetAddresses(db: Db, until: Date): Promise<number> {
+async function purgeAddresses(db: Db, until: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update page_posts set author_ip = null where id in (
       select id from page_posts where author_ip is not null and created_at <= ${until}

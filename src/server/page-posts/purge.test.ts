@@ -9,7 +9,7 @@ import { purgeContent } from '../content/erase.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
-import { forgetPostAddresses } from './purge-actions.ts'
+import { purgePostAddresses } from './purge-actions.ts'
 
 let app: PostsApp
 beforeAll(async () => {
@@ -107,10 +107,10 @@ test('where a post came from is forgotten after thirty days, also of one that st
     return (await row.executeTakeFirstOrThrow()).author_ip
   }
   app.clock.advance(30 * DAY_MS - 1000)
-  await forgetPostAddresses(app.db, app.clock.now())
+  await purgePostAddresses(app.db, app.clock.now())
   expect(await addressOf()).toBe(dewi.ip)
   app.clock.advance(1000)
-  await forgetPostAddresses(app.db, app.clock.now())
+  await purgePostAddresses(app.db, app.clock.now())
   expect(await addressOf()).toBeNull()
   const again = await app.signIn('dewi')
   expect(await again.call(contract.getPagePost, { params: at(post) })).toMatchObject({ authorIp: null })

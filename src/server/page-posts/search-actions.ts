@@ -9,7 +9,7 @@ import { plainText } from '../rich-text/public.ts'
 export const POST_SEARCH = 'page-post-search'
 
 /** After its words or its poll changed. */
-export function indexPostLater(trx: Db, postId: number): Promise<void> {
+export function queuePostIndexing(trx: Db, postId: number): Promise<void> {
   return appendFollowUp(trx, POST_SEARCH, postId)
 }
 

@@ -61,7 +61,7 @@ export async function answerOnce(
   const fingerprint = keyedHash(secret, 'idempotency', JSON.stringify(call.question))
   const isFirst = await claim(db, call, fingerprint, clock.now())
   if (!isFirst) return repeat(db, call, fingerprint, work)
-  const answer = await forgetOldest(db, call)
+  const answer = await dropOldest(db, call)
     .then(work.run)
     .catch(async (error: unknown) => {
       await release(db, call).catch(() => {})
@@ -74,7 +74,7 @@ export async function answerOnce(
 }
 
 /** Room for this one. Those still at work stay: they are what keeps two from doing the same. */
-async function forgetOldest(db: Db, { owner }: RepeatableCall): Promise<void> {
+async function dropOldest(db: Db, { owner }: RepeatableCall): Promise<void> {
   await sql`
     delete from idempotency_keys where scope = ${owner} and key in (
       select key from idempotency_keys where scope = ${owner} and status is not null
@@ -120,7 +120,7 @@ async function release(db: Db, call: RepeatableCall): Promise<void> {
 }
 
 /** What was answered about things that are erased goes with them, however young it is: all answers of that shape. */
-export async function forgetAnswers(db: Db, shape: Endpoint['response'], ids: number[]): Promise<void> {
+export async function eraseAnswers(db: Db, shape: Endpoint['response'], ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const begins = Object.values(routes).flatMap((route) =>
     'response' in route && route.response === shape ? [rowKey({ route: routeKey(route), key: '' })] : [],

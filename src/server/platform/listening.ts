@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { holdConnection } from './embedded/hold.ts'
+import { openConnection } from './embedded/open-connection.ts'
 import { pauseAfterFailures } from './polling.ts'
 
 export interface Listening {
@@ -17,7 +17,7 @@ export function listen(url: () => string, channel: string, onHeard: (said: strin
   let failures = 0
 
   async function hear(): Promise<void> {
-    const hold = await holdConnection(url(), 'cendekia listener')
+    const hold = await openConnection(url(), 'cendekia listener')
     try {
       hold.client.on('notification', ({ payload = '' }) => onHeard(payload))
       await hold.client.query(`listen ${channel}`)

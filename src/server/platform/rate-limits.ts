@@ -161,7 +161,7 @@ export function memoryLimits(clock: Clock, scale: number) {
       const id = `${name}:${key}`
       let count = counts.get(id)
       if (count === undefined || count.resetsAt <= now) {
-        if (counts.size > MOST_COUNTS) forgetOldest(counts)
+        if (counts.size > MOST_COUNTS) dropOldest(counts)
         count = { hits: 0, resetsAt: now + RATE_LIMITS[name].windowMs }
         counts.set(id, count)
       }
@@ -181,7 +181,7 @@ export function memoryLimits(clock: Clock, scale: number) {
 const MOST_COUNTS = 100_000
 
 /** A map keeps the order of insertion. To forget them all would free everybody at once. */
-function forgetOldest(counts: Map<string, unknown>): void {
+function dropOldest(counts: Map<string, unknown>): void {
   for (const oldest of counts.keys()) {
     counts.delete(oldest)
     return

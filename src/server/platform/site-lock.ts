@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Hold, holdConnection } from './embedded/hold.ts'
+import { type OpenConnection, openConnection } from './embedded/open-connection.ts'
 
 const SITE_LOCK = 732_002
 const PATIENCE_MS = 3000
@@ -11,8 +11,8 @@ export class SiteTakenError extends Error {}
  * An embedded database belongs to one running site. The lock lives on a connection of its own, so that it ends
  * with the process, however that ends. A watchdog may have it for a moment, so it is tried for some seconds.
  */
-export async function holdSiteLock(url: string, dataDir: string): Promise<Hold> {
-  const hold = await holdConnection(url, 'cendekia site lock')
+export async function takeSiteLock(url: string, dataDir: string): Promise<OpenConnection> {
+  const hold = await openConnection(url, 'cendekia site lock')
   const until = Date.now() + PATIENCE_MS
   try {
     while (!(await tryLock(hold))) {
@@ -30,7 +30,7 @@ export async function holdSiteLock(url: string, dataDir: string): Promise<Hold> 
 }
 
 /** Whether the lock is now held by this connection. */
-export async function tryLock({ client }: Hold): Promise<boolean> {
+export async function tryLock({ client }: OpenConnection): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     SITE_LOCK,
   ])

@@ -19,19 +19,19 @@ export function pollsRoutes(site: Site): void {
   // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
   const uploadSemaphoreOf = createSemaphoreByKey(AT_ONCE, MOST_WAITING)
 
-  const holdVotes = (viewer: Viewer) =>
+  const lockVotes = (viewer: Viewer) =>
     enforceRateLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
 
   serve(site, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
     const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id))
-    await holdVotes(viewer)
+    await lockVotes(viewer)
     const ballot = { postId, userId: viewer.id, authorId, now }
     return answer(await uploadSemaphoreOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
   serve(site, retractVote, async ({ db, viewer, params, now }) => {
     const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id))
-    await holdVotes(viewer)
+    await lockVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
     return answer(await uploadSemaphoreOf(postId, () => takeVoteBack(db, ballot)), null, now)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
-import { rankLater } from '../content/rank-later.ts'
+import { queueRerank } from '../content/queue-rerank.ts'
 import type { Db } from '../platform/db.ts'
 import { KINDS, weightAt, type Kind } from './rules.ts'
 
@@ -46,7 +46,7 @@ export async function addAttention(
     on conflict (object_type, object_id) do update set attention = c.attention + excluded.attention`.execute(
     trx,
   )
-  await rankLater(trx, objectType, objectId)
+  await queueRerank(trx, objectType, objectId)
 }
 
 /** One reader more; that they are counted once is for the caller to know. */
@@ -54,7 +54,7 @@ export async function addRead(trx: Db, objectType: ObjectType, objectId: number)
   await sql`
     insert into object_counters as c (object_type, object_id, reads) values (${objectType}, ${objectId}, 1)
     on conflict (object_type, object_id) do update set reads = c.reads + 1`.execute(trx)
-  await rankLater(trx, objectType, objectId)
+  await queueRerank(trx, objectType, objectId)
 }
 
 /** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */
@@ -87,7 +87,7 @@ export async function removeReaction(trx: Db, kind: Kind, reaction: Reaction): P
 }
 
 /** Takes everything that was left on erased things with them. */
-export async function forgetReactions(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
+export async function eraseReactions(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   for (const table of ['likes', 'bookmarks', 'shares', 'object_counters'] as const)
     await trx
@@ -145,5 +145,5 @@ async function count(
     values (${objectType}, ${objectId}, ${change}, ${attention})
     on conflict (object_type, object_id) do update set
       ${column} = c.${column} + excluded.${column}, attention = c.attention + excluded.attention`.execute(trx)
-  if (attention !== 0) await rankLater(trx, objectType, objectId)
+  if (attention !== 0) await queueRerank(trx, objectType, objectId)
 }

@@ -2,7 +2,7 @@ export {
   addAttention,
   addReaction,
   addRead,
-  forgetReactions,
+  eraseReactions,
   removeReaction,
   setLike,
   weightOf,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { addReaction, forgetReactions, setLike } from './public.ts'
+import { addReaction, eraseReactions, setLike } from './public.ts'
 
 let app: TestApp
 let authorId: number
@@ -168,8 +168,8 @@ test('everything that was left on an erased article goes with it, and nothing el
     for (const { id: objectId } of [gone, kept])
       for (const kind of ['like', 'bookmark', 'share'] as const)
         await addReaction(trx, kind, { objectType: 'article', objectId, userId, authorId, now })
-    await forgetReactions(trx, 'article', [gone.id])
-    await forgetReactions(trx, 'article', [])
+    await eraseReactions(trx, 'article', [gone.id])
+    await eraseReactions(trx, 'article', [])
   })
   for (const table of ['likes', 'bookmarks', 'shares', 'object_counters'] as const) {
     const rows = await app.db

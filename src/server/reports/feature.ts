@@ -1,12 +1,12 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
-import { forgetReports, purgeReports } from './queries.ts'
+import { eraseReports, purgeReports } from './queries.ts'
 import { reportsRoutes } from './routes.ts'
 
 export const reports: Feature = {
   name: 'reports',
   routes: reportsRoutes,
   endpoints,
-  eraseTraces: (_site, trx, objectType, ids) => forgetReports(trx, objectType, ids),
+  eraseTraces: (_site, trx, objectType, ids) => eraseReports(trx, objectType, ids),
   purge: [{ name: 'reports', run: ({ db }, now) => purgeReports(db.write, now) }],
 }

@@ -1,1 +1,1 @@
-export { findReported, forgetReports } from './queries.ts'
+export { findReported, eraseReports } from './queries.ts'

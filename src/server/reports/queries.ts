@@ -91,7 +91,7 @@ export async function sumReports(trx: Db, { objectType, objectId, now }: Reporti
 }
 
 /** Open reports die with what they were about; of closed ones only the verdict stays, for the next ones' weight. */
-export async function forgetReports(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
+export async function eraseReports(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   const about = sql`object_type = ${objectType} and object_id = any(${objectIds}::int8[])`
   await sql`delete from reports where ${about} and state = 'open'`.execute(trx)

@@ -6,7 +6,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { forgetReports } from './public.ts'
+import { eraseReports } from './public.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp
@@ -198,8 +198,8 @@ test('reports go with what they were about', async () => {
   const [article, other] = [await newArticle(), await newArticle()]
   const eka = await app.signIn('eka')
   for (const one of [article, other]) await report(eka, about(one))
-  await forgetReports(app.db, 'article', [])
-  await forgetReports(app.db, 'article', [article.id])
+  await eraseReports(app.db, 'article', [])
+  await eraseReports(app.db, 'article', [article.id])
   expect(await reportsOf(article.id)).toEqual([])
   expect(await reportsOf(other.id)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { listTags, searchArticles } from '../../contract/article-search.ts'
 import type { ArticleCard } from '../../contract/articles.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { toTag } from '../../contract/tag-rules.ts'
-import { findArticles, listCards, wishesOf } from '../articles/public.ts'
+import { findArticles, listCards, languageOrder } from '../articles/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
@@ -29,7 +29,7 @@ export function searchRoutes(server: Server): void {
     // What is found is public and the same for all, so many who search for one thing cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
     return kept.get(
-      JSON.stringify([wishesOf(language, reading), limit, term]),
+      JSON.stringify([languageOrder(language, reading), limit, term]),
       async () => listCards(db, await findArticles(db, term, limit), { language, reading }),
       hasJustWritten,
     )

@@ -49,7 +49,7 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
       await rm(unfinished, { force: true })
       throw error
     }
-    if (written++ % LOOK_EVERY === 0) await forgetOldest(folder, mostOnDisk)
+    if (written++ % LOOK_EVERY === 0) await dropOldest(folder, mostOnDisk)
   }
 
   return {
@@ -80,7 +80,7 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
   }
 }
 
-async function forgetOldest(folder: string, most: number): Promise<void> {
+async function dropOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder)
   if (names.length <= most) return
   const files = await Promise.all(

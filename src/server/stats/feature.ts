@@ -1,12 +1,12 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { purgeVisitors } from './queries.ts'
-import { statsRoutes, tellPresence } from './routes.ts'
+import { statsRoutes, reportPresence } from './routes.ts'
 
 export const stats: Feature = {
   name: 'stats',
   routes: statsRoutes,
   endpoints,
   purge: [{ name: 'visitors', run: ({ db }, now) => purgeVisitors(db.write, now) }],
-  flush: tellPresence,
+  flush: reportPresence,
 }

@@ -49,7 +49,7 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
 }
 
 /** Writes down at once who was seen; otherwise it happens every few seconds. */
-export async function tellPresence(server: Server): Promise<void> {
+export async function reportPresence(server: Server): Promise<void> {
   await presenceOf(server).tell()
 }
 

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_SIZE } from '../../contract/limits.ts'
 import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
-import { listCards, shareReading, wishesOf } from '../articles/public.ts'
+import { listCards, shareReading, languageOrder } from '../articles/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { createEntries, serveCached } from '../platform/serve-cached.ts'
 import { findReported } from '../reports/public.ts'
@@ -35,7 +35,7 @@ export function trendingRoutes(server: Server): void {
       async function readOrder(): Promise<number[]> {
         const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
         // Until somebody has said what he reads, it is the language of his interface.
-        const languages = reading === undefined ? [language] : wishesOf(language, reading)
+        const languages = reading === undefined ? [language] : languageOrder(language, reading)
         const candidates = await listTop(db, { scopes, period, language, languages }, CANDIDATES)
         const cards = await listCards(db, candidates, { language, reading })
         const reported = await findReported(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseAway } from '../db.ts'
 import { tryLock } from '../site-lock.ts'
 import { countOtherClients, ensureDatabase, urlOf } from './connection.ts'
-import { holdConnection } from './hold.ts'
+import { openConnection } from './open-connection.ts'
 import { findServer } from './postmaster.ts'
 import { stopServer } from './server.ts'
 
@@ -29,7 +29,7 @@ export async function endAbandoned(cluster: string): Promise<void> {
 /** While it looks and ends the server it has the lock of a site, so that no site begins to use what is ending. */
 async function lookAt(cluster: string, socketFolder: string): Promise<'in use' | 'left alone' | 'ended'> {
   await ensureDatabase(socketFolder)
-  const hold = await holdConnection(urlOf(socketFolder), 'cendekia watchdog')
+  const hold = await openConnection(urlOf(socketFolder), 'cendekia watchdog')
   try {
     if (!(await tryLock(hold))) return 'left alone'
     if ((await countOtherClients(hold.client)) > 0) return 'in use'

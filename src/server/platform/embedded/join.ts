@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseAway } from '../db.ts'
 import type { Binaries } from './binaries.ts'
 import { ensureDatabase, urlOf } from './connection.ts'
-import type { Hold } from './hold.ts'
+import type { OpenConnection } from './open-connection.ts'
 import type { Home } from './home.ts'
 import { type Attached, attachOrStart, type StartOptions } from './server.ts'
 
 export interface Joined extends Attached {
   url: string
-  hold: Hold
+  hold: OpenConnection
 }
 
 const MOST_TRIES = 5
@@ -20,7 +20,7 @@ const MOST_TRIES = 5
 export async function joinServer(
   home: Home,
   binaries: Binaries,
-  takeHold: (url: string) => Promise<Hold>,
+  takeHold: (url: string) => Promise<OpenConnection>,
   options: StartOptions = {},
 ): Promise<Joined> {
   for (let tried = 1; ; tried++) {

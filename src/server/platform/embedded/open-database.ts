@@ -1,8 +1,8 @@
-import { holdSiteLock } from '../site-lock.ts'
+import { takeSiteLock } from '../site-lock.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { hasOtherClients } from './connection.ts'
-import { holdConnection } from './hold.ts'
+import { openConnection } from './open-connection.ts'
 import { findHome } from './home.ts'
 import { joinServer } from './join.ts'
 import { createKeeper, type KeeperEvents } from './keeper.ts'
@@ -37,7 +37,7 @@ export async function openDatabase(options: OpenOptions): Promise<RunningDatabas
   const binaries = await findBinaries(home)
   await ensureCluster(home, binaries)
   const takeHold = (url: string) =>
-    role === 'site' ? holdSiteLock(url, dataDir) : holdConnection(url, 'cendekia command')
+    role === 'site' ? takeSiteLock(url, dataDir) : openConnection(url, 'cendekia command')
   const watchdog = startWatchdog(home.cluster)
   const joined = await joinServer(home, binaries, takeHold).catch((error: unknown) => {
     // What was started in vain is ended, and what belongs to another site is left alone.

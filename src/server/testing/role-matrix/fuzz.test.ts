@@ -14,7 +14,7 @@ import { testApp, type TestApp } from '../test-app.ts'
 import type { TestClient } from '../test-client.ts'
 import { writeArticle } from '../write-article.ts'
 import { fromSchema, hostileTexts } from './arbitraries.ts'
-import { makeThings, SAMPLE_PARAMS } from './things.ts'
+import { makeSubjects, SAMPLE_PARAMS } from './subjects.ts'
 
 const RUNS = 40
 /** Fixed, so that a red run can be run again; a failure prints the smallest input that makes it. */
@@ -24,7 +24,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1e6 } })
   // Number 1 of everything is there, so that a call gets as far as it can.
-  await makeThings(app)
+  await makeSubjects(app)
   await writeArticle(await someone(true), { series: 'The sky' })
 })
 afterAll(() => app.close())

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../test-app.ts'
 import type { RawOptions, TestClient } from '../test-client.ts'
 import { matrix } from './matrix.ts'
 import { ROLES, type MatrixRole, type Outcome } from './rows.ts'
-import { makeThings, SAMPLE_PARAMS } from './things.ts'
+import { makeSubjects, SAMPLE_PARAMS } from './subjects.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function clientOf(role: MatrixRole): Promise<TestClient> {
 
 async function requestOf(name: OperationName): Promise<RawOptions> {
   const { request } = matrix[name]
-  return typeof request === 'function' ? request(await makeThings(app)) : request
+  return typeof request === 'function' ? request(await makeSubjects(app)) : request
 }
 
 const names = Object.keys(routes) as OperationName[]

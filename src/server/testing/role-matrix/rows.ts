@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { RawOptions } from '../test-client.ts'
-import type { Things } from './things.ts'
+import type { Subjects } from './subjects.ts'
 
 /** The author wrote everything that a request names; the member wrote none of it. */
 export const ROLES = ['visitor', 'member', 'author', 'moderator', 'operator'] as const
@@ -11,14 +11,14 @@ export type Outcome = 200 | 303 | ErrorCode
 
 export interface Row extends Record<MatrixRole, Outcome> {
   /** Good enough to reach the rule that decides: what is refused is refused for the role, not for the form. */
-  request: RawOptions | ((things: Things) => Promise<RawOptions> | RawOptions)
+  request: RawOptions | ((things: Subjects) => Promise<RawOptions> | RawOptions)
 }
 
 type Request = Row['request']
 export const words = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
-export const ofArticle = ({ article }: Things): RawOptions => ({ params: { id: article.id } })
-export const ofComment = ({ comment }: Things): RawOptions => ({ params: { id: comment.id } })
-export const ofPost = ({ post }: Things): RawOptions => ({ params: { id: post.id } })
+export const ofArticle = ({ article }: Subjects): RawOptions => ({ params: { id: article.id } })
+export const ofComment = ({ comment }: Subjects): RawOptions => ({ params: { id: comment.id } })
+export const ofPost = ({ post }: Subjects): RawOptions => ({ params: { id: post.id } })
 export const like = { body: { isLike: true } }
 
 export function everybody(outcome: Outcome, request: Request = {}): Row {

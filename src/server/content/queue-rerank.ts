@@ -8,7 +8,7 @@ import type { ContentTypes } from './content-type.ts'
 const RANK = 'rank'
 
 /** After the attention or the reads of something changed: its ranks follow, and whoever writes waits for nobody. */
-export function rankLater(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
+export function queueRerank(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   return appendFollowUp(trx, RANK, `${objectType} ${objectId}`)
 }
 

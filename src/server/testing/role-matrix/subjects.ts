@@ -10,8 +10,8 @@ import type { TestApp } from '../test-app.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
-/** Things of one author that the requests of the role matrix are about, made anew for each of them. */
-export async function makeThings(app: TestApp) {
+/** Subjects of one author that the requests of the role matrix are about, made anew for each of them. */
+export async function makeSubjects(app: TestApp) {
   const author = await app.signIn('author')
   const helper = await app.signIn('helper')
   const first = await author.call(createArticle, {
@@ -100,7 +100,7 @@ export async function makeThings(app: TestApp) {
     },
   }
 }
-export type Things = Awaited<ReturnType<typeof makeThings>>
+export type Subjects = Awaited<ReturnType<typeof makeSubjects>>
 
 /** What stands in a path where no thing is needed. */
 export const SAMPLE_PARAMS: Record<string, string> = {

@@ -1,14 +1,14 @@
 import { Client } from 'pg'
 
 /** A connection that stays open: it shows others that the server is in use, and shows us when the server goes. */
-export interface Hold {
+export interface OpenConnection {
   client: Client
   /** Settles when the connection breaks, never when it is released. */
   lost: Promise<void>
   release(): Promise<void>
 }
 
-export async function holdConnection(url: string, name: string): Promise<Hold> {
+export async function openConnection(url: string, name: string): Promise<OpenConnection> {
   const client = new Client({
     connectionString: url,
     application_name: name,
