@@ -24,7 +24,7 @@ export function createDocumentCache(clock: Clock) {
     async get(
       key: string,
       make: () => Promise<{ status: number; html: string }>,
-      isFresh: boolean,
+      hasJustWritten: boolean,
     ): Promise<{ document: CachedDocument; isHit: boolean }> {
       let isHit = true
       const document = await entries.get(
@@ -34,7 +34,7 @@ export function createDocumentCache(clock: Clock) {
           const { status, html } = await make()
           return { status, until: clock.elapsedMs() + LIFE_MS, ...prepare(html) }
         },
-        isFresh,
+        hasJustWritten,
       )
       return { document, isHit }
     },

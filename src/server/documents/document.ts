@@ -44,10 +44,10 @@ ${web.preloads(page.module, state.language).map(preload).join('\n')}
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID', my: 'ms_MY' }
 
-function forRobots({ isIndexable, isAdult }: RenderedPage): string {
+function forRobots({ isIndexable, isNsfw }: RenderedPage): string {
   return [
     ...(isIndexable ? [] : ['<meta name="robots" content="noindex">\n']),
-    ...(isAdult ? ['<meta name="rating" content="adult">\n'] : []),
+    ...(isNsfw ? ['<meta name="rating" content="adult">\n'] : []),
   ].join('')
 }
 

@@ -59,7 +59,7 @@ async function ask(
       'x-language': language,
       // The reader is counted by the document itself.
       'user-agent': '',
-      ...(cookies.read(request, 'fresh') !== undefined && { cookie: cookies.freshHeader() }),
+      ...(cookies.read(request, 'wrote') !== undefined && { cookie: cookies.wroteHeader() }),
     },
   })
   const status = response.statusCode

@@ -83,8 +83,8 @@ export async function documentRoutes(server: Server): Promise<void> {
         html: layOutDocument({ web, plan, page, state: whole, theme, publicUrl: config.publicUrl }),
       }
     }
-    const isFresh = server.cookies.read(request, 'fresh') !== undefined
-    const { document, isHit } = await cache.get(key, make, isFresh)
+    const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
+    const { document, isHit } = await cache.get(key, make, hasJustWritten)
     metrics.documents.inc({ screen: plan.screen, cache: isHit ? 'hit' : 'miss' })
     const kept = await sendDocument(request, reply, document)
     // Some also depend on the country, and one that was asked for something has that in it.

@@ -37,8 +37,8 @@ export function feedRoutes(site: Site): void {
           const feed = await readFeed(site, topic, folder, format, asked)
           return toServedText(FORMATS[format].write(feed), updatedAt(feed))
         }
-        const isFresh = cookies.read(request, 'fresh') !== undefined
-        const text = await entries.get(JSON.stringify([path, value, format, asked]), make, isFresh)
+        const hasJustWritten = cookies.read(request, 'wrote') !== undefined
+        const text = await entries.get(JSON.stringify([path, value, format, asked]), make, hasJustWritten)
         if (text === undefined) return sendNothing(reply)
         return sendText(request, reply, text, { type: FORMATS[format].type, maxAgeSeconds: LIFE_MS / 1000 })
       })

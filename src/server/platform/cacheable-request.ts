@@ -66,7 +66,7 @@ export function rememberCookies(
     // Only who is signed in can have just written something; whether it is true is found out on the long way.
     const cookies = {
       key,
-      isPlain: isOurs && !(isMember && has('fresh')),
+      isPlain: isOurs && !(isMember && has('wrote')),
       isMember,
       form: `${lang} ${theme}`,
     }

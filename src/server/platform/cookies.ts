@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
-import { createFreshness, type Signing } from './freshness.ts'
+import { createWroteCookie, type Signing } from './wrote-cookie.ts'
 
 /** The cookies the server sets. The cookie policy lists them; the web mirrors `lang` and `theme` itself. */
 const LIFE_MS = {
   sid: 60 * DAY_MS,
   signup: 7 * DAY_MS,
   oauth: 10 * MINUTE_MS,
-  fresh: 5000,
+  wrote: 5000,
   /** Proof that somebody said to be 18 or older; see server/nsfw. */
   adult: 180 * DAY_MS,
 } as const
@@ -17,14 +17,14 @@ export type CookieName = keyof typeof LIFE_MS
 export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
-  /** `fresh` is there only if we gave it to this session a moment ago: whoever sets it themselves has none. */
+  /** `wrote` is there only if we gave it to this session a moment ago: whoever sets it themselves has none. */
   read(request: FastifyRequest, name: CookieName): string | undefined
-  set(reply: FastifyReply, name: Exclude<CookieName, 'fresh'>, value: string): void
+  set(reply: FastifyReply, name: Exclude<CookieName, 'wrote'>, value: string): void
   /** For some seconds this session reads from the primary and past the caches. */
-  setFresh(reply: FastifyReply): void
+  setWrote(reply: FastifyReply): void
   clear(reply: FastifyReply, name: CookieName): void
-  /** `fresh` as it stands in a request, for asking our own API: with the session of this one, or with none. */
-  freshHeader(request?: FastifyRequest): string
+  /** `wrote` as it stands in a request, for asking our own API: with the session of this one, or with none. */
+  wroteHeader(request?: FastifyRequest): string
   /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
   isTouched(reply: FastifyReply): boolean
 }
@@ -36,7 +36,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
   const touched = new WeakSet<FastifyReply>()
   /** Sessions that begin with this very answer. */
   const begun = new WeakMap<FastifyReply, string>()
-  const freshness = createFreshness(signing, LIFE_MS.fresh)
+  const wroteCookie = createWroteCookie(signing, LIFE_MS.wrote)
   const sessionOf = ({ cookies }: FastifyRequest) => cookies[named('sid')] ?? ''
 
   function set(reply: FastifyReply, name: CookieName, value: string): void {
@@ -47,19 +47,19 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
   return {
     read(request, name) {
       const value = request.cookies[named(name)]
-      if (name !== 'fresh' || value === undefined) return value
-      return freshness.isFor(sessionOf(request), value) ? value : undefined
+      if (name !== 'wrote' || value === undefined) return value
+      return wroteCookie.isFor(sessionOf(request), value) ? value : undefined
     },
     set(reply, name, value) {
       if (name === 'sid') begun.set(reply, value)
       set(reply, name, value)
     },
-    setFresh: (reply) => set(reply, 'fresh', freshness.sign(begun.get(reply) ?? sessionOf(reply.request))),
+    setWrote: (reply) => set(reply, 'wrote', wroteCookie.sign(begun.get(reply) ?? sessionOf(reply.request))),
     clear: (reply, name) => {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)
     },
-    freshHeader: (request) => `${named('fresh')}=${freshness.sign(request ? sessionOf(request) : '')}`,
+    wroteHeader: (request) => `${named('wrote')}=${wroteCookie.sign(request ? sessionOf(request) : '')}`,
     isTouched: (reply) => touched.has(reply),
   }
 }

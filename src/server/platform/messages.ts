@@ -150,17 +150,17 @@ export const messages = defineMessages({
     id: 'Ini konten dewasa. Silakan konfirmasi dahulu bahwa Anda berusia 18 tahun atau lebih.',
     my: 'Ini kandungan dewasa. Sila sahkan dahulu bahawa anda berumur 18 tahun ke atas.',
   },
-  noLikesOnAdult: {
+  noLikesOnNsfw: {
     en: 'Likes are disabled on adult content',
     id: 'Suka dinonaktifkan pada konten dewasa',
     my: 'Tanda suka dimatikan pada kandungan dewasa',
   },
-  noAdultHere: {
+  noNsfwHere: {
     en: 'There is no adult content here.',
     id: 'Tidak ada konten dewasa di sini.',
     my: 'Tiada kandungan dewasa di sini.',
   },
-  adultUnderAge: {
+  nsfwUnderAge: {
     en: 'Adult content is for people of 18 or older, and you have told us that you are younger.',
     id: 'Konten dewasa hanya untuk yang berusia 18 tahun atau lebih, dan Anda telah menyatakan lebih muda.',
     my: 'Kandungan dewasa hanya untuk mereka yang berumur 18 tahun ke atas, dan anda telah menyatakan umur yang lebih muda.',

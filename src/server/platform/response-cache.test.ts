@@ -82,13 +82,13 @@ test('each language and encoding has an answer of its own', async () => {
 test('who has just written something is not given what was kept before', async () => {
   await askTwice('/api/articles')
   const before = await cachedAnswers('/api/articles')
-  await ask('/api/articles', { cookie: 'lang=en; sid=x; fresh=1' })
-  await ask('/api/articles', { cookie: '__Host-sid=x; __Host-fresh=1' })
+  await ask('/api/articles', { cookie: 'lang=en; sid=x; wrote=1' })
+  await ask('/api/articles', { cookie: '__Host-sid=x; __Host-wrote=1' })
   expect(await cachedAnswers('/api/articles')).toBe(before)
 })
 
 test('a visitor who says to have just written something is given the same as others', async () => {
-  const cookie = 'lang=en; fresh=1'
+  const cookie = 'lang=en; wrote=1'
   await askTwice('/api/articles', { cookie })
   const before = await cachedAnswers('/api/articles')
   await ask('/api/articles', { cookie })

@@ -8,7 +8,7 @@ import { createCursors } from './cursors.ts'
 import { fail } from './errors.ts'
 import { createDraining } from './draining.ts'
 import { createResponseCache } from './response-cache.ts'
-import { createFreshness } from './freshness.ts'
+import { createWroteCookie } from './wrote-cookie.ts'
 import { createFullDisk } from './full-disk.ts'
 import { createHttp } from './http.ts'
 import { memoryLimits, createRateLimits } from './rate-limits.ts'
@@ -118,34 +118,34 @@ test('the next page stands in the Link header, and the last one has none', async
 test('who has just written something gets a fresh answer, and so do those after him', async () => {
   await client.call(list)
   const before = loads
-  const writer = await client.attempt(list, { headers: { cookie: server.cookies.freshHeader() } })
+  const writer = await client.attempt(list, { headers: { cookie: server.cookies.wroteHeader() } })
   expect((writer.body as { asked: number }).asked).toBe(before + 1)
   expect((await client.call(list)).asked).toBe(before + 1)
 })
 
-test('a fresh cookie that was not given to this session, or is over, changes nothing', async () => {
+test('a cookie `wrote` that was not given to this session, or is over, changes nothing', async () => {
   const alice = await app.signIn('alice')
   const sid = `sid=${alice.cookies.get('sid')}`
-  const value = createFreshness({ secret: 'x', clock }, 5000).sign(alice.cookies.get('sid') ?? '')
-  const forged = createFreshness({ secret: 'y', clock }, 5000).sign('')
+  const value = createWroteCookie({ secret: 'x', clock }, 5000).sign(alice.cookies.get('sid') ?? '')
+  const forged = createWroteCookie({ secret: 'y', clock }, 5000).sign('')
   const askedWith = async (cookie: string) =>
     (await client.attempt(list, { headers: { cookie } })).body as unknown
   const { asked } = await client.call(list)
   for (const cookie of [
-    'fresh=1',
-    `${sid}; fresh=1`,
-    `fresh=${value}`,
-    `sid=${'a'.repeat(43)}; fresh=${value}`,
-    `fresh=${forged}`,
-    `${sid}; fresh=${value.slice(0, -2)}`,
-    `${sid}; fresh=9${value}`,
-    'fresh=',
+    'wrote=1',
+    `${sid}; wrote=1`,
+    `wrote=${value}`,
+    `sid=${'a'.repeat(43)}; wrote=${value}`,
+    `wrote=${forged}`,
+    `${sid}; wrote=${value.slice(0, -2)}`,
+    `${sid}; wrote=9${value}`,
+    'wrote=',
   ])
     expect(await askedWith(cookie), cookie).toMatchObject({ asked })
-  expect(await askedWith(`${sid}; fresh=${value}`)).toMatchObject({ asked: asked + 1 })
+  expect(await askedWith(`${sid}; wrote=${value}`)).toMatchObject({ asked: asked + 1 })
   clock.advance(5000)
-  expect(await askedWith(`${sid}; fresh=${value}`), 'after five seconds').toMatchObject({ asked: asked + 2 })
-  expect(await askedWith(`${sid}; fresh=${value}`)).toMatchObject({ asked: asked + 2 })
+  expect(await askedWith(`${sid}; wrote=${value}`), 'after five seconds').toMatchObject({ asked: asked + 2 })
+  expect(await askedWith(`${sid}; wrote=${value}`)).toMatchObject({ asked: asked + 2 })
 })
 
 test('only fields of the contract leave, whoever asks', async () => {

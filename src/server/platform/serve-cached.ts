@@ -87,13 +87,13 @@ export function serveCachedPages<E extends Endpoint>(
     bytesOf: ({ plain }) => plain.length * 2,
   })
   server.http.get(route.path, async (request, reply) => {
-    const isFresh = server.cookies.read(request, 'fresh') !== undefined
+    const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const askedAtMs = server.clock.elapsedMs()
     const language = languageOf(request)
     const asked = (route.query && parseStrictly(route.query, request.query)) as QueryOf<E>
     const query = options.normalise?.(asked, language) ?? asked
     const context = {
-      db: isFresh ? server.db.write : server.db.read,
+      db: hasJustWritten ? server.db.write : server.db.read,
       params: route.params && parseStrictly(route.params, request.params),
       query,
       language,
@@ -115,7 +115,7 @@ export function serveCachedPages<E extends Endpoint>(
       return { ...prepare(body), until, etag, link: next }
     }
     try {
-      const entry = await entries.get(key, make, isFresh)
+      const entry = await entries.get(key, make, hasJustWritten)
       const isPublic = context.audience === 'public'
       return await sendEntry(request, reply, entry, isPublic, (kept) => {
         // Who may see more than others is asked each time.
@@ -182,10 +182,10 @@ export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T>
   }
 
   return {
-    get(key: string, make: () => Promise<T>, isFresh = false): Promise<T> {
+    get(key: string, make: () => Promise<T>, hasJustWritten = false): Promise<T> {
       const now = clock.elapsedMs()
       const found = kept.get(key)
-      if (!isFresh && found !== undefined && now < found.until) return found.entry
+      if (!hasJustWritten && found !== undefined && now < found.until) return found.entry
       forget(key)
       makeRoom(now)
       const made = { entry: make(), until: now + lifeMs, bytes: 0 }

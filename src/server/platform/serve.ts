@@ -73,7 +73,7 @@ export function serve<E extends Endpoint>(
       const answer = await answerRepeatably(server, context, route, work)
       if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that his change is there at once.
-      if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setFresh(reply)
+      if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setWrote(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
@@ -161,7 +161,7 @@ async function readAgain(
       // They are counted as a visitor by their own call.
       'user-agent': '',
       // The first of two with one name is read.
-      cookie: `${cookies.freshHeader(request)}; ${request.headers.cookie ?? ''}`,
+      cookie: `${cookies.wroteHeader(request)}; ${request.headers.cookie ?? ''}`,
     },
   })
   return { status: response.statusCode, body: response.json() }
@@ -173,6 +173,6 @@ function isForm(route: Endpoint, { headers }: FastifyRequest): boolean {
 }
 
 function chooseDb(server: Server, request: FastifyRequest): Db {
-  const mayBeStale = request.method === 'GET' && server.cookies.read(request, 'fresh') === undefined
+  const mayBeStale = request.method === 'GET' && server.cookies.read(request, 'wrote') === undefined
   return mayBeStale ? server.db.read : server.db.write
 }

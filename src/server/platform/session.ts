@@ -20,7 +20,7 @@ export interface Viewer {
   lastSeenAt: Date
   /** He has said so himself; then nothing lets him see adult content. */
   isUnderAge: boolean
-  hasAdultConsent: boolean
+  hasNsfwConsent: boolean
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -47,7 +47,7 @@ export async function findViewer(db: Db, token: string | undefined, now: Date): 
     tokenHash,
     lastSeenAt: row.last_seen_at,
     isUnderAge: isUnderAge(row.birth_year, now),
-    hasAdultConsent: row.nsfw_consent_at !== null,
+    hasNsfwConsent: row.nsfw_consent_at !== null,
   }
 }
 

@@ -556,7 +556,7 @@ export interface VisibleComments {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: number | null;
-  is_adult: boolean | null;
+  is_nsfw: boolean | null;
   level: number | null;
   likes: number | null;
   nodes: Json | null;
@@ -572,7 +572,7 @@ export interface VisibleComments {
 
 export interface VisibleObjects {
   author_id: number | null;
-  is_adult: boolean | null;
+  is_nsfw: boolean | null;
   object_id: number | null;
   object_type: string | null;
 }

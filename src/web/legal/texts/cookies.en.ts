@@ -27,7 +27,7 @@ export const text: LegalText = {
                 'Protects you while you sign in with Google or Discord',
                 '10 minutes',
               ],
-              ['fresh', 'After you change something, makes sure that you see your own change', '5 seconds'],
+              ['wrote', 'After you change something, makes sure that you see your own change', '5 seconds'],
               [
                 'adult (on https: __Host-adult)',
                 'Proves to the server that you said you are 18 or older, so that it gives you adult content',
@@ -39,7 +39,7 @@ export const text: LegalText = {
           },
         },
         'The cookie adult is there only after you answered Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It goes when you take your answer back.',
-        'The cookies sid, signup, oauth, fresh and adult are HttpOnly: scripts in the page cannot read them.',
+        'The cookies sid, signup, oauth, wrote and adult are HttpOnly: scripts in the page cannot read them.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const text: LegalText = {
                 'Melindungi Anda selama proses masuk dengan Google atau Discord',
                 '10 menit',
               ],
-              ['fresh', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
+              ['wrote', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
               [
                 'adult (di https: __Host-adult)',
                 'Membuktikan kepada server bahwa Anda menyatakan berusia 18 tahun atau lebih, agar konten dewasa diberikan kepada Anda',
@@ -43,7 +43,7 @@ export const text: LegalText = {
           },
         },
         'Kuki adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Kuki ini hilang ketika Anda menarik jawaban itu.',
-        'Kuki sid, signup, oauth, fresh, dan adult bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Kuki sid, signup, oauth, wrote, dan adult bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {

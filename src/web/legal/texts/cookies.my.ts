@@ -31,7 +31,7 @@ export const text: LegalText = {
                 'Melindungi anda semasa log masuk dengan Google atau Discord',
                 '10 minit',
               ],
-              ['fresh', 'Selepas anda mengubah sesuatu, memastikan anda nampak perubahan itu', '5 saat'],
+              ['wrote', 'Selepas anda mengubah sesuatu, memastikan anda nampak perubahan itu', '5 saat'],
               [
                 'adult (pada https: __Host-adult)',
                 'Membuktikan kepada pelayan bahawa anda mengesahkan umur 18 tahun atau lebih, supaya kandungan dewasa diberikan kepada anda',
@@ -43,7 +43,7 @@ export const text: LegalText = {
           },
         },
         'Kuki adult hanya wujud selepas anda menjawab Ya kepada soalan tentang umur. Kandungannya masa jawapan anda dan tandatangan kami, tanpa sebarang catatan tentang apa yang anda lihat. Kuki ini dibuang apabila anda menarik balik jawapan itu.',
-        'Kuki sid, signup, oauth, fresh dan adult ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
+        'Kuki sid, signup, oauth, wrote dan adult ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
       ],
     },
     {

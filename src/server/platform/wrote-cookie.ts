@@ -13,8 +13,8 @@ const VALUE = /^(\d{1,15})\.([\w-]{43})$/
  * Says that a session has written something a moment ago, so that nobody else gets past the caches. Signed together
  * with the session's token and its own end, it is believed without asking the database.
  */
-export function createFreshness({ secret, clock }: Signing, lifeMs: number) {
-  const mark = (session: string, until: string) => keyedHash(secret, 'fresh', session, until)
+export function createWroteCookie({ secret, clock }: Signing, lifeMs: number) {
+  const mark = (session: string, until: string) => keyedHash(secret, 'wrote', session, until)
   return {
     sign(session: string): string {
       const until = String(clock.now().getTime() + lifeMs)
