@@ -10,12 +10,12 @@ create view visible_page_posts as
 
 -- All of them by type and id. A content type that comes later adds itself here in its own migration.
 create view visible_objects as
-  select 'article'::text as object_type, id as object_id, author_id, false as is_adult from visible_articles
+  select 'article'::text as object_type, id as object_id, author_id, false as is_nsfw from visible_articles
   union all
   select 'page-post', id, author_id, is_nsfw from visible_page_posts;
 
 -- A comment is seen with what it is about.
 create view visible_comments as
-  select c.*, o.is_adult
+  select c.*, o.is_nsfw
   from comments c join visible_objects o on o.object_type = c.object_type and o.object_id = c.object_id
   where c.state = 'visible';

@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { build, type InlineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
-import { isFresh, stampBuild } from './build/freshness.ts'
+import { hasJustWritten, stampBuild } from './build/freshness.ts'
 import { reportSizes } from './build/sizes.ts'
 import { serverConfigs, webBootConfig, webClientConfig, webRenderConfig } from './build/vite-configs.ts'
 
 /** `--if-stale` builds only when dist/ does not belong to these sources: that is what `npm start` does. */
-if (process.argv.includes('--if-stale') && (await isFresh())) process.exit(0)
+if (process.argv.includes('--if-stale') && (await hasJustWritten())) process.exit(0)
 
 console.log('Building the site …')
 await rm('dist', { recursive: true, force: true })

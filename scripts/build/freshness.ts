@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const STAMP = 'dist/build.json'
 const SOURCES = ['src', 'scripts/build', 'scripts/build.ts', 'package-lock.json']
 
-export async function isFresh(): Promise<boolean> {
+export async function hasJustWritten(): Promise<boolean> {
   try {
     const stamp = JSON.parse(await readFile(STAMP, 'utf8')) as { sources: string }
     return stamp.sources === (await hashSources())

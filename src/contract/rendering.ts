@@ -55,7 +55,7 @@ export interface DocumentHead {
   title: string
   description: string
   isIndexable: boolean
-  isAdult: boolean
+  isNsfw: boolean
   /** The path that stands for the page, with the part of the query that makes it another page. */
   canonical: string
   /** By language tag, as paths. */

@@ -3,7 +3,7 @@ import { LIST_SIZE } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Card, Reader, Site } from '../content/content-type.ts'
 import { getContentType, getObject, listContentTypes } from '../content/objects.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { seesNsfw } from '../nsfw/public.ts'
 import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from '../platform/messages.ts'
@@ -15,7 +15,7 @@ export function bookmarksRoutes(site: Site): void {
   serve(site, setBookmark, async ({ db, viewer, params, body: { folder }, now, request }) => {
     const { objectType } = params
     const objectId = Number(params.objectId)
-    const audience = { seesAdult: await seesAdult(site, request, viewer) }
+    const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
     if (!getContentType(site, objectType).canBeSaved) fail('not_found', messages.notFound)
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
     if (!object.isPublic && object.isShared !== true) fail('not_allowed', messages.notAllowed)

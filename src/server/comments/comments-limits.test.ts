@@ -45,7 +45,7 @@ describe('how often', () => {
       }
       app.clock.advance(MINUTE_MS)
     }
-    const [fresh, operator] = [await app.signIn('fresh'), await app.signIn('operator', 'operator')]
+    const [fresh, operator] = [await app.signIn('wrote'), await app.signIn('operator', 'operator')]
     await sayMany(fresh, 30)
     expect((await attempt(fresh, 'one more')).status).toBe(429)
     await sayMany(operator, 31)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ObjectType } from '../../contract/objects.ts'
 import { getContentType, getObject, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { seesNsfw } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -23,7 +23,7 @@ export async function loadTopic(
   objectId: number,
 ): Promise<FoundObject> {
   if (getContentType(site, objectType).comments === null) return fail('not_found', common.notFound)
-  const audience = { seesAdult: await seesAdult(site, request, viewer) }
+  const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   return getObject(site, db, viewer, objectType, objectId, audience)
 }
 
@@ -37,6 +37,6 @@ export async function loadComment(
   site: Site,
   { db, viewer, request, params }: CacheableRequest,
 ): Promise<Loaded> {
-  const audience = { seesAdult: await seesAdult(site, request, viewer) }
+  const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   return getComment(site, db, viewer, Number(params.id), audience)
 }

@@ -53,7 +53,7 @@ export async function findComment(db: Db, id: number): Promise<StoredComment | u
 export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select v.id from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
-    join visible_comments v on v.id = wanted.id and not v.is_adult
+    join visible_comments v on v.id = wanted.id and not v.is_nsfw
     order by wanted.place`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -23,7 +23,7 @@ export interface Owned {
   /** Others who may edit it as the author may. */
   editorIds?: readonly number[]
   /** Only for who has proved to be 18. */
-  isAdult?: boolean
+  isNsfw?: boolean
 }
 
 /**

@@ -100,7 +100,7 @@ export interface Judged {
   lock: (trx: Db, id: number) => Promise<boolean>
   /** These two are false when nothing changed. */
   hide: (trx: Db, id: number, now: Date) => Promise<boolean>
-  markAdult: (trx: Db, id: number) => Promise<boolean>
+  markNsfw: (trx: Db, id: number) => Promise<boolean>
   /** Reports were unfounded: undoes what they did. */
   lift: (trx: Db, id: number, now: Date) => Promise<ReportEffect[]>
   uphold: (trx: Db, id: number, founded: Founded, now: Date) => Promise<ReportEffect[]>
@@ -117,7 +117,7 @@ export interface Hidden {
 
 export interface Founded {
   /** Somebody called it adult. */
-  isAdult: boolean
+  isNsfw: boolean
   /** Somebody said that it shows what is never allowed. */
   isForbidden: boolean
 }

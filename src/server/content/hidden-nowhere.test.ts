@@ -217,9 +217,7 @@ test('one by one a hidden article is not there, nor anything of it', async () =>
 test('the views hold what everybody may see, and nothing else', async () => {
   const ids = async (type: string) => {
     const { rows } = await sql<{ id: number }>`
-      select object_id as id from visible_objects where object_type = ${type} and not is_adult`.execute(
-      app.db,
-    )
+      select object_id as id from visible_objects where object_type = ${type} and not is_nsfw`.execute(app.db)
     return rows.map(({ id }) => id)
   }
   expect(await ids('article')).toEqual([articleId])

@@ -13,9 +13,9 @@ export interface FoundObject extends Owned {
 
 export interface Audience {
   /** Proved to the server, see server/nsfw; whoever does not say so is taken for somebody who may not. */
-  seesAdult?: boolean
+  seesNsfw?: boolean
   /** The same for what the object hangs on, where that differs. */
-  seesAdultParent?: boolean
+  seesNsfwParent?: boolean
 }
 
 type Content = Pick<Site, 'content'>
@@ -30,19 +30,19 @@ export async function getObject(
   viewer: Viewer | null,
   objectType: ObjectType,
   objectId: number,
-  { seesAdult = false, seesAdultParent = seesAdult }: Audience = {},
+  { seesNsfw = false, seesNsfwParent = seesNsfw }: Audience = {},
 ): Promise<FoundObject> {
   const found = await findObject(site, db, viewer, objectType, objectId)
   if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
-  if (found.isAdult === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
+  if (found.isNsfw === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
   // Whoever wrote it knows what it is.
   const isOwn = viewer !== null && viewer.id === found.authorId
-  if (found.isAdult === true && !seesAdult && !isOwn) fail('consent_required', messages.consentRequired)
+  if (found.isNsfw === true && !seesNsfw && !isOwn) fail('consent_required', messages.consentRequired)
   const { parent, ...object } = found
   if (parent === undefined) return { objectType, objectId, ...object }
-  const audience = { seesAdult: seesAdultParent }
-  const { isAdult = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
-  return { objectType, objectId, ...object, isAdult }
+  const audience = { seesNsfw: seesNsfwParent }
+  const { isNsfw = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
+  return { objectType, objectId, ...object, isNsfw }
 }
 
 /** An object whoever may see it: for judging about it, never for showing it. */

@@ -12,16 +12,16 @@ export async function createPlanted(db: Db): Promise<void> {
   await sql`
     create table planted_notes (
       id bigint generated always as identity primary key,
-      author_id bigint, state text not null default 'published', is_adult boolean not null default false,
+      author_id bigint, state text not null default 'published', is_nsfw boolean not null default false,
       is_private boolean not null default false, title text not null, rank real not null default 0,
       deleted_at timestamptz(3), created_at timestamptz(3) not null default now());
     create table planted_members (note_id bigint not null, user_id bigint not null);
     create view planted_visible as
       select * from planted_notes where state = 'published' and not is_private;
     create or replace view visible_objects as
-      select 'article'::text as object_type, id as object_id, author_id, false as is_adult from visible_articles
+      select 'article'::text as object_type, id as object_id, author_id, false as is_nsfw from visible_articles
       union all select 'page-post', id, author_id, is_nsfw from visible_page_posts
-      union all select 'question', id, author_id, is_adult from planted_visible`.execute(db)
+      union all select 'question', id, author_id, is_nsfw from planted_visible`.execute(db)
 }
 
 const path = '/api/planted/:id' as const
@@ -40,7 +40,7 @@ export const createNoteComment = { ...createArticleComment, path: `${path}/comme
 interface NoteRow {
   state: string
   authorId: number | null
-  isAdult: boolean
+  isNsfw: boolean
   isPublic: boolean
   isShared: boolean
 }
@@ -58,7 +58,7 @@ export const plantedType: ContentType = {
   path: (id) => `/planted/${id}`,
   async find(db, id, viewer) {
     const { rows } = await sql<NoteRow>`
-      select state, author_id as "authorId", is_adult as "isAdult",
+      select state, author_id as "authorId", is_nsfw as "isNsfw",
         exists (select from planted_visible v where v.id = n.id) as "isPublic",
         state = 'published' and exists (
           select from planted_members m where m.note_id = n.id and m.user_id = ${viewer?.id ?? null}::int8
@@ -93,9 +93,9 @@ export const plantedType: ContentType = {
       return rows.length === 1
     },
     hide: setState('hidden'),
-    async markAdult(trx, id) {
+    async markNsfw(trx, id) {
       const { numAffectedRows = 0n } = await sql`
-        update planted_notes set is_adult = true where id = ${id} and not is_adult`.execute(trx)
+        update planted_notes set is_nsfw = true where id = ${id} and not is_nsfw`.execute(trx)
       return numAffectedRows === 1n
     },
     async listHidden(db) {
@@ -115,7 +115,7 @@ export const plantedType: ContentType = {
     (await searchFor(db, term, async (trx, query) => {
       const { rows } = await sql<{ id: number }>`
         select id from planted_visible
-        where to_tsvector('simple', title) @@ ${query}::tsquery and not is_adult
+        where to_tsvector('simple', title) @@ ${query}::tsquery and not is_nsfw
         order by id desc limit ${limit}`.execute(trx)
       return rows.map(({ id }) => id)
     })) ?? [],
@@ -128,7 +128,7 @@ export const plantedType: ContentType = {
         description: 'The newest notes',
         async listEntries({ db, config: { publicUrl } }, _asked, limit) {
           const { rows } = await sql<{ id: number; title: string; created_at: Date }>`
-            select id, title, created_at from planted_visible where not is_adult
+            select id, title, created_at from planted_visible where not is_nsfw
             order by id desc limit ${limit}`.execute(db.read)
           return rows.map(({ id, title, created_at }) => ({
             url: `${publicUrl}/planted/${id}`,
@@ -148,7 +148,7 @@ export const plantedType: ContentType = {
   ],
   sitemap: {
     name: 'planted',
-    listed: sql`select id, created_at as changed_at from planted_visible where not is_adult`,
+    listed: sql`select id, created_at as changed_at from planted_visible where not is_nsfw`,
     listVersions: null,
   },
   answer: z.object({ id: z.number() }),

@@ -42,19 +42,14 @@ afterAll(() => app.close())
 interface Note {
   title?: string
   state?: string
-  isAdult?: boolean
+  isNsfw?: boolean
   isPrivate?: boolean
 }
 
-async function writeNote({
-  title = 'A note',
-  state = 'published',
-  isAdult = false,
-  isPrivate = false,
-}: Note) {
+async function writeNote({ title = 'A note', state = 'published', isNsfw = false, isPrivate = false }: Note) {
   const { rows } = await sql<{ id: number }>`
-    insert into planted_notes (author_id, title, state, is_adult, is_private, created_at)
-    values (${author.userId}, ${title}, ${state}, ${isAdult}, ${isPrivate}, ${app.clock.now()})
+    insert into planted_notes (author_id, title, state, is_nsfw, is_private, created_at)
+    values (${author.userId}, ${title}, ${state}, ${isNsfw}, ${isPrivate}, ${app.clock.now()})
     returning id`.execute(app.db)
   return rows[0]?.id ?? 0
 }
@@ -136,7 +131,7 @@ async function placesWith(id: number): Promise<string[]> {
   const found = await plantedType.search?.(app.db, MARK, 50)
   const { rows } = await sql`
     select from visible_objects
-    where object_type = ${OBJECT} and object_id = ${id} and not is_adult`.execute(app.db)
+    where object_type = ${OBJECT} and object_id = ${id} and not is_nsfw`.execute(app.db)
   // Written anew: what was made before is kept for a minute.
   app.clock.advance(DAY_MS)
   const places = {
@@ -174,7 +169,7 @@ test.each([
   ['deleted', { state: 'deleted' }],
   ['removed', { state: 'removed' }],
   ['private', { isPrivate: true }],
-  ['adult', { isAdult: true }],
+  ['adult', { isNsfw: true }],
 ] as const)('what is %s is found nowhere by who may not see it', async (_, hiding) => {
   const id = await writeNote({ title: MARK, ...hiding })
   expect(await placesWith(id)).toEqual([])

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isStaff } from '../content/can.ts'
 import type { Site } from '../content/content-type.ts'
 import { getObject } from '../content/objects.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { seesNsfw } from '../nsfw/public.ts'
 import { Refusal } from '../platform/errors.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
@@ -73,8 +73,8 @@ async function maySee(
   if (access === 'closed') return isStaff(viewer) && viewer?.isUnderAge === false
   // Whoever uploaded it has seen it; his own post is given to him whole.
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
-  const audience = { seesAdult: await seesAdult(site, request, viewer) }
-  if (access === 'adult') return isOwner || audience.seesAdult
+  const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
+  if (access === 'adult') return isOwner || audience.seesNsfw
   for (const { objectType, objectId } of await listUses(site.db.write, key))
     if (await isSeen(getObject(site, site.db.write, viewer, objectType, objectId, audience))) return true
   return false

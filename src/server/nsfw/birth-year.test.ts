@@ -12,14 +12,14 @@ import { reportObject } from '../../contract/reports.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { adultPost, NOT_THERE, readAdult, SHOWN } from './nsfw-testing.ts'
+import { nsfwPost, NOT_THERE, readNsfw, SHOWN } from './nsfw-testing.ts'
 
 let app: TestApp
 let post: { id: number }
 let year: number
 beforeAll(async () => {
   app = await testApp({ config: { mailFrom: 'keeper@example.org' } })
-  post = await adultPost(app)
+  post = await nsfwPost(app)
   year = app.clock.now().getUTCFullYear()
 })
 afterAll(() => app.close())
@@ -46,21 +46,21 @@ test('[S4.4-10] who has said to be younger is given no adult content, whatever e
   const young = await app.signIn('young')
   await young.call(giveNsfwConsent)
   const proof = young.cookies.get('adult') ?? ''
-  expect(await readAdult(young, post)).toEqual(SHOWN)
+  expect(await readNsfw(young, post)).toEqual(SHOWN)
   expect(await save(young, year - 15)).toEqual({ birthYear: year - 15, isUnderAge: true })
   expect(young.cookies.has('adult')).toBe(false)
-  expect(await readAdult(young, post)).toEqual(NOT_THERE)
+  expect(await readNsfw(young, post)).toEqual(NOT_THERE)
 
   // The proof that he was given before, sent again by hand.
   young.cookies.set('adult', proof)
   const nothing = { isEnabled: true, canConsent: false, hasConsent: false }
   expect(await young.call(getNsfw)).toEqual(nothing)
-  expect(await readAdult(young, post)).toEqual(NOT_THERE)
+  expect(await readNsfw(young, post)).toEqual(NOT_THERE)
   expect(await young.attempt(giveNsfwConsent)).toMatchObject({
     status: 403,
     body: { code: 'under_age', message: expect.stringContaining('18') },
   })
-  expect(await readAdult(young, post)).toEqual(NOT_THERE)
+  expect(await readNsfw(young, post)).toEqual(NOT_THERE)
   expect(await young.call(withdrawNsfwConsent)).toEqual(nothing)
 })
 

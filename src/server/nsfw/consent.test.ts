@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getNsfw, giveNsfwConsent, withdrawNsfwConsent } from '../../contract/nsfw.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { adultPost, ASKED_FOR_CONSENT, readAdult, SHOWN } from './nsfw-testing.ts'
+import { nsfwPost, ASKED_FOR_CONSENT, readNsfw, SHOWN } from './nsfw-testing.ts'
 import { signProof } from './proof.ts'
 
 let app: TestApp
 let post: { id: number }
 beforeAll(async () => {
   app = await testApp()
-  post = await adultPost(app)
+  post = await nsfwPost(app)
 })
 afterAll(() => app.close())
 
@@ -28,22 +28,22 @@ async function consentTimeOf(userId: number): Promise<Date | null> {
 test('[S4.4-9] a visitor is given adult content after saying to be 18 or older, not before', async () => {
   const visitor = app.visitor()
   expect(await visitor.call(getNsfw)).toEqual(BEFORE)
-  expect(await readAdult(visitor, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(visitor, post)).toEqual(ASKED_FOR_CONSENT)
   expect(await visitor.call(giveNsfwConsent)).toEqual(AFTER)
   expect(await visitor.call(getNsfw)).toEqual(AFTER)
-  expect(await readAdult(visitor, post)).toEqual(SHOWN)
-  expect(await readAdult(app.visitor(), post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(visitor, post)).toEqual(SHOWN)
+  expect(await readNsfw(app.visitor(), post)).toEqual(ASKED_FOR_CONSENT)
 })
 
 test('[S4.4-9] a member’s word is kept on the account, and holds in every browser of his', async () => {
   const alice = await app.signIn('alice')
-  expect(await readAdult(alice, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(alice, post)).toEqual(ASKED_FOR_CONSENT)
   expect(await alice.call(giveNsfwConsent)).toEqual(AFTER)
   expect(await consentTimeOf(alice.userId)).toEqual(app.clock.now())
   const elsewhere = await app.signIn('alice')
   expect(elsewhere.cookies.has('adult')).toBe(false)
   expect(await elsewhere.call(getNsfw)).toEqual(AFTER)
-  expect(await readAdult(elsewhere, post)).toEqual(SHOWN)
+  expect(await readNsfw(elsewhere, post)).toEqual(SHOWN)
 })
 
 test('the proof is a cookie that no script can read, for 180 days', async () => {
@@ -62,11 +62,11 @@ test('withdrawing takes the word back in the browser and on the account', async 
   expect(bela.cookies.has('adult')).toBe(false)
   expect(await consentTimeOf(bela.userId)).toBeNull()
   expect(await bela.call(getNsfw)).toEqual(BEFORE)
-  expect(await readAdult(bela, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(bela, post)).toEqual(ASKED_FOR_CONSENT)
   const visitor = app.visitor()
   await visitor.call(giveNsfwConsent)
   for (let i = 0; i < 2; i++) expect(await visitor.call(withdrawNsfwConsent)).toEqual(BEFORE)
-  expect(await readAdult(visitor, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(visitor, post)).toEqual(ASKED_FOR_CONSENT)
 })
 
 test('what a member took back is gone in all his browsers, and another’s proof is not his', async () => {
@@ -76,7 +76,7 @@ test('what a member took back is gone in all his browsers, and another’s proof
   await here.call(withdrawNsfwConsent)
   expect(there.cookies.has('adult')).toBe(true)
   expect(await there.call(getNsfw)).toEqual(BEFORE)
-  expect(await readAdult(there, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(there, post)).toEqual(ASKED_FOR_CONSENT)
 })
 
 test('a cookie that somebody made up is no proof', async () => {
@@ -94,29 +94,29 @@ test('a cookie that somebody made up is no proof', async () => {
   for (const [what, value] of Object.entries(forged)) {
     const visitor = app.visitor()
     visitor.cookies.set('adult', value)
-    expect(await readAdult(visitor, post), what).toEqual(ASKED_FOR_CONSENT)
+    expect(await readNsfw(visitor, post), what).toEqual(ASKED_FOR_CONSENT)
     expect(await visitor.call(getNsfw), what).toEqual(BEFORE)
   }
   // The same made with the secret of this site is one: what is refused above is refused for its signature.
   const visitor = app.visitor()
   visitor.cookies.set('adult', `${time}.${signature}`)
-  expect(await readAdult(visitor, post)).toEqual(SHOWN)
+  expect(await readNsfw(visitor, post)).toEqual(SHOWN)
 })
 
 test('a header, a query or a body is no proof either', async () => {
   const visitor = app.visitor()
   const headers = { 'x-nsfw-consent': 'true', adult: '1' }
-  expect(await readAdult(visitor, post, { headers })).toEqual(ASKED_FOR_CONSENT)
-  expect((await readAdult(visitor, post, { query: { includeNsfw: 'true' } })).status).toBe(400)
+  expect(await readNsfw(visitor, post, { headers })).toEqual(ASKED_FOR_CONSENT)
+  expect((await readNsfw(visitor, post, { query: { includeNsfw: 'true' } })).status).toBe(400)
 })
 
 test('after 180 days a browser is asked again', async () => {
   const visitor = app.visitor()
   await visitor.call(giveNsfwConsent)
   app.clock.advance(180 * DAY_MS)
-  expect(await readAdult(visitor, post)).toEqual(SHOWN)
+  expect(await readNsfw(visitor, post)).toEqual(SHOWN)
   app.clock.advance(1)
-  expect(await readAdult(visitor, post)).toEqual(ASKED_FOR_CONSENT)
+  expect(await readNsfw(visitor, post)).toEqual(ASKED_FOR_CONSENT)
   expect(await visitor.call(getNsfw)).toEqual(BEFORE)
 })
 

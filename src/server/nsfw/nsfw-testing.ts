@@ -4,13 +4,13 @@ import type { TestApp } from '../testing/test-app.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
 
 /** An adult post of somebody else. */
-export async function adultPost(app: TestApp): Promise<{ id: number }> {
+export async function nsfwPost(app: TestApp): Promise<{ id: number }> {
   const author = await app.signIn('author')
   return insertPost(app, { authorId: author.userId, isNsfw: true, title: 'Not for everybody' })
 }
 
 /** What a caller is answered who asks for something of an adult post directly. */
-export async function readAdult(
+export async function readNsfw(
   client: TestClient,
   { id }: { id: number },
   options: RawOptions = {},

@@ -1,2 +1,2 @@
-export { seesAdult } from './sees-adult.ts'
+export { seesNsfw } from './sees-nsfw.ts'
 export { isOffered } from './switches.ts'

@@ -16,7 +16,7 @@ import { saveConsent, saveYear } from './actions.ts'
 import { messages } from './messages.ts'
 import { signProof } from './proof.ts'
 import { findBirthYear } from './queries.ts'
-import { seesAdult } from './sees-adult.ts'
+import { seesNsfw } from './sees-nsfw.ts'
 import { isOffered } from './switches.ts'
 
 export function nsfwRoutes(server: Server): void {
@@ -27,13 +27,13 @@ export function nsfwRoutes(server: Server): void {
 
   serve(server, getNsfw, async ({ viewer, request }) => ({
     ...(await offerOf(server, request, viewer)),
-    hasConsent: await seesAdult(server, request, viewer),
+    hasConsent: await seesNsfw(server, request, viewer),
   }))
 
   serve(server, giveNsfwConsent, async ({ db, viewer, now, request, reply }) => {
     const offer = await offerOf(server, request, viewer)
-    if (!offer.isEnabled) fail('not_allowed', common.noAdultHere)
-    if (!offer.canConsent) fail('under_age', common.adultUnderAge)
+    if (!offer.isEnabled) fail('not_allowed', common.noNsfwHere)
+    if (!offer.canConsent) fail('under_age', common.nsfwUnderAge)
     if (viewer !== null) await saveConsent(db, viewer.id, now)
     server.cookies.set(reply, 'adult', signProof(server.secret, now))
     return { ...offer, hasConsent: true }

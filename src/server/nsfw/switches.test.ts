@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getNsfw, giveNsfwConsent, withdrawNsfwConsent } from '../../contract/nsfw.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { adultPost, ASKED_FOR_CONSENT, readAdult, SHOWN } from './nsfw-testing.ts'
+import { nsfwPost, ASKED_FOR_CONSENT, readNsfw, SHOWN } from './nsfw-testing.ts'
 
 const PROXY = '10.0.0.1'
 const apps: TestApp[] = []
@@ -36,17 +36,17 @@ const OFF = { isEnabled: false, canConsent: false, hasConsent: false }
 
 test('a site that is switched off has no adult content, also for who was allowed before', async () => {
   const app = await siteWith({})
-  const post = await adultPost(app)
+  const post = await nsfwPost(app)
   const [visitor, alice] = [app.visitor(), await app.signIn('alice')]
   for (const client of [visitor, alice]) {
     await client.call(giveNsfwConsent)
-    expect(await readAdult(client, post)).toEqual(SHOWN)
+    expect(await readNsfw(client, post)).toEqual(SHOWN)
   }
   await set(app, 'nsfw.enabled', false)
   app.clock.advance(10_000)
   for (const client of [visitor, alice]) {
     expect(await client.call(getNsfw)).toEqual(OFF)
-    expect(await readAdult(client, post)).toEqual(ASKED_FOR_CONSENT)
+    expect(await readNsfw(client, post)).toEqual(ASKED_FOR_CONSENT)
     expect(await client.attempt(giveNsfwConsent)).toMatchObject({
       status: 403,
       body: { code: 'not_allowed', message: 'There is no adult content here.' },
@@ -75,17 +75,17 @@ test('consent can be withdrawn where there is nothing to see any more', async ()
 
 test('a country can be left out, as the proxy names it', async () => {
   const app = await siteWith({ 'nsfw.off_countries': ['ID', 'my'] }, [PROXY])
-  const post = await adultPost(app)
+  const post = await nsfwPost(app)
   const visitor = app.visitor()
   visitor.ip = PROXY
   await visitor.attempt(giveNsfwConsent, from('SG'))
   for (const country of ['SG', 'XX', '']) {
     expect(await stateOf(visitor, from(country)), country).toEqual(ON)
-    expect(await readAdult(visitor, post, from(country)), country).toEqual(SHOWN)
+    expect(await readNsfw(visitor, post, from(country)), country).toEqual(SHOWN)
   }
   for (const country of ['ID', 'id', 'MY', 'SG, ID']) {
     expect(await stateOf(visitor, from(country)), country).toEqual(OFF)
-    expect(await readAdult(visitor, post, from(country)), country).toEqual(ASKED_FOR_CONSENT)
+    expect(await readNsfw(visitor, post, from(country)), country).toEqual(ASKED_FOR_CONSENT)
     expect((await visitor.attempt(giveNsfwConsent, from(country))).status, country).toBe(403)
   }
 })

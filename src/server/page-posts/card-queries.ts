@@ -29,7 +29,7 @@ export async function loadPosts(
 ): Promise<LoadedPost[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
-    select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic", p.is_nsfw as "isAdult",
+    select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic", p.is_nsfw as "isNsfw",
       p.title, p.source, p.nodes, p.media_id as "mediaId", p.media_alt as "mediaAlt",
       p.created_at as "createdAt", p.edited_at as "editedAt", p.author_id as "authorId", p.author_ip as "authorIp",
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",

@@ -11,7 +11,7 @@ export interface LoadedPost extends Owned {
   id: number
   type: PagePostType
   state: PostState
-  isAdult: boolean
+  isNsfw: boolean
   title: string
   source: string
   nodes: RichText
@@ -32,7 +32,7 @@ export interface LoadedPost extends Owned {
 
 /** What the audience is given of a published post: nothing, its outline, or all of it. */
 export async function cardFor(post: LoadedPost, audience: PostAudience, now: Date): Promise<PagePost[]> {
-  if (!post.isAdult || audience === 'adult') return [wholeCard(post, { now })]
+  if (!post.isNsfw || audience === 'adult') return [wholeCard(post, { now })]
   return audience === 'redacted' ? [await redactedCard(post)] : []
 }
 
@@ -73,11 +73,11 @@ export async function redactedCard(post: LoadedPost): Promise<PagePost> {
   }
 }
 
-function outlineOf({ id, type, isAdult, createdAt, state }: LoadedPost) {
+function outlineOf({ id, type, isNsfw, createdAt, state }: LoadedPost) {
   return {
     id,
     type,
-    isNsfw: isAdult,
+    isNsfw,
     createdAt: createdAt.toISOString(),
     // One that the staff removed is loaded for nobody.
     state: state === 'removed' ? ('deleted' as const) : state,

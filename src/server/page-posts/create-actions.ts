@@ -13,13 +13,13 @@ export interface NewPost {
   title: string
   words: Words
   media: { id: number; kind: 'image' | 'video'; alt: string } | null
-  isAdult: boolean
+  isNsfw: boolean
   poll: Omit<Parameters<typeof insertPoll>[2], 'now'> | null
   now: Date
 }
 
 export function createPost(db: Db, post: NewPost): Promise<number> {
-  const { authorId, media, isAdult, poll, words, now } = post
+  const { authorId, media, isNsfw, poll, words, now } = post
   return transact(db, async (trx) => {
     const { id } = await trx
       .insertInto('page_posts')
@@ -33,13 +33,13 @@ export function createPost(db: Db, post: NewPost): Promise<number> {
         nodes: JSON.stringify(words.nodes),
         renderer_version: RENDERER_VERSION,
         media_alt: media?.alt ?? '',
-        is_nsfw: isAdult,
-        nsfw_by: isAdult ? 'author' : null,
+        is_nsfw: isNsfw,
+        nsfw_by: isNsfw ? 'author' : null,
         created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (media !== null) await attach(trx, id, authorId, media, isAdult)
+    if (media !== null) await attach(trx, id, authorId, media, isNsfw)
     if (poll !== null) await insertPoll(trx, id, { ...poll, now })
     await placePost(trx, id)
     return id
@@ -52,9 +52,9 @@ async function attach(
   objectId: number,
   ownerId: number,
   { id: mediaId, kind }: { id: number; kind: 'image' | 'video' },
-  isAdult: boolean,
+  isNsfw: boolean,
 ): Promise<void> {
-  const access = isAdult ? 'adult' : 'open'
+  const access = isNsfw ? 'adult' : 'open'
   await claimMedia(trx, { mediaId, ownerId, kind, objectType: 'page-post', objectId, access })
   await trx.updateTable('page_posts').set({ media_id: mediaId }).where('id', '=', objectId).execute()
 }

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/page-posts.ts'
 import type { Site } from '../content/content-type.ts'
 import { getObject } from '../content/objects.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { seesNsfw } from '../nsfw/public.ts'
 import { serve } from '../platform/serve.ts'
 import { withTrees } from '../rich-text/public.ts'
 import { audienceOf } from './audience.ts'
@@ -17,12 +17,12 @@ export function readingRoutes(site: Site): void {
 
   serve(site, contract.listPagePostMarks, async ({ db, viewer, query, now, request }) => {
     const ids = query.ids.split(',').map(Number)
-    return listMarks(db, viewer, ids, { seesAdult: await seesAdult(site, request, viewer), now })
+    return listMarks(db, viewer, ids, { seesNsfw: await seesNsfw(site, request, viewer), now })
   })
 
   serve(site, contract.listPagePostVersions, async ({ db, viewer, params, request, work }) => {
-    const adult = { seesAdult: await seesAdult(site, request, viewer) }
-    const { objectId } = await getObject(site, db, viewer, 'page-post', Number(params.id), adult)
+    const nsfw = { seesNsfw: await seesNsfw(site, request, viewer) }
+    const { objectId } = await getObject(site, db, viewer, 'page-post', Number(params.id), nsfw)
     const stored = await listVersions(db, objectId)
     const versions = await withTrees(work, 'lite-text-trees', stored, async (texts) => {
       for (const { id, nodes } of texts) await keepVersionTree(site.db.write, id, nodes)

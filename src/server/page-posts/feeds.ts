@@ -16,7 +16,7 @@ export const postFeeds: FeedSource[] = [
       description: messages.pageFeed[language],
       async listEntries(server, asked, limit) {
         const { db, clock, config } = server
-        const { ids } = await listPlaces(db.read, { sort: 'new', adult: 'without' }, null, limit)
+        const { ids } = await listPlaces(db.read, { sort: 'new', nsfw: 'without' }, null, limit)
         const shown = { audience: 'public', now: clock.now() } as const
         const posts = await listPostCards(server, db.read, ids, shown)
         return posts.map((post) => entryOfPost(post, config.publicUrl, asked ?? DEFAULT_LANGUAGE))

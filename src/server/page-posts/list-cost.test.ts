@@ -104,7 +104,7 @@ async function explainPages(read: (after: ListPlace | null) => Promise<ListPage>
   return [first, tenth]
 }
 
-const lists: Omit<PostFilters, 'adult'>[] = [
+const lists: Omit<PostFilters, 'nsfw'>[] = [
   { sort: 'new' },
   { sort: 'hot' },
   { sort: 'new', type: 'video' },
@@ -112,9 +112,9 @@ const lists: Omit<PostFilters, 'adult'>[] = [
 ]
 
 test.each(lists)('a page of %o reads its own rows along the index and sorts nothing', async (list) => {
-  for (const adult of ['without', 'only'] as const)
+  for (const nsfw of ['without', 'only'] as const)
     for (const { steps, rowsRead } of await explainPages((after) =>
-      listPlaces(db, { ...list, adult }, after, LIMIT),
+      listPlaces(db, { ...list, nsfw }, after, LIMIT),
     )) {
       expect(steps.filter((step) => /Sort|Seq Scan|Bitmap/.test(step))).toEqual([])
       expect(rowsRead).toBeLessThanOrEqual(LIMIT + 1)
@@ -123,7 +123,7 @@ test.each(lists)('a page of %o reads its own rows along the index and sorts noth
 
 test.each(lists)('a mixed page of %o merges the beginnings of two lists', async (list) => {
   for (const { steps, rowsRead } of await explainPages((after) =>
-    listPlaces(db, { ...list, adult: 'with' }, after, LIMIT),
+    listPlaces(db, { ...list, nsfw: 'with' }, after, LIMIT),
   )) {
     expect(steps.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([])
     expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1))
@@ -132,9 +132,9 @@ test.each(lists)('a mixed page of %o merges the beginnings of two lists', async 
 
 test('a page of one author reads his own rows, of a type too', async () => {
   for (const type of [undefined, 'photo'] as const)
-    for (const adult of ['without', 'with'] as const)
+    for (const nsfw of ['without', 'with'] as const)
       for (const { steps, rowsRead } of await explainPages((after) =>
-        listPlaces(db, { author: followerId + 1, type, adult, sort: 'new' }, after, LIMIT),
+        listPlaces(db, { author: followerId + 1, type, nsfw, sort: 'new' }, after, LIMIT),
       )) {
         expect(steps.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([])
         expect(rowsRead).toBeLessThanOrEqual(2 * (LIMIT + 1))
@@ -143,9 +143,9 @@ test('a page of one author reads his own rows, of a type too', async () => {
 
 test('a page of those one follows costs a page of each of them, however much they have written', async () => {
   for (const type of [undefined, 'photo'] as const)
-    for (const adult of ['without', 'with'] as const)
+    for (const nsfw of ['without', 'with'] as const)
       for (const { steps, rowsRead } of await explainPages((after) =>
-        listFollowedPlaces(db, followerId, { type, adult }, after, LIMIT),
+        listFollowedPlaces(db, followerId, { type, nsfw }, after, LIMIT),
       )) {
         expect(steps.filter((step) => /Bitmap/.test(step))).toEqual([])
         expect(rowsRead).toBeLessThanOrEqual(AUTHORS * (1 + 2 * (LIMIT + 1)))
@@ -153,7 +153,7 @@ test('a page of those one follows costs a page of each of them, however much the
 })
 
 test('one’s own posts are read along their index', async () => {
-  const wanted = { states: ['published', 'hidden', 'deleted'], deletedSince: new Date(0), hasAdult: true }
+  const wanted = { states: ['published', 'hidden', 'deleted'], deletedSince: new Date(0), hasNsfw: true }
   for (const { steps, rowsRead } of await explainPages((after) =>
     listOwnPlaces(db, followerId + 1, { ...wanted, after }, LIMIT),
   )) {
@@ -163,7 +163,7 @@ test('one’s own posts are read along their index', async () => {
 })
 
 test('the cards of a page cost the same however many posts there are', async () => {
-  const { ids } = await listPlaces(db, { sort: 'new', adult: 'with' }, null, LIMIT)
+  const { ids } = await listPlaces(db, { sort: 'new', nsfw: 'with' }, null, LIMIT)
   const { rowsRead } = await explain(async () => {
     const cards = await listPostCards({ secret: 'x' }, db, ids, { audience: 'adult', now: new Date() })
     expect(cards).toHaveLength(LIMIT)

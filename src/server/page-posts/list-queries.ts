@@ -9,7 +9,7 @@ export interface PostFilters {
   type?: PagePostType | undefined
   author?: number | undefined
   sort: (typeof PAGE_POST_SORTS)[number]
-  adult: 'without' | 'with' | 'only'
+  nsfw: 'without' | 'with' | 'only'
 }
 
 /** Where a post stands in a list: its rank, or the time it was written, and its id. */
@@ -42,7 +42,7 @@ export async function listPlaces(
 export async function listFollowedPlaces(
   db: Db,
   followerId: number,
-  filters: Pick<PostFilters, 'type' | 'adult'>,
+  filters: Pick<PostFilters, 'type' | 'nsfw'>,
   after: ListPlace | null,
   limit: number,
 ): Promise<ListPage> {
@@ -60,15 +60,15 @@ export async function listFollowedPlaces(
 export async function listOwnPlaces(
   db: Db,
   authorId: number,
-  options: { states: readonly string[]; deletedSince: Date; hasAdult: boolean; after: ListPlace | null },
+  options: { states: readonly string[]; deletedSince: Date; hasNsfw: boolean; after: ListPlace | null },
   limit: number,
 ): Promise<ListPage> {
-  const { states, deletedSince, hasAdult, after } = options
+  const { states, deletedSince, hasNsfw, after } = options
   const query = sql`
     select id, created_at as rank from page_posts
     where author_id = ${authorId} and state = any(${states}::text[])
       and (deleted_at is null or deleted_at > ${deletedSince})
-      ${hasAdult ? sql`` : sql`and not is_nsfw`}
+      ${hasNsfw ? sql`` : sql`and not is_nsfw`}
       and ${isAfter(sql.ref('created_at'), sql.ref('id'), 'new', after)}
     order by created_at desc, id desc limit ${limit + 1}`
   return readPage(db, query, limit)
@@ -82,7 +82,7 @@ function mergedWalks(
   owner: RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown> {
   const walk = (isNsfw: boolean) => walkPlaces(filters, isNsfw, after, most, owner)
-  if (filters.adult !== 'with') return walk(filters.adult === 'only')
+  if (filters.nsfw !== 'with') return walk(filters.nsfw === 'only')
   return sql`
     select id, rank from ((${walk(false)}) union all (${walk(true)})) as both_kinds
     order by rank desc, id desc limit ${most}`

@@ -48,9 +48,9 @@ export function listRoutes(server: Server): void {
     const list = `page posts ${JSON.stringify(filters)}`
     const after = readPlace(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
-    const adult = givenTo(audience, filters)
+    const nsfw = givenTo(audience, filters)
     const { ids, next } =
-      adult === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, adult }, after, limit)
+      nsfw === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, nsfw }, after, limit)
     // What many have reported does not rise until somebody has looked at it; where it belongs by time it stays.
     const reported = filters.sort === 'hot' ? await findReported(db, 'page-post', ids) : new Set<number>()
     const shown = ids.filter((id) => !reported.has(id))
@@ -62,14 +62,14 @@ export function listRoutes(server: Server): void {
 
   serve(server, contract.listFollowedPosts, async ({ db, viewer, query, now, request, reply }) => {
     const { type } = query
-    const filters = { type, adult: askedFor(query) }
+    const filters = { type, nsfw: askedFor(query) }
     const list = `followed posts ${viewer.id} ${JSON.stringify(filters)}`
     const after = readPlace(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
-    const audience = filters.adult === 'without' ? 'public' : await audienceOf(server, request, viewer)
+    const audience = filters.nsfw === 'without' ? 'public' : await audienceOf(server, request, viewer)
     // A tile without its author, among those of a few people, would tell who wrote it.
-    const adult = audience === 'adult' ? filters.adult : 'without'
-    const { ids, next } = await listFollowedPlaces(db, viewer.id, { type, adult }, after, limit)
+    const nsfw = audience === 'adult' ? filters.nsfw : 'without'
+    const { ids, next } = await listFollowedPlaces(db, viewer.id, { type, nsfw }, after, limit)
     if (next !== null) {
       const address = addressAfter(contract.listFollowedPosts.path, query, makeCursor(cursors, list, next))
       reply.header('link', `<${address}>; rel="next"`)
@@ -82,7 +82,7 @@ export function listRoutes(server: Server): void {
     const list = `my page posts ${viewer.id} ${states.join()}`
     const after = readPlace(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
-    const wanted = { states, deletedSince, hasAdult: !viewer.isUnderAge, after }
+    const wanted = { states, deletedSince, hasNsfw: !viewer.isUnderAge, after }
     const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
     const posts = await loadPosts(server, db, ids, now)
     return {
@@ -97,7 +97,7 @@ interface AskedFor {
   nsfwOnly?: 'true' | 'false' | undefined
 }
 
-function askedFor({ includeNsfw, nsfwOnly }: AskedFor): PostFilters['adult'] {
+function askedFor({ includeNsfw, nsfwOnly }: AskedFor): PostFilters['nsfw'] {
   if (nsfwOnly === 'true') return 'only'
   return includeNsfw === 'true' ? 'with' : 'without'
 }
@@ -106,14 +106,14 @@ function readFilters(query: QueryOf<typeof contract.listPagePosts>): PostFilters
   const { type, author, sort = 'new' } = query
   if (author !== undefined && sort !== 'new')
     fail('invalid_input', common.invalidInput, { fields: { sort: messages.authorSort } })
-  return { type, author: author === undefined ? undefined : Number(author), sort, adult: askedFor(query) }
+  return { type, author: author === undefined ? undefined : Number(author), sort, nsfw: askedFor(query) }
 }
 
 /** Which adult posts the list holds for this audience. Of one author's, redacted tiles would tell who wrote them. */
-function givenTo(audience: PostAudience, { author, adult }: PostFilters): PostFilters['adult'] | 'nothing' {
+function givenTo(audience: PostAudience, { author, nsfw }: PostFilters): PostFilters['nsfw'] | 'nothing' {
   const isGiven = audience === 'adult' || (audience === 'redacted' && author === undefined)
-  if (isGiven) return adult
-  return adult === 'only' ? 'nothing' : 'without'
+  if (isGiven) return nsfw
+  return nsfw === 'only' ? 'nothing' : 'without'
 }
 
 function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {

@@ -12,7 +12,7 @@ interface MarkRow {
   isPublic: boolean
   authorId: number | null
   authorIp: string | null
-  isAdult: boolean
+  isNsfw: boolean
   createdAt: Date
   liked: boolean
   bookmarked: boolean
@@ -23,9 +23,9 @@ export async function listMarks(
   db: Db,
   viewer: Viewer,
   ids: readonly number[],
-  { seesAdult, now }: { seesAdult: boolean; now: Date },
+  { seesNsfw, now }: { seesNsfw: boolean; now: Date },
 ): Promise<PagePostMarks[]> {
-  const rows = (await loadRows(db, viewer.id, ids)).filter((row) => maySee(viewer, row, seesAdult))
+  const rows = (await loadRows(db, viewer.id, ids)).filter((row) => maySee(viewer, row, seesNsfw))
   const shown = rows.map(({ id }) => id)
   const authors = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]
   const followed = await listFollowedAmong(db, viewer.id, authors)
@@ -51,10 +51,10 @@ export async function listMarks(
   })
 }
 
-function maySee(viewer: Viewer, row: MarkRow, seesAdult: boolean): boolean {
+function maySee(viewer: Viewer, row: MarkRow, seesNsfw: boolean): boolean {
   if (!can(viewer, 'read', row)) return false
-  if (!row.isAdult) return true
-  return !viewer.isUnderAge && (seesAdult || row.authorId === viewer.id || isStaff(viewer))
+  if (!row.isNsfw) return true
+  return !viewer.isUnderAge && (seesNsfw || row.authorId === viewer.id || isStaff(viewer))
 }
 
 async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promise<MarkRow[]> {
@@ -63,7 +63,7 @@ async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promi
       where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewerId})`
   const { rows } = await sql<MarkRow>`
     select p.id, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
-      p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isAdult",
+      p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
     from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, place)
     join page_posts p on p.id = wanted.id

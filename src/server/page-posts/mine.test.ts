@@ -158,7 +158,7 @@ test('who follows more people than a feed can hold gets the ones followed last',
     insert into page_post_places select id, author_id, 'discussion', false, 0, created_at from posts`.execute(
     app.db,
   )
-  const { ids } = await listFollowedPlaces(app.db, joko.userId, { adult: 'without' }, null, 20)
+  const { ids } = await listFollowedPlaces(app.db, joko.userId, { nsfw: 'without' }, null, 20)
   const authors = await app.db
     .selectFrom('page_posts')
     .innerJoin('users', 'users.id', 'author_id')

@@ -31,7 +31,7 @@ export const pagePostType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankPost,
-  search: async (db, term, limit) => (await findPosts(db, term, { adult: 'none', after: null, limit })).ids,
+  search: async (db, term, limit) => (await findPosts(db, term, { nsfw: 'without', after: null, limit })).ids,
   feeds: postFeeds,
   sitemap: postSitemap,
   answer: PagePost,
@@ -39,7 +39,7 @@ export const pagePostType: ContentType = {
   judged: {
     lock: lockReported,
     hide: hideReported,
-    markAdult: markReportedNsfw,
+    markNsfw: markReportedNsfw,
     lift: liftReported,
     uphold: upholdReported,
     listHidden,

@@ -15,7 +15,7 @@ export interface PostFacts extends Owned {
   type: PagePostType
   state: PostState
   stateBefore: 'published' | 'hidden' | null
-  isAdult: boolean
+  isNsfw: boolean
   /** Who has said last whether it is adult. */
   nsfwBy: MarkedBy | null
   title: string
@@ -29,7 +29,7 @@ export interface PostFacts extends Owned {
 
 export async function findPost(db: Db, id: number): Promise<PostFacts | undefined> {
   const { rows } = await sql<PostFacts>`
-    select id, type, state, exists (select from visible_page_posts v where v.id = page_posts.id) as "isPublic", state_before as "stateBefore", author_id as "authorId", is_nsfw as "isAdult",
+    select id, type, state, exists (select from visible_page_posts v where v.id = page_posts.id) as "isPublic", state_before as "stateBefore", author_id as "authorId", is_nsfw as "isNsfw",
       nsfw_by as "nsfwBy", title, source, media_id as "mediaId", media_alt as "mediaAlt",
       created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
     from page_posts where id = ${id}`.execute(db)

@@ -1,7 +1,7 @@
 import type { ReportEffect } from '../../contract/reports.ts'
 import type { Founded } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
-import { setAdult } from './adult-actions.ts'
+import { setNsfw } from './nsfw-actions.ts'
 import { findPost, lockRow } from './queries.ts'
 import { changeState } from './trash-actions.ts'
 
@@ -25,8 +25,8 @@ export async function hideReported(trx: Db, postId: number, now: Date): Promise<
 export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
   const post = await findPost(trx, postId)
-  if (post === undefined || post.isAdult || post.nsfwBy === 'moderator') return false
-  await setAdult(trx, post, { isAdult: true, by: 'reports' })
+  if (post === undefined || post.isNsfw || post.nsfwBy === 'moderator') return false
+  await setNsfw(trx, post, { isNsfw: true, by: 'reports' })
   return true
 }
 
@@ -36,8 +36,8 @@ export async function liftReported(trx: Db, postId: number, now: Date): Promise<
   if (post === undefined) return []
   const effects: ReportEffect[] = []
   if (post.nsfwBy === 'reports') {
-    post.isAdult = false
-    await setAdult(trx, post, { isAdult: false, by: 'moderator' })
+    post.isNsfw = false
+    await setNsfw(trx, post, { isNsfw: false, by: 'moderator' })
     effects.push('unmarked')
   }
   if (post.state === 'hidden') {
@@ -56,7 +56,7 @@ export async function liftReported(trx: Db, postId: number, now: Date): Promise<
 export async function upholdReported(
   trx: Db,
   postId: number,
-  { isAdult, isForbidden }: Founded,
+  { isNsfw, isForbidden }: Founded,
   now: Date,
 ): Promise<ReportEffect[]> {
   const post = await findPost(trx, postId)
@@ -66,8 +66,8 @@ export async function upholdReported(
     await changeState(trx, post, 'removed', post.deletedAt ?? now)
     return ['removed']
   }
-  if (!isAdult && post.nsfwBy !== 'reports') return []
-  if (post.isAdult && post.nsfwBy === 'moderator') return []
-  await setAdult(trx, post, { isAdult: true, by: 'moderator' })
+  if (!isNsfw && post.nsfwBy !== 'reports') return []
+  if (post.isNsfw && post.nsfwBy === 'moderator') return []
+  await setNsfw(trx, post, { isNsfw: true, by: 'moderator' })
   return ['marked']
 }

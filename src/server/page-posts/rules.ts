@@ -12,13 +12,7 @@ export function restorableUntil(deletedAt: Date): Date {
 }
 
 /** What its files may be given to. */
-export function accessOf({
-  state,
-  isAdult,
-}: {
-  state: string
-  isAdult: boolean
-}): 'open' | 'adult' | 'closed' {
+export function accessOf({ state, isNsfw }: { state: string; isNsfw: boolean }): 'open' | 'adult' | 'closed' {
   if (state !== 'published') return 'closed'
-  return isAdult ? 'adult' : 'open'
+  return isNsfw ? 'adult' : 'open'
 }

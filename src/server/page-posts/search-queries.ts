@@ -3,7 +3,7 @@ import { MOST_RANKED, searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 
 /** What adult posts have to do with a search: they are left out, among the others, or all there is. */
-export type AdultPosts = 'none' | 'some' | 'only'
+export type NsfwPosts = 'without' | 'with' | 'only'
 
 /** Where a post stands among what was found; it changes only with the post's own words. */
 export interface FoundPlace {
@@ -24,7 +24,7 @@ const NOTHING: FoundPosts = { ids: [], next: null }
 export async function findPosts(
   db: Db,
   term: string,
-  wanted: { adult: AdultPosts; after: FoundPlace | null; limit: number },
+  wanted: { nsfw: NsfwPosts; after: FoundPlace | null; limit: number },
 ): Promise<FoundPosts> {
   const places = await searchFor(db, term, (trx, query) => rankPosts(trx, query, wanted))
   if (places === undefined) return NOTHING
@@ -39,12 +39,12 @@ export async function findPosts(
 async function rankPosts(
   db: Db,
   query: string,
-  { adult, after, limit }: { adult: AdultPosts; after: FoundPlace | null; limit: number },
+  { nsfw, after, limit }: { nsfw: NsfwPosts; after: FoundPlace | null; limit: number },
 ): Promise<FoundPlace[]> {
   const { rows } = await sql<FoundPlace>`
     with found as (
       select s.post_id, s.words from page_post_search s join visible_page_posts p on p.id = s.post_id
-      where s.words @@ ${query}::tsquery and ${isWanted(adult)}
+      where s.words @@ ${query}::tsquery and ${isWanted(nsfw)}
       order by s.post_id desc limit ${MOST_RANKED}),
     ranked as (
       select post_id as id, ts_filter(words, '{a}') @@ ${query}::tsquery as "isTitled",
@@ -55,9 +55,9 @@ async function rankPosts(
   return rows
 }
 
-function isWanted(adult: AdultPosts): RawBuilder<boolean> {
-  if (adult === 'some') return sql`true`
-  return adult === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`
+function isWanted(nsfw: NsfwPosts): RawBuilder<boolean> {
+  if (nsfw === 'with') return sql`true`
+  return nsfw === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`
 }
 
 function isAfter(after: FoundPlace | null): RawBuilder<boolean> {

@@ -63,7 +63,7 @@ function rowOf(id: number, key: string, post: PlannedPost, kept: Kept): Cell[] {
   const bytes = [...kept.files.values()].reduce((sum, file) => sum + file.length, 0)
   const format = isVideo ? 'mp4' : null
   const durationMs = isVideo ? CLIP.durationMs : null
-  const access = post.isAdult ? 'adult' : 'open'
+  const access = post.isNsfw ? 'adult' : 'open'
   const { width, height, placeholder } = kept
   return [
     id,

@@ -32,7 +32,7 @@ export interface PlannedPost {
   poll: Talk['poll'] | undefined
   /** Which of the pictures or clips; null for a discussion. */
   medium: { kind: 'image' | 'video'; index: number; scene: Scene } | null
-  isAdult: boolean
+  isNsfw: boolean
   likes: number
   bookmarks: number
   commenters: number
@@ -48,12 +48,12 @@ export function planPost(community: Community, id: number): PlannedPost {
   const newest = posts - id
   const daysAgo = FIRST_DAYS_AGO * ((newest + random.next()) / posts) ** 1.5
   const language = random.pick(['id', 'id', 'my', 'en'] as const)
-  const isAdult = random.next() < 0.06
+  const isNsfw = random.next() < 0.06
   const medium = mediumOf(community, newest)
-  const said = sayingOf(random, language, medium, isAdult)
+  const said = sayingOf(random, language, medium, isNsfw)
   const most = Math.floor(people * 0.5)
   const appeal = random.next() ** -0.6 - 0.9
-  const likes = isAdult ? 0 : Math.min(most, Math.floor(appeal * 7 * random.next()))
+  const likes = isNsfw ? 0 : Math.min(most, Math.floor(appeal * 7 * random.next()))
   const heard = Math.min(most, Math.floor(appeal * 5 * random.next()))
   return {
     id,
@@ -64,11 +64,11 @@ export function planPost(community: Community, id: number): PlannedPost {
     createdAt: addMs(until, -Math.max(daysAgo * DAY_MS, MINUTE_MS * (5 + newest))),
     ...said,
     medium,
-    isAdult,
+    isNsfw,
     likes,
     bookmarks: Math.floor(likes * 0.2 * random.next()),
     commenters: Math.min(10, heard),
-    voters: said.poll === undefined || isAdult ? 0 : Math.min(most, heard * 3),
+    voters: said.poll === undefined || isNsfw ? 0 : Math.min(most, heard * 3),
     firstPerson: random.int(people),
   }
 }
@@ -84,9 +84,9 @@ function mediumOf({ photos, videos }: Community, newest: number): PlannedPost['m
 
 type Said = Pick<PlannedPost, 'title' | 'content' | 'alt' | 'poll'>
 
-function sayingOf(random: Random, language: Language, medium: PlannedPost['medium'], isAdult: boolean): Said {
+function sayingOf(random: Random, language: Language, medium: PlannedPost['medium'], isNsfw: boolean): Said {
   if (medium === null)
-    return { alt: '', poll: undefined, ...random.pick((isAdult ? MARKED : TALKS)[language]) }
+    return { alt: '', poll: undefined, ...random.pick((isNsfw ? MARKED : TALKS)[language]) }
   const captions = medium.kind === 'image' ? CAPTIONS[medium.scene] : CLIPS
   return { ...captions[language], poll: undefined }
 }

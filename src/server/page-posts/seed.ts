@@ -46,16 +46,16 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
         RENDERER_VERSION,
         post.medium && mediaIdOf(community, post.medium),
         post.alt,
-        post.isAdult,
-        post.isAdult ? 'author' : null,
+        post.isNsfw,
+        post.isNsfw ? 'author' : null,
         post.createdAt,
       ],
     ],
   )
   await copy('page_post_places', 'post_id author_id type is_nsfw hot hot_week score created_at', (post) => {
-    const { id, authorId, type, isAdult, createdAt } = post
+    const { id, authorId, type, isNsfw, createdAt } = post
     const { hot, hotWeek, score } = ranksOfPost(attentionOf(post), createdAt)
-    return [[id, authorId, type, isAdult, hot, hotWeek, score, createdAt]]
+    return [[id, authorId, type, isNsfw, hot, hotWeek, score, createdAt]]
   })
   await copy('polls', 'post_id question options counts results ends_at', (post) => pollRows(community, post))
   await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>

@@ -45,6 +45,5 @@ export async function changeState(trx: Db, post: PostFacts, state: PostState, no
     .execute()
   if (state === 'published') await placePost(trx, post.id)
   else await removePlace(trx, post.id)
-  if (post.mediaId !== null)
-    await setMediaAccess(trx, post.mediaId, accessOf({ state, isAdult: post.isAdult }))
+  if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ state, isNsfw: post.isNsfw }))
 }

@@ -5,7 +5,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { listPolls, updatePoll } from '../polls/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
-import { setAdult } from './adult-actions.ts'
+import { setNsfw } from './nsfw-actions.ts'
 import { messages } from './messages.ts'
 import { placePost } from './place-actions.ts'
 import { lockPost, type PostFacts } from './queries.ts'
@@ -16,17 +16,17 @@ export interface PostChange {
   title?: string | undefined
   words?: Words | undefined
   mediaAlt?: string | undefined
-  isAdult?: boolean | undefined
+  isNsfw?: boolean | undefined
   votingQuestion?: string | undefined
   votingOptions?: string[] | undefined
 }
 
 export function updatePost(db: Db, viewer: Viewer, id: number, change: PostChange, now: Date): Promise<void> {
-  const { isAdult, ...own } = change
+  const { isNsfw, ...own } = change
   return transact(db, async (trx) => {
     const post = await lockPost(trx, viewer, id)
     refuseStranger(viewer, post, own)
-    if (isAdult !== undefined) await mark(trx, viewer, post, isAdult)
+    if (isNsfw !== undefined) await mark(trx, viewer, post, isNsfw)
     if (!isChanging(own)) return
     await changeWords(trx, post, own, now)
     await changePoll(trx, post, own, now)
@@ -34,7 +34,7 @@ export function updatePost(db: Db, viewer: Viewer, id: number, change: PostChang
   })
 }
 
-type OwnChange = Omit<PostChange, 'isAdult'>
+type OwnChange = Omit<PostChange, 'isNsfw'>
 
 function isChanging(change: OwnChange): boolean {
   return Object.values(change).some((value) => value !== undefined)
@@ -48,12 +48,12 @@ function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
   if (isChanging(own)) fail('not_allowed', messages.onlyNsfw)
 }
 
-async function mark(trx: Db, viewer: Viewer, post: PostFacts, isAdult: boolean): Promise<void> {
-  if (post.authorId !== viewer.id) return setAdult(trx, post, { isAdult, by: 'moderator' })
-  if (isAdult === post.isAdult) return
-  if (isAdult && viewer.isUnderAge) fail('under_age', common.adultUnderAge)
-  if (!isAdult && post.nsfwBy !== 'author') fail('not_allowed', messages.markedByOthers)
-  await setAdult(trx, post, { isAdult, by: isAdult ? 'author' : null })
+async function mark(trx: Db, viewer: Viewer, post: PostFacts, isNsfw: boolean): Promise<void> {
+  if (post.authorId !== viewer.id) return setNsfw(trx, post, { isNsfw, by: 'moderator' })
+  if (isNsfw === post.isNsfw) return
+  if (isNsfw && viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
+  if (!isNsfw && post.nsfwBy !== 'author') fail('not_allowed', messages.markedByOthers)
+  await setNsfw(trx, post, { isNsfw, by: isNsfw ? 'author' : null })
 }
 
 /** After the first minutes what was said before is kept, and everybody is told that the post was edited. */

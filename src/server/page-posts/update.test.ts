@@ -140,9 +140,9 @@ test('what its author marked, its author may unmark; lists, search and files fol
   await app.settle()
   const kept = async () => {
     const places = app.db.selectFrom('page_post_places').select('is_nsfw').where('post_id', '=', post.id)
-    const search = (adult: 'only' | 'none') =>
-      findPosts(app.db, post.title ?? '', { adult, after: null, limit: 99 })
-    const [only, none] = [await search('only'), await search('none')]
+    const search = (nsfw: 'only' | 'without') =>
+      findPosts(app.db, post.title ?? '', { nsfw, after: null, limit: 99 })
+    const [only, none] = [await search('only'), await search('without')]
     expect([...only.ids, ...none.ids]).toContain(post.id)
     return [...(await places.execute()).map(({ is_nsfw }) => is_nsfw), only.ids.includes(post.id)]
   }

@@ -25,7 +25,7 @@ export async function viewPost(
   const isAuthor = viewer !== null && viewer.id === post.authorId
   const isJudge = isStaff(viewer) && post.state === 'hidden'
   const isKnown = (isAuthor || isJudge) && viewer?.isUnderAge === false
-  const isWhole = !post.isAdult || audience === 'adult' || isKnown
+  const isWhole = !post.isNsfw || audience === 'adult' || isKnown
   if (isWhole) return wholeCard(post, { now, hasAddress: isAuthor || isStaff(viewer) })
   return audience === 'redacted' ? redactedCard(post) : fail('not_found', common.notFound)
 }

@@ -38,11 +38,11 @@ export async function writingRoutes(server: Server): Promise<void> {
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
         const words = await readWords(work, writer, post.content ?? '')
-        const isAdult = post.isNsfw ?? false
-        if (isAdult) await refuseAdult(server, request, viewer)
+        const isNsfw = post.isNsfw ?? false
+        if (isNsfw) await refuseNsfw(server, request, viewer)
         await enforceRateLimits(server.limits, limits)
         const author = { authorId: viewer.id, authorIp: request.ip }
-        const id = await createPost(db, { ...parts, ...author, words, isAdult, now })
+        const id = await createPost(db, { ...parts, ...author, words, isNsfw, now })
         postCounter(server).inc({ result: 'published' })
         return view(server, db, viewer, id, request)
       }
@@ -63,12 +63,12 @@ export async function writingRoutes(server: Server): Promise<void> {
     const id = Number(params.id)
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
-    if (post.isAdult && viewer.isUnderAge) fail('not_found', common.notFound)
+    if (post.isNsfw && viewer.isUnderAge) fail('not_found', common.notFound)
     const words =
       content === undefined ? undefined : await readWords(work, await getWriter(db, viewer.id), content)
     if (content !== undefined || change.title !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
-    await updatePost(db, viewer, id, { ...change, words, isAdult: isNsfw }, now)
+    await updatePost(db, viewer, id, { ...change, words, isNsfw }, now)
     postCounter(server).inc({ result: 'edited' })
     return view(server, db, viewer, id, request)
   })
@@ -90,7 +90,7 @@ export async function writingRoutes(server: Server): Promise<void> {
 async function view(server: Server, db: Db, viewer: Viewer, id: number, request: FastifyRequest) {
   const asked = await audienceOf(server, request, viewer)
   // What was done is answered, also where adult posts are not shown: as a card that says nothing.
-  const audience = asked === 'none' ? 'redacted' : asked
+  const audience = asked === 'refused' ? 'redacted' : asked
   return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
 }
 
@@ -110,7 +110,7 @@ function limitsOf(viewer: Viewer, writer: Writer, now: Date): [RateLimitName, st
   ]
 }
 
-async function refuseAdult(server: Server, request: FastifyRequest, viewer: Viewer): Promise<void> {
-  if (viewer.isUnderAge) fail('under_age', common.adultUnderAge)
-  if (!(await isOffered(server, request))) fail('not_allowed', common.noAdultHere)
+async function refuseNsfw(server: Server, request: FastifyRequest, viewer: Viewer): Promise<void> {
+  if (viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
+  if (!(await isOffered(server, request))) fail('not_allowed', common.noNsfwHere)
 }

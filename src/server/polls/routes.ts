@@ -39,8 +39,8 @@ export function pollsRoutes(site: Site): void {
 
 /** Adult posts take no votes, whether or not somebody may see them; to who is under age they are not there. */
 async function getVotable(site: Site, db: Db, viewer: Viewer, postId: number): Promise<FoundObject> {
-  const post = await getObject(site, db, viewer, 'page-post', postId, { seesAdult: true })
-  if (post.isAdult === true) fail('nsfw_no_likes', common.noLikesOnAdult)
+  const post = await getObject(site, db, viewer, 'page-post', postId, { seesNsfw: true })
+  if (post.isNsfw === true) fail('nsfw_no_likes', common.noLikesOnNsfw)
   if (!can(viewer, 'vote', post)) fail('not_allowed', common.notAllowed)
   return post
 }

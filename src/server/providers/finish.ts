@@ -75,7 +75,7 @@ async function signIn(
   if (userId === null) return errorLocation('unverified')
   await startSession(server, request, reply, userId)
   // A GET that wrote: the next page must not look for the new account in a replica.
-  if (server.db.hasReplica) server.cookies.setFresh(reply)
+  if (server.db.hasReplica) server.cookies.setWrote(reply)
   return '/'
 }
 

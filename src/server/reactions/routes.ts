@@ -2,7 +2,7 @@ import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { Likes, ShareEndpoint, Site } from '../content/content-type.ts'
 import { getObject, listContentTypes } from '../content/objects.ts'
-import { seesAdult } from '../nsfw/public.ts'
+import { seesNsfw } from '../nsfw/public.ts'
 import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
@@ -23,9 +23,9 @@ export function serveLike(site: Site, { endpoint, count }: Likes, objectType: Ob
   serve(site, endpoint, async ({ db, viewer, params, body: { isLike }, now, request }) => {
     const objectId = Number(params.id)
     // Whether they have proved their age does not matter: there are no likes on adult content for anybody.
-    const audience = { seesAdult: true, seesAdultParent: await seesAdult(site, request, viewer) }
+    const audience = { seesNsfw: true, seesNsfwParent: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
-    if (object.isAdult === true) fail('nsfw_no_likes', messages.noLikesOnAdult)
+    if (object.isNsfw === true) fail('nsfw_no_likes', messages.noLikesOnNsfw)
     if (!can(viewer, 'like', object)) fail('not_allowed', messages.notAllowed)
     if (isLike)
       await enforceRateLimits(site.limits, [
@@ -40,10 +40,10 @@ export function serveLike(site: Site, { endpoint, count }: Likes, objectType: Ob
 export function serveShare(site: Site, endpoint: ShareEndpoint, objectType: ObjectType): void {
   serve(site, endpoint, async ({ db, viewer, params, request, now }) => {
     const objectId = Number(params.id)
-    const adult = { seesAdult: await seesAdult(site, request, viewer) }
+    const adult = { seesNsfw: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, adult)
     // What a visitor shares is not counted: nobody could say whether it is the first time.
-    const isCounted = viewer !== null && object.isAdult !== true && object.isPublic
+    const isCounted = viewer !== null && object.isNsfw !== true && object.isPublic
     if (!isCounted) return DONE
     const share = { objectType, objectId, authorId: object.authorId, userId: viewer.id, now }
     await transact(db, (trx) => addReaction(trx, 'share', share))

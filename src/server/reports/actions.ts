@@ -8,7 +8,7 @@ import { addAttention } from '../reactions/public.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { findOpenReport, getStanding, sumReports, type OpenReport, type Reporting } from './queries.ts'
-import { hidingRule, isAdultByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
+import { hidingRule, isNsfwByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 
 export interface NewReport extends Reporting {
   reason: ReportReason
@@ -65,6 +65,6 @@ async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> 
   const rule = hidingRule(sums)
   if (rule !== undefined && (await judged.hide(trx, objectId, now)))
     await writeStaffLog(trx, { ...entry, action: 'hide', details: { rule, ...sums } })
-  if (isAdultByReports(sums) && (await judged.markAdult(trx, objectId)))
+  if (isNsfwByReports(sums) && (await judged.markNsfw(trx, objectId)))
     await writeStaffLog(trx, { ...entry, action: 'mark-adult', details: { ...sums } })
 }

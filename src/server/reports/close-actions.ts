@@ -57,6 +57,6 @@ function judge(
   reasons: string[],
 ): Promise<ReportEffect[]> {
   if (verdict === 'unfounded') return judged.lift(trx, objectId, now)
-  const founded = { isAdult: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
+  const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
   return judged.uphold(trx, objectId, founded, now)
 }

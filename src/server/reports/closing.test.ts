@@ -87,7 +87,7 @@ test('a mark that unfounded reports set is taken away, and no others set it agai
   const post = await newPost()
   for (const person of [await member(), await member()]) await report(person, post, 'adult')
   expect(await logOf(post)).toMatchObject([
-    { by: ['reports', null], action: 'mark-adult', details: { adultWeight: 2 } },
+    { by: ['reports', null], action: 'mark-adult', details: { nsfwWeight: 2 } },
   ])
   const marked = await mod.call(posts.getPagePost, at(post))
   expect(marked.isNsfw).toBe(true)

@@ -82,12 +82,12 @@ export async function sumReports(trx: Db, { objectType, objectId, now }: Reporti
   const isRecent = sql`reason <> ${adult} and created_at > ${addMs(now, -HIDING_WINDOW_MS)}`
   const { rows } = await sql<Sums>`
     select coalesce(sum(urgency), 0) as urgency,
-      coalesce(sum(sanction_weight) filter (where reason = ${adult}), 0) as "adultWeight",
+      coalesce(sum(sanction_weight) filter (where reason = ${adult}), 0) as "nsfwWeight",
       coalesce(sum(sanction_weight) filter (where ${isRecent}), 0) as weight,
       count(*) filter (where ${isRecent} and sanction_weight > 0) as people
     from reports
     where object_type = ${objectType} and object_id = ${objectId} and state = 'open'`.execute(trx)
-  return rows[0] ?? { urgency: 0, adultWeight: 0, weight: 0, people: 0 }
+  return rows[0] ?? { urgency: 0, nsfwWeight: 0, weight: 0, people: 0 }
 }
 
 /** Open reports die with what they were about; of closed ones only the verdict stays, for the next ones' weight. */

@@ -15,7 +15,7 @@ export const HIDING_WINDOW_MS = 72 * HOUR_MS
 const HIDING_WEIGHT = 3
 const HIDING_PEOPLE = 3
 const HIDING_URGENCY = 2
-const ADULT_WEIGHT = 2
+const NSFW_WEIGHT = 2
 
 /** What is known of a person who reports something. */
 export interface Standing {
@@ -67,15 +67,15 @@ export function needsWords(reason: ReportReason, text: string): boolean {
 /** All that open reports about one thing say together. */
 export interface Sums {
   urgency: number
-  adultWeight: number
+  nsfwWeight: number
   /** Of everything but "adult", within the window. */
   weight: number
   people: number
 }
 
 /** Product §11: enough have said that it is adult and not marked as such. */
-export function isAdultByReports({ adultWeight }: Sums): boolean {
-  return adultWeight >= ADULT_WEIGHT
+export function isNsfwByReports({ nsfwWeight }: Sums): boolean {
+  return nsfwWeight >= NSFW_WEIGHT
 }
 
 /** Product §11 and §16: which rule hides it before a moderator has looked, if any. */

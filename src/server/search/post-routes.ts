@@ -5,7 +5,7 @@ import {
   audienceOf,
   findPosts,
   listPostCards,
-  type AdultPosts,
+  type NsfwPosts,
   type FoundPlace,
   type PostAudience,
 } from '../page-posts/public.ts'
@@ -34,17 +34,17 @@ export function postSearchRoutes(server: Server): void {
     countSearch(server, request, viewer, term)
     const isAsked = query.includeNsfw === 'true' || query.nsfwOnly === 'true'
     const audience = isAsked ? await audienceOf(server, request, viewer) : 'public'
-    const adult = adultPostsFor(audience, query)
+    const nsfw = nsfwPostsFor(audience, query)
     const list = `page post search ${JSON.stringify([term, query.includeNsfw, query.nsfwOnly])}`
     const after = readPlace(cursors, list, query.cursor)
-    if (adult === undefined) return []
+    if (nsfw === undefined) return []
     const limit = Number(query.limit ?? LIST_SIZE)
     // The same for everybody of one audience: many who search for one thing cost as much as one.
-    const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
+    const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const { cards, next } = await kept.get(
-      JSON.stringify([audience, adult, limit, after, term]),
+      JSON.stringify([audience, nsfw, limit, after, term]),
       async () => {
-        const found = await findPosts(db, term, { adult, after, limit })
+        const found = await findPosts(db, term, { nsfw, after, limit })
         return { cards: await listPostCards(server, db, found.ids, { audience, now }), next: found.next }
       },
       hasJustWritten,
@@ -62,12 +62,12 @@ export function postSearchRoutes(server: Server): void {
  * Which adult posts are searched; undefined where nothing is left to search among. Only with proof: a redacted tile
  * would tell that the words are in it, and a term after another what is.
  */
-function adultPostsFor(
+function nsfwPostsFor(
   audience: PostAudience,
   { nsfwOnly }: QueryOf<typeof searchPagePosts>,
-): AdultPosts | undefined {
+): NsfwPosts | undefined {
   if (nsfwOnly === 'true') return audience === 'adult' ? 'only' : undefined
-  return audience === 'adult' ? 'some' : 'none'
+  return audience === 'adult' ? 'with' : 'without'
 }
 
 function readPlace(cursors: Cursors, list: string, cursor: string | undefined): FoundPlace | null {

@@ -194,9 +194,9 @@ test('pages follow each other by the address in Link, and hold every post once',
   const pages = await walk('/api/page-posts/search?q=jembatan&limit=2')
   expect(pages.map((page) => page.length)).toEqual([2, 2, 2])
   expect(pages.flat()).toEqual(whole[0])
-  const withAdult = '/api/page-posts/search?q=jembatan&includeNsfw=true&limit=3'
-  expect((await walk(withAdult, await consenting())).flat()).toHaveLength(7)
-  expect((await walk(withAdult)).flat()).toHaveLength(6)
+  const withNsfw = '/api/page-posts/search?q=jembatan&includeNsfw=true&limit=3'
+  expect((await walk(withNsfw, await consenting())).flat()).toHaveLength(7)
+  expect((await walk(withNsfw)).flat()).toHaveLength(6)
 })
 
 test('a cursor is good for one search only, and nobody makes one up', async () => {

@@ -27,7 +27,7 @@ export function searchRoutes(server: Server): void {
     const limit = Number(query.limit ?? LIST_SIZE)
     const { reading } = query
     // What is found is public and the same for all, so many who search for one thing cost as much as one.
-    const hasJustWritten = server.cookies.read(request, 'fresh') !== undefined
+    const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     return kept.get(
       JSON.stringify([languageOrder(language, reading), limit, term]),
       async () => listCards(db, await findArticles(db, term, limit), { language, reading }),

@@ -10,12 +10,12 @@ export function documentHead(
   state: PageState,
   publicUrl: string,
 ): DocumentHead {
-  const { isAdult = false, description = told.description, canonical = told.canonical } = beyond
+  const { isNsfw = false, description = told.description, canonical = told.canonical } = beyond
   const page = { title: told.title, description, canonical }
   return {
     ...page,
-    isIndexable: told.isIndexable && told.status === 200 && !isAdult,
-    isAdult,
+    isIndexable: told.isIndexable && told.status === 200 && !isNsfw,
+    isNsfw,
     alternates: beyond.alternates ?? inEachLanguage(canonical),
     feed: beyond.feed ?? '/feed.xml',
     ...(beyond.image && { image: beyond.image }),

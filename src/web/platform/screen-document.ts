@@ -17,7 +17,7 @@ export interface HeadSources extends ScreenPlace {
 
 /** What a screen tells machines beyond what it tells people through `useHead`. */
 export interface ScreenHead extends Partial<
-  Pick<DocumentHead, 'canonical' | 'description' | 'isAdult' | 'alternates' | 'feed' | 'image'>
+  Pick<DocumentHead, 'canonical' | 'description' | 'isNsfw' | 'alternates' | 'feed' | 'image'>
 > {
   share?: Partial<SharedAs>
   /** Its parts of the JSON-LD, beside the site and the page. */

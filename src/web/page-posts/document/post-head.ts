@@ -13,7 +13,7 @@ export const PAGE_FEED = '/page/feed.xml'
 /** One address stands for a post. Of an adult one machines are told that it is adult, and nothing else. */
 export function headOfPost(post: PagePost, language: Language, publicUrl: string): ScreenHead {
   const shared = { canonical: `/page-post/${post.id}`, feed: PAGE_FEED }
-  if (post.isNsfw) return { ...shared, isAdult: true, description: lookUp(messages, 'adult', language) }
+  if (post.isNsfw) return { ...shared, isNsfw: true, description: lookUp(messages, 'adult', language) }
   const image = imageOfPost(post)
   const name = nameOfPost(post)
   const description = describePost(post)

@@ -9,13 +9,13 @@ import { isOffered } from './switches.ts'
  * Whether this caller may be given adult content: the site has it, he is not under age, and he has said so. Of a member
  * his account knows it, on all his devices alike; the browser's own proof is for visitors.
  */
-export async function seesAdult(
+export async function seesNsfw(
   server: Server,
   request: FastifyRequest,
   viewer: Viewer | null,
 ): Promise<boolean> {
   if (viewer?.isUnderAge === true || !(await isOffered(server, request))) return false
-  return viewer === null ? hasProof(server, request) : viewer.hasAdultConsent
+  return viewer === null ? hasProof(server, request) : viewer.hasNsfwConsent
 }
 
 /** The proof that this browser carries. */

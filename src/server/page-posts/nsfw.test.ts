@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const withAdult = { query: { includeNsfw: 'true' } } as const
-const onlyAdult = { query: { nsfwOnly: 'true' } } as const
+const withNsfw = { query: { includeNsfw: 'true' } } as const
+const onlyNsfw = { query: { nsfwOnly: 'true' } } as const
 
 /** A redacted card: every key of a post, and nothing that says something. */
 const tile = ({ id, type, createdAt }: PagePost, placeholder: unknown) => ({
@@ -67,9 +67,9 @@ test('[S7-28] adult posts are left out unless they are asked for, and then redac
   expect(plain.map(({ title }) => title)).toEqual(['For all'])
   const asked = await visitor.call(contract.listPagePosts, { query: { includeNsfw: 'false' } })
   expect(asked).toEqual(plain)
-  const mixed = await visitor.call(contract.listPagePosts, withAdult)
+  const mixed = await visitor.call(contract.listPagePosts, withNsfw)
   expect(mixed).toEqual([tile(talk, null), tile(photo, expect.stringMatching(/^data:image\/webp/)), plain[0]])
-  expect(await visitor.call(contract.listPagePosts, onlyAdult)).toEqual(mixed.slice(0, 2))
+  expect(await visitor.call(contract.listPagePosts, onlyNsfw)).toEqual(mixed.slice(0, 2))
   expect(mixed[1]?.placeholder).not.toBe(photo.media?.placeholder)
   expect(JSON.stringify(mixed)).not.toMatch(/Secretword|\/media\//)
   for (const flag of ['1', 'yes', 'TRUE', ''])
@@ -99,7 +99,7 @@ test('[S4.4-9] adult content is given to who has confirmed to be 18 or older, an
     votingQuestion: 'Secretword?',
     votingCounts: [0, 0],
   })
-  const [first, second] = await visitor.call(contract.listPagePosts, onlyAdult)
+  const [first, second] = await visitor.call(contract.listPagePosts, onlyNsfw)
   expect([first, second]).toMatchObject([whole, whole])
   expect(await visitor.call(contract.listPagePosts)).toHaveLength(1)
   expect((await visitor.call(contract.listPagePostVersions, { params: at(talk) })).items).toEqual([])
@@ -115,7 +115,7 @@ test('what one audience is given is never given to another from the cache', asyn
   const young = await app.signIn('young')
   await makeUnderAge(app, young.userId)
   const seen = async (client: TestClient) =>
-    (await client.call(contract.listPagePosts, withAdult)).map(({ isRedacted }) => isRedacted)
+    (await client.call(contract.listPagePosts, withNsfw)).map(({ isRedacted }) => isRedacted)
   // All in the same moment, in every order.
   for (const order of [
     [adult, app.visitor(), young],
@@ -132,8 +132,8 @@ test('[S4.4-10] who has said to be younger than 18 gets no adult content, whatev
   const young = await consented(await app.signIn('younger'))
   expect(await young.call(contract.getPagePost, { params: at(talk) })).toMatchObject({ isRedacted: false })
   await makeUnderAge(app, young.userId)
-  expect(await young.call(contract.listPagePosts, onlyAdult)).toEqual([])
-  expect(await young.call(contract.listPagePosts, withAdult)).toHaveLength(1)
+  expect(await young.call(contract.listPagePosts, onlyNsfw)).toEqual([])
+  expect(await young.call(contract.listPagePosts, withNsfw)).toHaveLength(1)
   const like = { params: at(talk), body: { isLike: true } }
   const refused = [
     await young.attempt(contract.getPagePost, { params: at(talk) }),
@@ -193,11 +193,11 @@ test('redacted tiles tell nobody whose they are: not by the author’s list, the
     .insertInto('follows')
     .values({ follower_id: dewi.userId, followed_id: alice.userId, created_at: app.clock.now() })
     .execute()
-  expect(await dewi.call(contract.listFollowedPosts, withAdult)).toHaveLength(1)
+  expect(await dewi.call(contract.listFollowedPosts, withNsfw)).toHaveLength(1)
   const ids = `${talk.id},${photo.id}`
   expect(await dewi.call(contract.listPagePostMarks, { query: { ids } })).toEqual([])
   await consented(dewi)
-  expect(await dewi.call(contract.listFollowedPosts, withAdult)).toHaveLength(3)
+  expect(await dewi.call(contract.listFollowedPosts, withNsfw)).toHaveLength(3)
   expect(await dewi.call(contract.listPagePostMarks, { query: { ids } })).toMatchObject([
     { id: talk.id, isFollowing: true, liked: false, authorIp: null },
     { id: photo.id, isFollowing: true },
@@ -209,8 +209,8 @@ test('where adult content is switched off there is none, for anybody', async () 
   const adult = await consented(app.visitor())
   await app.db.insertInto('settings').values({ name: 'nsfw.enabled', value: 'false' }).execute()
   app.clock.advance(11_000)
-  expect(await adult.call(contract.listPagePosts, withAdult)).toHaveLength(1)
-  expect(await adult.call(contract.listPagePosts, onlyAdult)).toEqual([])
+  expect(await adult.call(contract.listPagePosts, withNsfw)).toHaveLength(1)
+  expect(await adult.call(contract.listPagePosts, onlyNsfw)).toEqual([])
   expect((await adult.attempt(contract.getPagePost, { params: at(talk) })).status).toBe(404)
   const posted = await alice.attempt(contract.createPagePost, {
     body: { type: 'discussion', title: 'Moon', isNsfw: true },

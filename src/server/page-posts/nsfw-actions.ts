@@ -6,18 +6,18 @@ import { accessOf } from './rules.ts'
 type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
 
 /** Says whether a locked post is adult, and who says so; lists and files follow at once, and the search asks the post. */
-export async function setAdult(
+export async function setNsfw(
   trx: Db,
   post: Marked,
-  { isAdult, by }: { isAdult: boolean; by: MarkedBy | null },
+  { isNsfw, by }: { isNsfw: boolean; by: MarkedBy | null },
 ): Promise<void> {
   const { id, state, mediaId } = post
-  const mark = { is_nsfw: isAdult }
+  const mark = { is_nsfw: isNsfw }
   await trx
     .updateTable('page_posts')
     .set({ ...mark, nsfw_by: by })
     .where('id', '=', id)
     .execute()
   await trx.updateTable('page_post_places').set(mark).where('post_id', '=', id).execute()
-  if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isAdult }))
+  if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isNsfw }))
 }
