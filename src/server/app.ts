@@ -10,10 +10,9 @@ import type { Databases } from './platform/db.ts'
 import { createDraining } from './platform/draining.ts'
 import { Refusal } from './platform/errors.ts'
 import { createResponseCache } from './platform/response-cache.ts'
-import { s3Origin } from './platform/files.ts'
 import type { FollowUps } from './platform/follow-ups.ts'
 import { createFullDisk } from './platform/full-disk.ts'
-import { buildContentSecurityPolicy, createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
+import { createHttp, securityHeaders, sendRefusal } from './platform/http.ts'
 import type { JobRunner } from './platform/jobs.ts'
 import { memoryLimits, createRateLimits } from './platform/rate-limits.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -61,11 +60,7 @@ export interface App {
 /** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, clock, mailer, threads, web, logger, content = contentTypes } = deps
-  const policy = buildContentSecurityPolicy(
-    web?.hashes ?? { script: [], style: [] },
-    config.s3 && s3Origin(config.s3),
-  )
-  const headers = securityHeaders(config, policy)
+  const headers = securityHeaders(config)
   const lane = createResponseCache({ clock, headers })
   const metrics = createMetrics(() => lane.takeCounts())
   const disk = createFullDisk(db.write, config)

@@ -38,7 +38,11 @@ test('documents are drawn anew', async () => {
   const cache = createDocumentCache(clock)
   let drawn = 0
   const get = async () => {
-    const { document } = await cache.get('/', async () => ({ status: 200, html: String(++drawn) }), false)
+    const { document } = await cache.get(
+      '/',
+      async () => ({ status: 200, html: String(++drawn), policy: '' }),
+      false,
+    )
     return document.plain.toString()
   }
   expect(await get()).toBe('1')

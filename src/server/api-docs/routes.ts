@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
 import { DEFAULT_THEME, isBasicTheme, type BasicTheme } from '../../contract/plans.ts'
 import type { Feature } from '../content/feature.ts'
+import { pagePolicy } from '../platform/http.ts'
 import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import { buildOpenApi } from './openapi.ts'
@@ -53,7 +54,10 @@ export function apiDocsRoutes({ http, config }: Server, features: readonly Featu
 
   http.get<{ Querystring: Record<string, unknown> }>('/api/docs', (request, reply) => {
     const language = languageWithTag(request.query['hl']) ?? languageOf(request)
-    reply.header('vary', 'cookie, x-language').header('content-language', LANGUAGE_TAGS[language])
+    reply
+      .header('vary', 'cookie, x-language')
+      .header('content-language', LANGUAGE_TAGS[language])
+      .header('content-security-policy', pagePolicy(config))
     return send(request, reply, pageFor(language, themeOf(request)), 'private, no-cache')
   })
 }

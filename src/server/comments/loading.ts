@@ -27,7 +27,7 @@ export async function loadTopic(
   return getObject(site, db, viewer, objectType, objectId, audience)
 }
 
-interface CacheableRequest extends Caller {
+interface CommentRequest extends Caller {
   viewer: Viewer
   params: { id: string }
 }
@@ -35,7 +35,7 @@ interface CacheableRequest extends Caller {
 /** The comment that the path names, and what it is about. */
 export async function loadComment(
   site: Site,
-  { db, viewer, request, params }: CacheableRequest,
+  { db, viewer, request, params }: CommentRequest,
 ): Promise<Loaded> {
   const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   return getComment(site, db, viewer, Number(params.id), audience)

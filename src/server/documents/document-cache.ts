@@ -4,6 +4,8 @@ import { createEntries } from '../platform/serve-cached.ts'
 
 export interface CachedDocument extends Prepared {
   status: number
+  /** Its Content-Security-Policy. */
+  policy: string
   /** When it has to be drawn anew, by the clock's `elapsedMs`. */
   until: number
 }
@@ -23,7 +25,7 @@ export function createDocumentCache(clock: Clock) {
   return {
     async get(
       key: string,
-      make: () => Promise<{ status: number; html: string }>,
+      make: () => Promise<{ status: number; html: string; policy: string }>,
       hasJustWritten: boolean,
     ): Promise<{ document: CachedDocument; isHit: boolean }> {
       let isHit = true
@@ -31,8 +33,8 @@ export function createDocumentCache(clock: Clock) {
         key,
         async () => {
           isHit = false
-          const { status, html } = await make()
-          return { status, until: clock.elapsedMs() + LIFE_MS, ...prepare(html) }
+          const { html, ...made } = await make()
+          return { ...made, until: clock.elapsedMs() + LIFE_MS, ...prepare(html) }
         },
         hasJustWritten,
       )

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
 import type { Theme } from '../../contract/plans.ts'
 import type { PagePlan, PageState, RenderedPage } from '../../contract/rendering.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
+import type { ScreenStyles, WebBuild } from '../platform/web-build.ts'
 
 export interface DocumentInput {
   web: WebBuild
@@ -28,8 +28,8 @@ ${alternates(page, publicUrl)}
 ${openGraph(page, state, publicUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-<script>${web.bootScript}</script>
-${web.styles(page.module).map(styleSheet).join('\n')}
+<script>${web.bootScript.content}</script>
+${styleSheets(web.styles(page.module))}
 ${web.preloads(page.module, state.language).map(preload).join('\n')}
 <script type="module" src="${web.entry}"></script>
 <script type="application/ld+json">${inScript(page.linkedData)}</script>
@@ -86,9 +86,10 @@ function openGraph(
   ].join('\n')
 }
 
-/** Inlined, so that nothing waits for it; the disabled link tells the app that it need not be fetched. */
-function styleSheet({ address, content }: StyleSheet): string {
-  return `<style>${content}</style><link rel="stylesheet" href="${address}" disabled>`
+/** Inlined, so that nothing waits for them; the disabled links tell the app that they need not be fetched. */
+function styleSheets({ content, addresses }: ScreenStyles): string {
+  const links = addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`)
+  return `<style>${content}</style>${links.join('')}`
 }
 
 function preload(file: string): string {

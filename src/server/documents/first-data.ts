@@ -11,7 +11,7 @@ export interface FirstData {
   isAway: boolean
 }
 
-interface CacheableRequest {
+interface FirstDataRequest {
   addresses: string[]
   state: PageState
   /** What the reader's country does not have, which our own calls can't tell: then there is none. */
@@ -25,7 +25,7 @@ interface CacheableRequest {
 export async function loadFirstData(
   server: Server,
   request: FastifyRequest,
-  { addresses, state: { language, hasSession }, lacking }: CacheableRequest,
+  { addresses, state: { language, hasSession }, lacking }: FirstDataRequest,
 ): Promise<FirstData> {
   const answers = await Promise.all(addresses.map((address) => ask(server, request, address, language)))
   const found = answers.flatMap(({ address, status, data }): [string, unknown][] => {

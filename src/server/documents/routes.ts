@@ -14,7 +14,7 @@ import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Kept } from '../platform/response-cache.ts'
-import { sendRefusal } from '../platform/http.ts'
+import { pagePolicy, sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
 import { encodingFor } from '../platform/prepared.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
@@ -81,6 +81,7 @@ export async function documentRoutes(server: Server): Promise<void> {
       return {
         status: isAway ? AWAY : page.status,
         html: layOutDocument({ web, plan, page, state: whole, theme, publicUrl: config.publicUrl }),
+        policy: pagePolicy(config, { script: web.bootScript.hash, style: web.styles(page.module).hash }),
       }
     }
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
@@ -118,7 +119,7 @@ async function stateFor(server: Server, { path }: PagePlan, request: FastifyRequ
     siteName: config.siteName,
     contact: config.mailFrom,
     path,
-    // CacheableRequest of the database, so that a dead cookie does not make the app ask and be refused.
+    // Asked of the database, so that a dead cookie does not make the app ask and be refused.
     hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
     queries: {},
@@ -164,6 +165,7 @@ async function sendDocument(
   const encoding = encodingFor(request, document)
   const isAway = document.status === AWAY
   const headers = {
+    'content-security-policy': document.policy,
     'cache-control': isAway ? 'no-store' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
     ...(isAway && { 'retry-after': String(RETRY_AFTER_SECONDS) }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../contract/messages.ts'
 import type { PageRenderer } from '../../contract/rendering.ts'
-import type { StyleSheet, WebBuild } from '../platform/web-build.ts'
+import type { Inline, ScreenStyles, WebBuild } from '../platform/web-build.ts'
 
 interface Chunk {
   file: string
@@ -31,14 +31,17 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
   const manifest = JSON.parse(manifestText) as Manifest
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The built web has no entry: run npm run build')
-  const boot = bootScript.trim()
+  const styles = new Map<string, ScreenStyles>()
   return {
     folder,
     planPage: rendered.planPage,
     renderPage: rendered.renderPage,
-    bootScript: boot,
-    styles: (module) => styleFiles(manifest, module).flatMap((file) => sheets.get(file) ?? []),
-    hashes: { script: [hashOf(boot)], style: [...sheets.values()].map(({ content }) => hashOf(content)) },
+    bootScript: inline(bootScript.trim()),
+    styles: (module) => {
+      const known = styles.get(module) ?? joinSheets(styleFiles(manifest, module), sheets)
+      styles.set(module, known)
+      return known
+    },
     entry: `/${entry.file}`,
     preloads: (module, language) => collect(manifest, module, language),
   }
@@ -83,15 +86,21 @@ export function styleFiles(manifest: Manifest, module: string): string[] {
   return [...files]
 }
 
-async function readSheets(folder: string): Promise<Map<string, StyleSheet>> {
+/** The content of each style sheet by its path below the folder. */
+async function readSheets(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
-  const sheets = names.map(async (name): Promise<[string, StyleSheet]> => {
+  const sheets = names.map(async (name): Promise<[string, string]> => {
     const content = await readFile(join(folder, 'assets', name), 'utf8')
-    return [`assets/${name}`, { address: `/assets/${name}`, content: content.trim() }]
+    return [`assets/${name}`, content.trim()]
   })
   return new Map(await Promise.all(sheets))
 }
 
-function hashOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+function joinSheets(files: string[], sheets: Map<string, string>): ScreenStyles {
+  const content = files.map((file) => sheets.get(file) ?? '').join('\n')
+  return { ...inline(content), addresses: files.map((file) => `/${file}`) }
+}
+
+function inline(content: string): Inline {
+  return { content, hash: `sha256-${createHash('sha256').update(content).digest('base64')}` }
 }

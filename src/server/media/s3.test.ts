@@ -185,7 +185,7 @@ test('files without a row are swept from the bucket', async () => {
 
 test('pages may show media from the bucket, and from nowhere else', async () => {
   const policyOf = async (site: MediaApp) =>
-    String((await site.visitor().request('GET', '/healthz')).headers['content-security-policy'])
+    String((await site.visitor().request('GET', '/api/docs')).headers['content-security-policy'])
   const origin = s3Origin(s3.config)
   expect(await policyOf(app)).toContain(
     `img-src 'self' data: blob: ${origin}; media-src 'self' blob: ${origin};`,

@@ -16,7 +16,7 @@ import { findServed, listUses } from './queries.ts'
 import { readRange } from './ranges.ts'
 import { isSigned } from './signing.ts'
 
-interface CacheableRequest {
+interface MediaRequest {
   Params: { key: string; name: string }
   Querystring: Record<string, unknown>
 }
@@ -27,7 +27,7 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
-  /** CacheableRequest again each time: who has left a guild sees its pictures no more. */
+  /** Asked again each time: who has left a guild sees its pictures no more. */
   members: 'private, no-cache',
   /** Only for whoever judges it, and for no longer. */
   closed: 'private, no-store',
@@ -39,7 +39,7 @@ const CACHED = {
 export function servingRoutes(site: Site): void {
   const { files } = mediaServicesOf(site)
   const known = createKnown((key: string) => findServed(site.db.write, key))
-  site.http.get<CacheableRequest>('/media/:key/:name', async (request, reply) => {
+  site.http.get<MediaRequest>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
@@ -63,7 +63,7 @@ export function servingRoutes(site: Site): void {
 /** The right is in the address, and proved again by who comes with it: an address can be passed on. */
 async function maySee(
   site: Site,
-  request: FastifyRequest<CacheableRequest>,
+  request: FastifyRequest<MediaRequest>,
   access: Exclude<MediaAccess, 'open'>,
   { key, path, ownerId }: { key: string; path: string; ownerId: number | null },
 ): Promise<boolean> {

@@ -54,7 +54,7 @@ function expectRefusal(answer: string, status: number, code: string): void {
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   const headers = head.toLowerCase()
   for (const header of [
-    "content-security-policy: default-src 'self'",
+    "content-security-policy: default-src 'none'",
     'x-content-type-options: nosniff',
     'x-frame-options: deny',
     'referrer-policy: strict-origin-when-cross-origin',

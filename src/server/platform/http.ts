@@ -15,7 +15,7 @@ import type { Config } from './config.ts'
 import { isDatabaseAway, isDatabaseFull } from './db.ts'
 import { fail, Refusal } from './errors.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { isDiskFull } from './files.ts'
+import { isDiskFull, s3Origin } from './files.ts'
 import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
 import { withoutPorts } from './network.ts'
@@ -169,10 +169,13 @@ function isFull(error: unknown): boolean {
   return isDatabaseFull(error) || isDiskFull(error)
 }
 
-/** The policy names the hashes of the built boot script and style sheet. */
-export function securityHeaders(config: Config, contentSecurityPolicy: string): Record<string, string> {
+/** Of everything that is not a page: files, answers of the API, refusals. Nothing may be loaded from within it. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Of every answer. A page has a policy of its own. */
+export function securityHeaders(config: Config): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': DATA_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -189,13 +192,9 @@ function transportSecurity({ hstsSubdomains }: Config): string {
 }
 
 /** No unsafe-inline, no nonces: documents are cached, so the two inline blocks are allowed by their hash. */
-export function buildContentSecurityPolicy(
-  hashes: { script: string[]; style: string[] },
-  /** Where media may also come from: the bucket, if there is one. */
-  mediaOrigin?: string,
-): string {
-  const media = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
-  const quoted = (values: string[]) => values.map((value) => ` '${value}'`).join('')
+export function pagePolicy({ s3 }: Config, hashes: { script?: string; style?: string } = {}): string {
+  const media = s3 === undefined ? '' : ` ${s3Origin(s3)}`
+  const quoted = (hash: string | undefined) => (hash === undefined ? '' : ` '${hash}'`)
   return [
     "default-src 'self'",
     `script-src 'self'${quoted(hashes.script)}`,

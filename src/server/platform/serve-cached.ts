@@ -43,8 +43,6 @@ interface Entry extends Prepared {
   link: string | undefined
 }
 
-/** Data is no page: it may load and hold nothing. Said in few bytes, since it is said with every poll. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const DEFAULT_LIFE_MS = 1500
 const MOST_KEPT = 2000
 const MOST_BYTES = 32 * 1024 * 1024
@@ -150,7 +148,6 @@ async function sendEntry(
     ...(entry.link !== undefined && { link: `<${entry.link}>; rel="next"` }),
   }
   const bodyHeaders = {
-    'content-security-policy': DATA_POLICY,
     'content-type': 'application/json; charset=utf-8',
     ...(encoding !== undefined && { 'content-encoding': encoding }),
   }

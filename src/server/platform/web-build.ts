@@ -4,17 +4,21 @@ import type { PageRenderer } from '../../contract/rendering.ts'
 /** The built web, as far as the server needs it. */
 export interface WebBuild extends PageRenderer {
   folder: string
-  bootScript: string
+  bootScript: Inline
   /** The style sheets a screen is drawn with, in order: what stands in its document. */
-  styles(module: string): StyleSheet[]
-  /** For the Content-Security-Policy. */
-  hashes: { script: string[]; style: string[] }
+  styles(module: string): ScreenStyles
   entry: string
   /** What a screen needs in a language, to be fetched before it is asked for. */
   preloads(module: string, language: Language): string[]
 }
 
-export interface StyleSheet {
-  address: string
+/** A block that stands in a document itself; the Content-Security-Policy names its hash. */
+export interface Inline {
   content: string
+  hash: string
+}
+
+export interface ScreenStyles extends Inline {
+  /** Of the files that `content` was put together from. */
+  addresses: string[]
 }
