@@ -50,6 +50,7 @@ async function start(): Promise<void> {
         () => database.url,
         config.databaseReadUrl,
         (error) => onLost(error),
+        { isPreparing: config.databasePrepare },
       ),
       downForMs: database.downForMs,
     }

@@ -48,6 +48,7 @@ test('settings are read', () => {
     PORT: '8080',
     PUBLIC_URL: 'https://baca.example/',
     HSTS_SUBDOMAINS: 'on',
+    DATABASE_PREPARE: 'off',
     SITE_NAME: 'Baca',
     TRUST_PROXY: '10.0.0.0/8, loopback,fd00::/8',
     RATE_LIMIT_SCALE: '2.5',
@@ -59,6 +60,7 @@ test('settings are read', () => {
     publicUrl: 'https://baca.example',
     isHttps: true,
     hstsSubdomains: true,
+    databasePrepare: false,
     mailFrom: 'contact@baca.example',
     trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::/8'],
     rateLimitScale: 2.5,
@@ -115,6 +117,7 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY takes addresses or networks such as 10.0.0.0/8, not "999.1.1.1"'],
   ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, not "0"'],
   ['RATE_LIMIT_SCALE', 'Infinity', 'RATE_LIMIT_SCALE must be a number above 0, not "Infinity"'],
+  ['DATABASE_PREPARE', 'no', 'DATABASE_PREPARE must be on or off, not "no"'],
   ['HSTS_SUBDOMAINS', 'true', 'HSTS_SUBDOMAINS must be on or off, not "true"'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
 ])('%s=%s is refused with one clear line', (name, value, line) => {

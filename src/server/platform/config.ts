@@ -29,6 +29,8 @@ export interface Config {
   siteName: string
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
+  /** Whether statements are prepared on the database's connections. */
+  databasePrepare: boolean
   smtpUrl: string | undefined
   mailFrom: string
   google: (ProviderClient & { issuer: string }) | undefined
@@ -66,6 +68,7 @@ export function readConfig(env: Env = process.env): Config {
     siteName: text(env, 'SITE_NAME') ?? 'Cendekia',
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    databasePrepare: onOrOff(env, 'DATABASE_PREPARE', true),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
     google: readGoogle(env),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { listen, type Listening } from './listening.ts'
+import { isChangedResult, PreparingClient } from './prepared-statements.ts'
 import type { DB } from './tables.ts'
 
 /** Reads, writes and transactions look the same to a query function: it takes a `Db` first. */
@@ -36,12 +37,14 @@ export function connectDatabases(
   url: Address,
   readUrl: string | undefined,
   onError: (error: Error) => void,
+  { isPreparing = true }: { isPreparing?: boolean } = {},
 ): Databases {
   const listeners: (() => void)[] = []
-  const write = connect(url, onError, () => {
+  const Client = isPreparing ? PreparingClient : pg.Client
+  const write = connect(Client, url, onError, () => {
     for (const listener of listeners) listener()
   })
-  const read = readUrl === undefined ? write : connect(readUrl, onError)
+  const read = readUrl === undefined ? write : connect(Client, readUrl, onError)
   return {
     write,
     read,
@@ -55,8 +58,13 @@ export function connectDatabases(
   }
 }
 
-function connect(url: Address, onError: (error: Error) => void, onConnect = (): void => {}): Db {
-  class FollowingClient extends pg.Client {
+function connect(
+  Client: typeof pg.Client,
+  url: Address,
+  onError: (error: Error) => void,
+  onConnect = (): void => {},
+): Db {
+  class FollowingClient extends Client {
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: typeof url === 'string' ? url : url() })
     }
@@ -87,9 +95,9 @@ export function longestPauseAfter(tried: number): number {
   return 20 * 4 ** (tried - 1)
 }
 
-/** Whether PostgreSQL says that it collided with another transaction. Then it is worth another try. */
+/** Whether PostgreSQL says that it collided with another transaction, or with a migration. Then it is worth another try. */
 export function isCollision(error: unknown): boolean {
-  return RETRYABLE.has(postgresCode(error) ?? '')
+  return RETRYABLE.has(postgresCode(error) ?? '') || isChangedResult(error)
 }
 
 /** Runs `work` in a transaction and again when it collided with another. */
