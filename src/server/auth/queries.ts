@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
-import { findIqScore } from '../iq/public.ts'
-import { findPlan } from '../market/public.ts'
+import { highestPlan, paidPlans } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -15,35 +14,34 @@ import { aliasDigits, aliasStem, storedLanguage, storedTheme } from './rules.ts'
 
 /** The person as he sees himself: the fields of the specification, each read where it is decided. */
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
-  const [row, iqScore, plan] = await Promise.all([
-    db
-      .selectFrom('users')
-      .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
-      .select([
-        'users.id',
-        'first_name as firstName',
-        'last_name as lastName',
-        'alias_name as aliasName',
-        'email',
-        'profile_image_url as profileImageUrl',
-        'selected_theme as selectedTheme',
-        'role',
-        'honor_totals.total as honor',
-      ])
-      .where('users.id', '=', id)
-      .executeTakeFirst(),
-    findIqScore(db, id),
-    findPlan(db, id, now),
-  ])
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
+    .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
+    .select([
+      'users.id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'alias_name as aliasName',
+      'email',
+      'profile_image_url as profileImageUrl',
+      'selected_theme as selectedTheme',
+      'role',
+      'honor_totals.total as honor',
+      'iq_results.score as iqScore',
+      paidPlans(sql.ref('users.id'), now).as('paid'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) return fail('not_signed_in', common.notSignedIn)
+  const plan = highestPlan(row.paid)
   const capabilities = capabilitiesOf(row.role as Role)
   return {
     ...row,
     ...(capabilities && { capabilities }),
     selectedTheme: storedTheme(row.selectedTheme),
     fame: Math.max(0, row.honor ?? 0),
-    iqTestTaken: iqScore !== null,
-    iqScore,
+    iqTestTaken: row.iqScore !== null,
     isFree: plan === 'free',
     isTopaz: plan === 'topaz',
     isAgate: plan === 'agate',

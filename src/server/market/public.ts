@@ -1,1 +1,1 @@
-export { findPlan } from './queries.ts'
+export { findPlan, highestPlan, paidPlans } from './queries.ts'

@@ -1,1 +1,0 @@
-export { findIqScore } from './queries.ts'
