@@ -79,6 +79,8 @@ export interface Count {
 /** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, nobody passes. */
 export interface RateLimits {
   hit(name: RateLimitName, key: string): Promise<Count>
+  /** Several at once, up to the first that is exceeded already: what is refused does not use up the others. */
+  hitAll(counts: [RateLimitName, string][]): Promise<Count[]>
   peek(name: RateLimitName, key: string): Promise<Count>
   clear(name: RateLimitName, key: string): Promise<void>
 }
@@ -89,21 +91,45 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
     hits,
     retryAfterSeconds: secondsIn(resetsAt.getTime() - clock.now().getTime()),
   })
+  async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
+    const now = clock.now()
+    // A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little.
+    const isOver = (next: string) =>
+      sql`(r.resets_at <= ${now} or r.resets_at > ${sql.ref(next)}.resets_at + interval '1 minute')`
+    // Counting waits for no disk: a crash forgets some milliseconds of it. Locked in the order of keys, as by others.
+    const { rows } = await sql<{ position: number; hits: number; resetsAt: Date }>`
+      with unsynced as materialized (select set_config('synchronous_commit', 'off', true)),
+      asked as (
+        select * from unnest(${counts.map(([name, key]) => `${name}:${key}`)}::text[],
+          ${counts.map(([name]) => RATE_LIMITS[name].hits * scale)}::float8[],
+          ${counts.map(([name]) => addMs(now, RATE_LIMITS[name].windowMs))}::timestamptz[])
+          with ordinality as a (key, most, resets_at, position)),
+      refused as (
+        select min(position) as position from asked a join rate_limits r using (key)
+        where r.hits >= a.most and not ${isOver('a')}),
+      counted as (
+        insert into rate_limits as r (key, hits, resets_at)
+        select a.key, 1, a.resets_at from asked a, refused, unsynced
+        where a.position <= coalesce(refused.position, a.position) order by a.key
+        on conflict (key) do update set
+          hits = case when ${isOver('excluded')} then 1 else r.hits + 1 end,
+          resets_at = case when ${isOver('excluded')} then excluded.resets_at else r.resets_at end
+        returning key, hits, resets_at)
+      select a.position::int, counted.hits, counted.resets_at as "resetsAt"
+      from asked a join counted using (key) order by a.position`.execute(db)
+    return rows.flatMap(({ position, hits, resetsAt }) => {
+      const name = counts[position - 1]?.[0]
+      return name === undefined ? [] : [answer(name, hits, resetsAt)]
+    })
+  }
+
   return {
     async hit(name, key) {
-      const now = clock.now()
-      const isOver = sql`(r.resets_at <= ${now} or r.resets_at > ${latestEnd(name, now)})`
-      const { rows } = await sql<{ hits: number; resets_at: Date }>`
-        insert into rate_limits as r (key, hits, resets_at)
-        values (${`${name}:${key}`}, 1, ${addMs(now, RATE_LIMITS[name].windowMs)})
-        on conflict (key) do update set
-          hits = case when ${isOver} then 1 else r.hits + 1 end,
-          resets_at = case when ${isOver} then excluded.resets_at else r.resets_at end
-        returning hits, resets_at`.execute(db)
-      const row = rows[0]
-      if (row === undefined) throw new Error('The limit was not counted')
-      return answer(name, row.hits, row.resets_at)
+      const [count] = await hitAll([[name, key]])
+      if (count === undefined) throw new Error('The limit was not counted')
+      return count
     },
+    hitAll,
     async clear(name, key) {
       await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute()
     },
@@ -126,15 +152,13 @@ function latestEnd(name: RateLimitName, now: Date): Date {
   return addMs(now, RATE_LIMITS[name].windowMs + MINUTE_MS)
 }
 
-/** Counts one after the other and refuses at the first that is exceeded. */
+/** Counts all of them in one statement and refuses when one is exceeded. */
 export async function enforceRateLimits(
   limits: RateLimits,
   counts: [RateLimitName, string][],
 ): Promise<void> {
-  for (const [name, key] of counts) {
-    const count = await limits.hit(name, key)
-    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
-  }
+  const exceeded = (await limits.hitAll(counts)).find((count) => count.exceeded)
+  if (exceeded !== undefined) refuseTooMany(exceeded.retryAfterSeconds)
 }
 
 export function refuseTooMany(retryAfterSeconds: number, text = messages.tooManyRequests): never {
