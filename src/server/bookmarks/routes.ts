@@ -32,7 +32,7 @@ export function bookmarksRoutes(site: Site): void {
   serve(site, removeBookmark, async ({ db, viewer, params }) => {
     const { objectType } = params
     const bookmark = { objectType, objectId: Number(params.objectId), userId: viewer.id }
-    await transact(db, (trx) => removeReaction(trx, 'bookmark', bookmark))
+    await removeReaction(db, 'bookmark', bookmark)
     return { bookmarked: false }
   })
 

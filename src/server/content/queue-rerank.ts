@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
@@ -10,6 +11,11 @@ const RANK = 'rank'
 /** After the attention or the reads of something changed: its ranks follow, and whoever writes waits for nobody. */
 export function queueRerank(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   return appendFollowUp(trx, RANK, `${objectType} ${objectId}`)
+}
+
+/** The same as the beginning of a statement that goes on with `from` and a condition. */
+export function rerankRow(objectType: ObjectType, objectId: number): RawBuilder<unknown> {
+  return sql`insert into follow_ups (kind, subject) select ${RANK}::text, ${`${objectType} ${objectId}`}::text`
 }
 
 export function rankFollowUps(content: ContentTypes): FollowUpHandlers {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
-import { queueRerank } from '../content/queue-rerank.ts'
-import type { Db } from '../platform/db.ts'
-import { KINDS, weightAt, type Kind } from './rules.ts'
+import { queueRerank, rerankRow } from '../content/queue-rerank.ts'
+import { addMs } from '../platform/clock.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { KINDS, NEW_ACCOUNT_WEIGHT, TRUSTED_AFTER_MS, type Kind } from './rules.ts'
 
 export interface Reaction {
   objectType: ObjectType
@@ -24,12 +25,15 @@ export interface Like extends NewReaction {
 
 /** How much a person's doing counts. */
 export async function weightOf(trx: Db, userId: number, now: Date): Promise<number> {
-  const user = await trx
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return weightAt(user.created_at, now)
+  const { rows } = await sql<{ weight: number }>`
+    select ${weightOfUser(now)}::float8 as weight from users where id = ${userId}`.execute(trx)
+  return rows[0]?.weight ?? 0
+}
+
+/** New accounts count less, so that making many of them is worth little. */
+function weightOfUser(now: Date): RawBuilder<number> {
+  const trustedSince = addMs(now, -TRUSTED_AFTER_MS)
+  return sql`case when users.created_at <= ${trustedSince} then 1 else ${NEW_ACCOUNT_WEIGHT}::real end`
 }
 
 /** Changes what a thing is worth (negative to take back); where it stands follows. */
@@ -58,32 +62,29 @@ export async function addRead(trx: Db, objectType: ObjectType, objectId: number)
 }
 
 /** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */
-export async function setLike(trx: Db, like: Like): Promise<Liked> {
+export async function setLike(db: Db, like: Like): Promise<Liked> {
   const { objectType, objectId, isLike, countIn } = like
-  const weight = isLike ? await insertReaction(trx, 'like', like) : await deleteReaction(trx, 'like', like)
-  const change = weight === undefined ? 0 : isLike ? 1 : -1
-  if (countIn !== undefined) return { likes: await countIn(trx, objectId, change), liked: isLike }
-  if (weight !== undefined) await count(trx, 'like', like, isLike ? 1 : -1, weight)
-  const counters = await trx
-    .selectFrom('object_counters')
-    .select('likes')
-    .where('object_type', '=', objectType)
-    .where('object_id', '=', objectId)
-    .executeTakeFirst()
-  return { likes: counters?.likes ?? 0, liked: isLike }
+  if (countIn !== undefined)
+    return transact(db, async (trx) => {
+      const isChanged = await (isLike ? insertReaction(trx, 'like', like) : deleteReaction(trx, 'like', like))
+      return { likes: await countIn(trx, objectId, !isChanged ? 0 : isLike ? 1 : -1), liked: isLike }
+    })
+  const likes = await changeReaction(
+    db,
+    'like',
+    like,
+    isLike ? addedRow('like', like) : deletedRow('like', like),
+  )
+  return { likes: likes ?? (await countLikes(db, objectType, objectId)), liked: isLike }
 }
 
 /** Whether it is new. */
-export async function addReaction(trx: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
-  const weight = await insertReaction(trx, kind, reaction)
-  if (weight !== undefined) await count(trx, kind, reaction, 1, weight)
-  return weight !== undefined
+export async function addReaction(db: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
+  return (await changeReaction(db, kind, reaction, addedRow(kind, reaction))) !== undefined
 }
 
-export async function removeReaction(trx: Db, kind: Kind, reaction: Reaction): Promise<boolean> {
-  const weight = await deleteReaction(trx, kind, reaction)
-  if (weight !== undefined) await count(trx, kind, reaction, -1, weight)
-  return weight !== undefined
+export async function removeReaction(db: Db, kind: Kind, reaction: Reaction): Promise<boolean> {
+  return (await changeReaction(db, kind, reaction, deletedRow(kind, reaction))) !== undefined
 }
 
 /** Takes everything that was left on erased things with them. */
@@ -98,52 +99,69 @@ export async function eraseReactions(trx: Db, objectType: ObjectType, objectIds:
       .execute()
 }
 
-/** The weight it was given, or undefined when it was there already. */
-async function insertReaction(
-  trx: Db,
+/** Inserts the row with the weight of who reacts; answers nothing when it is there already. */
+function addedRow(
   kind: Kind,
   { objectType, objectId, userId, authorId, now }: NewReaction,
-): Promise<number | undefined> {
-  const weight = userId === authorId ? 0 : await weightOf(trx, userId, now)
-  const row = await trx
-    .insertInto(KINDS[kind].table)
-    .values({ object_type: objectType, object_id: objectId, user_id: userId, weight, created_at: now })
-    .onConflict((conflict) => conflict.columns(['object_type', 'object_id', 'user_id']).doNothing())
-    .returning('weight')
-    .executeTakeFirst()
-  return row?.weight
+): RawBuilder<Changed> {
+  return sql`
+    insert into ${sql.table(KINDS[kind].table)} (object_type, object_id, user_id, weight, created_at)
+    select ${objectType}, ${objectId}, id, case when id = ${authorId}::int8 then 0 else ${weightOfUser(now)} end, ${now}
+    from users where id = ${userId}
+    on conflict (object_type, object_id, user_id) do nothing
+    returning 1 as change, weight`
 }
 
-/** The weight it had, so that exactly that is taken back, or undefined when there was none. */
-async function deleteReaction(
-  trx: Db,
-  kind: Kind,
-  { objectType, objectId, userId }: Reaction,
-): Promise<number | undefined> {
-  const row = await trx
-    .deleteFrom(KINDS[kind].table)
-    .where('object_type', '=', objectType)
-    .where('object_id', '=', objectId)
-    .where('user_id', '=', userId)
-    .returning('weight')
-    .executeTakeFirst()
-  return row?.weight
+/** Deletes the row with the weight that it had, so that exactly that is taken back. */
+function deletedRow(kind: Kind, { objectType, objectId, userId }: Reaction): RawBuilder<Changed> {
+  return sql`
+    delete from ${sql.table(KINDS[kind].table)}
+    where object_type = ${objectType} and object_id = ${objectId} and user_id = ${userId}
+    returning -1 as change, weight`
 }
 
-async function count(
-  trx: Db,
+interface Changed {
+  change: 1 | -1
+  weight: number
+}
+
+/**
+ * Changes the row, its counter and the object's attention, and queues new ranks, in one statement: one round trip and
+ * one commit. The new count, or undefined when there was nothing to change.
+ */
+async function changeReaction(
+  db: Db,
   kind: Kind,
   { objectType, objectId }: Reaction,
-  change: 1 | -1,
-  weight: number,
-): Promise<void> {
+  changed: RawBuilder<Changed>,
+): Promise<number | undefined> {
   const { table, points } = KINDS[kind]
-  const column = sql.ref(table)
-  const attention = change * points * weight
-  await sql`
-    insert into object_counters as c (object_type, object_id, ${column}, attention)
-    values (${objectType}, ${objectId}, ${change}, ${attention})
+  const counter = sql.ref(table)
+  const { rows } = await sql<{ count: number }>`
+    with changed as (${changed}),
+    queued as (${rerankRow(objectType, objectId)} from changed where weight <> 0)
+    insert into object_counters as c (object_type, object_id, ${counter}, attention)
+    select ${objectType}, ${objectId}, change, change * ${points}::float8 * weight from changed
     on conflict (object_type, object_id) do update set
-      ${column} = c.${column} + excluded.${column}, attention = c.attention + excluded.attention`.execute(trx)
-  if (attention !== 0) await queueRerank(trx, objectType, objectId)
+      ${counter} = c.${counter} + excluded.${counter}, attention = c.attention + excluded.attention
+    returning ${counter} as count`.execute(db)
+  return rows[0]?.count
+}
+
+async function insertReaction(trx: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
+  return (await addedRow(kind, reaction).execute(trx)).rows.length > 0
+}
+
+async function deleteReaction(trx: Db, kind: Kind, reaction: Reaction): Promise<boolean> {
+  return (await deletedRow(kind, reaction).execute(trx)).rows.length > 0
+}
+
+async function countLikes(db: Db, objectType: ObjectType, objectId: number): Promise<number> {
+  const counters = await db
+    .selectFrom('object_counters')
+    .select('likes')
+    .where('object_type', '=', objectType)
+    .where('object_id', '=', objectId)
+    .executeTakeFirst()
+  return counters?.likes ?? 0
 }

@@ -3,7 +3,6 @@ import { can } from '../content/can.ts'
 import type { Likes, ShareEndpoint, Site } from '../content/content-type.ts'
 import { getObject, listContentTypes } from '../content/objects.ts'
 import { seesNsfw } from '../nsfw/public.ts'
-import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages } from '../platform/messages.ts'
@@ -33,7 +32,7 @@ export function serveLike(site: Site, { endpoint, count }: Likes, objectType: Ob
         ['likesPerDay', String(viewer.id)],
       ])
     const like = { objectType, objectId, authorId: object.authorId, userId: viewer.id, isLike, now }
-    return transact(db, (trx) => setLike(trx, { ...like, ...(count && { countIn: count }) }))
+    return setLike(db, { ...like, ...(count && { countIn: count }) })
   })
 }
 
@@ -46,7 +45,7 @@ export function serveShare(site: Site, endpoint: ShareEndpoint, objectType: Obje
     const isCounted = viewer !== null && object.isNsfw !== true && object.isPublic
     if (!isCounted) return DONE
     const share = { objectType, objectId, authorId: object.authorId, userId: viewer.id, now }
-    await transact(db, (trx) => addReaction(trx, 'share', share))
+    await addReaction(db, 'share', share)
     return DONE
   })
 }

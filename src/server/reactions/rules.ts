@@ -9,10 +9,5 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-const TRUSTED_AFTER_MS = 3 * DAY_MS
-const NEW_ACCOUNT_WEIGHT = 0.25
-
-/** New accounts count less, so that making many of them is worth little. */
-export function weightAt(createdAt: Date, now: Date): number {
-  return now.getTime() - createdAt.getTime() >= TRUSTED_AFTER_MS ? 1 : NEW_ACCOUNT_WEIGHT
-}
+export const TRUSTED_AFTER_MS = 3 * DAY_MS
+export const NEW_ACCOUNT_WEIGHT = 0.25
