@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { DOUBLE_CLICK_MS } from '../../contract/limits.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
@@ -126,6 +125,4 @@ export const keysSent = () =>
 export async function leaveComposer(): Promise<void> {
   await cleanup()
   await leaveApp()
-  // The guard against double clicks remembers for a second that a test went to the same post.
-  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))
 }

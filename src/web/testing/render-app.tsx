@@ -68,6 +68,8 @@ function visit(path: string, { user, language = 'en', answers, state }: Visit) {
   })
   history.replaceState({ key: `visit-${visits++}` }, '', secureLink(path))
   stops.push(locationStore.start(), themeStore.start())
+  // Whoever goes back may follow any link at once: the guard against double clicks forgets the test before.
+  dispatchEvent(new PopStateEvent('popstate'))
   return { calls, state: { ...EMPTY_STATE, path, language, hasSession: user !== undefined, ...state } }
 }
 

@@ -1,4 +1,3 @@
-import { DOUBLE_CLICK_MS } from '../../contract/limits.ts'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -113,6 +112,4 @@ export async function fillIn(): Promise<void> {
 export async function leaveWriting(): Promise<void> {
   await cleanup()
   await leaveApp()
-  // The guard against double clicks remembers for a second that a test went to the same article.
-  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))
 }
