@@ -92,25 +92,31 @@ const SERVER_ENTRIES = {
   decoder: 'media/decoder/main.ts',
 }
 
-/** No module of the server does anything by being imported but its entry: what one does not use, it does not load. */
-export const serverConfigs = Object.entries(SERVER_ENTRIES).map(([name, entry]): InlineConfig => ({
+/** One program. No module of ours does anything by being imported but its entry: what one does not use, it does not load. */
+export const programConfig = (name: string, entry: string, outDir: string): InlineConfig => ({
   publicDir: false,
   build: {
-    outDir: 'dist/server',
+    outDir,
     emptyOutDir: false,
     target: 'node20',
-    ssr: `src/server/${entry}`,
+    ssr: entry,
     sourcemap: true,
     rolldownOptions: {
       output: { entryFileNames: `${name}.js` },
       treeshake: {
         moduleSideEffects: [
           {
-            test: new RegExp(`/src/(contract|server)/(?!${entry.replaceAll('.', String.raw`\.`)}$)`),
+            test: new RegExp(
+              `/src/(contract|server)/(?!${entry.replace('src/server/', '').replaceAll('.', String.raw`\.`)}$)`,
+            ),
             sideEffects: false,
           },
         ],
       },
     },
   },
-}))
+})
+
+export const serverConfigs = Object.entries(SERVER_ENTRIES).map(([name, entry]) =>
+  programConfig(name, `src/server/${entry}`, 'dist/server'),
+)

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getNsfw } from '../../contract/nsfw.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-
-const ROOT = new URL('../../..', import.meta.url).pathname
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,20 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The command itself, beside a site that runs on the same database. */
-async function setting(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/setting.ts', ...args], {
-    cwd: ROOT,
-    env: { PATH: '/usr/bin:/bin', DATABASE_URL: app.url },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { out: out.trim().split('\n'), errors: errors.trim().split('\n'), code: code as number }
-}
+const setting = (...args: string[]) => runCommand('setting', args, { DATABASE_URL: app.url })
 
 async function isEnabled(): Promise<boolean> {
   app.clock.advance(10_000)

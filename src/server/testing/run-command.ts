@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { inject } from 'vitest'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 
 export type Place = { DATABASE_URL: string } | { DATA_DIR: string }
 
-/** One of `scripts/` as an operator runs it: on the database of a running site, or on a folder. */
+/**
+ * One of `scripts/`: on a folder as an operator runs it, and on the database of a running site, which is asked many
+ * times, the same program as buildPrograms has built it.
+ */
 export async function runCommand(script: string, args: string[], place: Place) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const program =
+    'DATA_DIR' in place
+      ? ['--import', 'tsx', `scripts/${script}.ts`]
+      : [join(inject('programs'), `${script}.js`)]
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: ROOT,
     env: { PATH: '/usr/bin:/bin', ...place },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { ContentTypes } from '../content/content-type.ts'
@@ -9,8 +10,8 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabases } from '../platform/db.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
 import { insertSession, type Role } from '../platform/session.ts'
+import { createThreads } from '../platform/threads.ts'
 import type { WebBuild } from '../platform/web-build.ts'
-import { startThreads } from '../work.ts'
 import { testLogger } from './logged-errors.ts'
 import { TestClient } from './test-client.ts'
 import { copyDatabase } from './test-database.ts'
@@ -25,7 +26,7 @@ export interface TestAppOptions {
 }
 
 /** Shared by all sites of this process: a thread takes a second to start. */
-export const threads = startThreads()
+export const threads = createThreads(pathToFileURL(join(inject('programs'), 'worker.js')))
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 

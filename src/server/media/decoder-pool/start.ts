@@ -18,11 +18,13 @@ export async function startDecoder(
 ): Promise<ChildProcess> {
   const { account } = await sandboxAccount()
   const becomes = account === undefined ? [] : [String(account.uid), String(account.gid)]
-  const args = [`--max-old-space-size=${HEAP_MB}`, ...entry(), kind, ...becomes]
+  const args = [`--max-old-space-size=${HEAP_MB}`, ...program.args, kind, ...becomes]
   return spawnSandboxed(process.execPath, args, { limits, account: undefined, stdio })
 }
 
-/** The built program; from source, under tsx, the source itself. */
+/** The built program; from source, under tsx, the source itself, unless a test names one that it has built. */
+export const program = { args: entry() }
+
 function entry(): string[] {
   const here = import.meta.url
   if (!here.endsWith('.ts'))
