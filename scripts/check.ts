@@ -6,15 +6,19 @@ interface Check {
   args: string[]
 }
 
-const CHECKS: Check[] = [
+const ALL: Check[] = [
+  { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types: server', program: 'tsc', args: ['-p', 'tsconfig.server.json'] },
   { name: 'types: browser journeys', program: 'tsc', args: ['-p', 'tsconfig.e2e.json'] },
   { name: 'types: web', program: 'tsc', args: ['-p', 'tsconfig.web.json'] },
   { name: 'types: contract', program: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
-  { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', program: 'oxfmt', args: ['--check'] },
   { name: 'architecture', program: 'vitest', args: ['run', 'src/architecture.test.ts', '--reporter=dot'] },
 ]
+/** The whole run has the architecture among its tests already. */
+const CHECKS = process.argv.includes('--without-tests')
+  ? ALL.filter(({ program }) => program !== 'vitest')
+  : ALL
 /** More than two at once gain nothing: tsc and oxlint use several threads each. */
 const AT_ONCE = 2
 
