@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

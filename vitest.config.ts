@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

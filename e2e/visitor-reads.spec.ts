@@ -58,7 +58,7 @@ async function findOnHome(page: Page, request: APIRequestContext): Promise<Artic
     const news = page.getByRole('region', { name: 'New articles' })
     const more = news.getByRole('button', { name: 'Show more' })
     if (!(await news.getByRole('link', { name: article.title }).isVisible())) await more.click()
-    await expect(news.getByRole('link', { name: article.title })).toBeVisible({ timeout: 2000 })
+    await expect(news.getByRole('link', { name: article.title })).toBeVisible({ timeout: 5000 })
     found = article
   }).toPass()
   if (found === undefined) throw new Error('Nothing was found on the home')

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { siteOutbox } from './environment.ts'
 
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 export interface ReceivedMail {
   subject: string

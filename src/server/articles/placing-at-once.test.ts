@@ -112,6 +112,6 @@ test('on the running site ranks follow by themselves', async () => {
   const { id, groupId } = await insertArticle(app, { authorId: null })
   app.followUps.start()
   await transact(app.db, attend(id, 15))
-  await vi.waitFor(async () => expect(await leadScoreOf(groupId)).toBe(4), 5000)
+  await vi.waitFor(async () => expect(await leadScoreOf(groupId)).toBe(4), 30_000)
   await app.followUps.stop()
 })

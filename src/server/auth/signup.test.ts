@@ -81,7 +81,7 @@ test('a sign-up waits for what is happening to its address, and then sees it', a
   const answer = await app.db.transaction().execute(async (trx) => {
     await insertUser(trx, { ...person, now: app.clock.now() })
     const asked = app.visitor().attempt(signup, { body: form(email) })
-    await vi.waitUntil(async () => (await waiting.execute(app.db)).rows[0]?.count === 1, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await waiting.execute(app.db)).rows[0]?.count === 1, 30_000)
     return { asked }
   })
   expect((await answer.asked).status).toBe(200)

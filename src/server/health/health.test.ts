@@ -71,7 +71,7 @@ test('while its own database is started again a site is not ready, and after a m
   const look = async (path: string) => (await client.request('GET', path)).json()
   downForMs = MINUTE_MS - 1
   const reason = 'the database is being started again'
-  await vi.waitFor(async () => expect(await look('/readyz')).toEqual({ status: 'not ready', reason }), 5000)
+  await vi.waitFor(async () => expect(await look('/readyz')).toEqual({ status: 'not ready', reason }), 30_000)
   expect(await look('/healthz')).toEqual({ status: 'ok' })
   downForMs = MINUTE_MS
   expect((await client.request('GET', '/healthz')).statusCode).toBe(503)
@@ -146,8 +146,9 @@ test('a full disk is told in plain words in three languages, reading goes on, an
   for (const table of ['users', 'sessions'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(whole.db)
   await alice.call(saveLanguages, { body })
-  await vi.waitFor(async () =>
-    expect((await alice.request('GET', '/readyz')).json()).toEqual({ status: 'ready' }),
+  await vi.waitFor(
+    async () => expect((await alice.request('GET', '/readyz')).json()).toEqual({ status: 'ready' }),
+    30_000,
   )
 })
 

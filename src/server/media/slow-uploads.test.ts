@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -44,13 +45,15 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('a call whose body does not come is ended after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const arrived = once(app.http.server, 'request')
   const call = begin('/api/user/theme', 'application/json', 100, Buffer.from('{"theme":'))
+  await arrived
   await settle()
   for (let count = 0; count < 5; count++) await tick()
   await settle()
   expect(call.isClosed()).toBe(false)
   await tick()
-  await vi.waitFor(() => expect(call.isClosed()).toBe(true))
+  await vi.waitFor(() => expect(call.isClosed()).toBe(true), 30_000)
 })
 
 test('an upload that keeps coming may take minutes on a slow line', async () => {
@@ -62,7 +65,7 @@ test('an upload that keeps coming may take minutes on a slow line', async () => 
     await tick()
     call.socket.write(bytes.subarray(at, at + 60_000))
   }
-  await vi.waitFor(() => expect(call.answer()).toMatch(/^HTTP\/1.1 200/), { timeout: 10_000 })
+  await vi.waitFor(() => expect(call.answer()).toMatch(/^HTTP\/1.1 200/), 30_000)
   call.socket.destroy()
 })
 
@@ -79,21 +82,20 @@ test.each([
     await tick()
     if (step > 0 && !call.isClosed()) call.socket.write(bytes.subarray(5000 + count, 5000 + count + step))
   }
-  await vi.waitFor(() => expect(call.isClosed()).toBe(true))
-  await vi.waitFor(async () => expect(await filesOf(app)).toEqual(before))
+  await vi.waitFor(() => expect(call.isClosed()).toBe(true), 30_000)
+  await vi.waitFor(async () => expect(await filesOf(app)).toEqual(before), 30_000)
 })
 
 test('one person sends two files at a time, a third waits for its turn', async () => {
   const bytes = await form()
   const calls = [1, 2, 3].map(() => begin('/api/media', FORM, bytes.length, bytes.subarray(0, 200_000)))
   const arriving = async () => (await readdir(join(app.folder, 'incoming'))).length
-  await vi.waitFor(async () => expect(await arriving()).toBe(2), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await arriving()).toBe(2), 30_000)
   for (let count = 0; count < 5; count++) {
     await settle()
     expect(await arriving()).toBe(2)
   }
   for (const call of calls) call.socket.write(bytes.subarray(200_000))
-  for (const call of calls)
-    await vi.waitFor(() => expect(call.answer()).toMatch(/^HTTP\/1.1 200/), { timeout: 20_000 })
+  for (const call of calls) await vi.waitFor(() => expect(call.answer()).toMatch(/^HTTP\/1.1 200/), 30_000)
   for (const call of calls) call.socket.destroy()
 })

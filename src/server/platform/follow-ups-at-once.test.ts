@@ -168,7 +168,7 @@ test('stopping finishes what is in hand and leaves the rest for whoever runs nex
   expect(await waitingIn(app)).toEqual([{ kind: 'note', subject: 'late', tries: 0 }])
   await nodeOf(app, own, { note: async (_, subject) => void done.push(subject) }).runDue()
   expect(done).toEqual(['begun', 'late'])
-  await vi.waitFor(async () => expect(await listeners()).toEqual([]))
+  await vi.waitFor(async () => expect(await listeners()).toEqual([]), 30_000)
 })
 
 test('a node says to the others that it wrote, and hears them again after its connection broke', async () => {
@@ -176,20 +176,20 @@ test('a node says to the others that it wrote, and hears them again after its co
   const listening = other.listen?.('follow_ups', (said) => heard.push(said))
   const node = nodeOf(app, other, { note: async () => {} })
   node.start()
-  await vi.waitFor(async () => expect(await listeners()).toHaveLength(2), 5000)
+  await vi.waitFor(async () => expect(await listeners()).toHaveLength(2), 30_000)
   node.wake()
-  await vi.waitFor(() => expect(heard).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 30_000)
   const before = await listeners()
   await sql`select pg_terminate_backend(pid) from unnest(${before}::int4[]) as pid`.execute(own.write)
   await vi.waitFor(async () => {
     const now = await listeners()
     expect(now).toHaveLength(2)
     expect(now.some((pid) => before.includes(pid))).toBe(false)
-  }, 10_000)
+  }, 30_000)
   await vi.waitFor(() => {
     node.wake()
     expect(heard.length).toBeGreaterThan(1)
-  }, 5000)
+  }, 30_000)
   expect(new Set(heard).size, 'its name is always the same').toBe(1)
   await node.stop()
   await listening?.stop()

@@ -154,12 +154,12 @@ test('slow videos do not hold up mail, and wait for one another', async () => {
     mail: { run: async ({ subject }) => void sent.push(subject), atOnce: 2 },
   })
   jobs.start()
-  await vi.waitFor(() => expect(finishing).toHaveLength(1))
+  await vi.waitFor(() => expect(finishing).toHaveLength(1), 30_000)
   for (let i = 0; i < 5; i++) await queue(`mail ${i}`)
-  await vi.waitFor(() => expect(sent).toHaveLength(5), 5000)
+  await vi.waitFor(() => expect(sent).toHaveLength(5), 30_000)
   expect(finishing, 'one video at a time').toHaveLength(1)
   finishing[0]?.()
-  await vi.waitFor(() => expect(finishing).toHaveLength(2), 5000)
+  await vi.waitFor(() => expect(finishing).toHaveLength(2), 30_000)
   const stopped = jobs.stop()
   finishing[1]?.()
   await stopped
@@ -185,8 +185,10 @@ test('what is long at work keeps its lease as long as its kind may take, and is 
   const jobs = runnerOf({ video: { run, leaseMs: 6 * MINUTE_MS, stop: () => breakOff() } })
   jobs.start()
   const lease = () => app.db.selectFrom('jobs').select('leased_until').executeTakeFirst()
-  await vi.waitFor(async () =>
-    expect((await lease())?.leased_until).toEqual(new Date(app.clock.now().getTime() + 6 * MINUTE_MS)),
+  await vi.waitFor(
+    async () =>
+      expect((await lease())?.leased_until).toEqual(new Date(app.clock.now().getTime() + 6 * MINUTE_MS)),
+    30_000,
   )
   await jobs.stop()
   expect((await lease())?.leased_until, 'free for whoever runs next').toBeNull()
@@ -239,7 +241,7 @@ test('while the database is away runners look less and less often, and tell of i
   for (const connected of listeners) connected()
   await vi.advanceTimersByTimeAsync(SECOND_MS)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(lines).toEqual(['began', 'ended']))
+  await vi.waitFor(() => expect(lines).toEqual(['began', 'ended']), 30_000)
   await Promise.all(runners.map((one) => one.stop()))
 })
 

@@ -23,7 +23,7 @@ export async function cleanUp(): Promise<void> {
     // A fresh one, because the one on screen may wait for a clock that a test has stopped.
     toast({ title: 'over' })
     dismissToast(toastStore.get()?.id ?? 0)
-    await vi.waitFor(() => expect(toastStore.get()).toBeNull())
+    await vi.waitFor(() => expect(toastStore.get()).toBeNull(), 30_000)
   }
   sessionStorage.clear()
   localStorage.clear()

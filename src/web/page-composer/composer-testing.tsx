@@ -69,7 +69,7 @@ export async function openWholePage(at: string) {
   const uploads = answerUploads()
   await renderApp(at, { user: SARI, answers: SERVER })
   const isWhole = (): boolean => form() !== null && document.querySelector('.bottom-bar') !== null
-  await vi.waitUntil(isWhole, { timeout: 10_000 })
+  await vi.waitUntil(isWhole, 30_000)
   return { uploads }
 }
 

@@ -103,7 +103,7 @@ export async function renderPart(
 
 /** As `expect.poll`, with time for code that is fetched on the way: the machine may be busy. */
 export function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: 10_000 })
+  return expect.poll(read, { timeout: 30_000 })
 }
 
 export function shownToast(): { title: string; description?: string | undefined; tone: string } | null {
@@ -123,7 +123,7 @@ export async function leaveApp(): Promise<void> {
     // A fresh one, because the one on screen may wait for a clock that a test has stopped.
     toast({ title: 'over' })
     dismissToast(toastStore.get()?.id ?? 0)
-    await vi.waitFor(() => expect(toastStore.get()).toBeNull())
+    await vi.waitFor(() => expect(toastStore.get()).toBeNull(), 30_000)
   }
   sessionStorage.clear()
   localStorage.clear()
