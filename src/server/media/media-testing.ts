@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../contract/errors.ts'
 import type { Media } from '../../contract/media.ts'
 import { testApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { program } from './decoders/start.ts'
+import { program } from './decoder-pool/start.ts'
 
 program.args = [join(inject('programs'), 'decoder.js')]
 
