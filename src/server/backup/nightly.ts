@@ -95,7 +95,7 @@ function answerMetrics(registry: Registry, dir: string | undefined): Counter<'re
     help: 'When the newest nightly backup in BACKUP_DIR was made; NaN when there is none',
     registers: [],
     async collect() {
-      // CacheableRequest of the folder itself: true after a restart, and when somebody took the files away.
+      // Asked of the folder itself: true after a restart, and when somebody took the files away.
       this.set(dir === undefined ? Number.NaN : await newestIn(dir).catch(() => Number.NaN))
     },
   })

@@ -29,7 +29,7 @@ export function insertComment(db: Db, comment: NewComment): Promise<number> {
   const { object, authorId, parentId } = comment
   return transact(db, async (trx) => {
     await lockComments(trx, object)
-    // CacheableRequest again where nobody can turn them off in between.
+    // Asked again where nobody can turn them off in between.
     await refuseWhenClosed(trx, object)
     const parent = parentId === undefined ? null : await getParent(trx, object, parentId)
     const place = placeUnder(parent)

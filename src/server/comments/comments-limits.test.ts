@@ -45,12 +45,12 @@ describe('how often', () => {
       }
       app.clock.advance(MINUTE_MS)
     }
-    const [fresh, operator] = [await app.signIn('wrote'), await app.signIn('operator', 'operator')]
-    await sayMany(fresh, 30)
-    expect((await attempt(fresh, 'one more')).status).toBe(429)
+    const [newcomer, operator] = [await app.signIn('newcomer'), await app.signIn('operator', 'operator')]
+    await sayMany(newcomer, 30)
+    expect((await attempt(newcomer, 'one more')).status).toBe(429)
     await sayMany(operator, 31)
     app.clock.advance(DAY_MS)
-    await sayMany(fresh, 31)
+    await sayMany(newcomer, 31)
   })
 
   test('what is refused for its words does not count', async () => {

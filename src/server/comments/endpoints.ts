@@ -91,7 +91,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
   },
   setCommentsOpen: {
     summary: {
-      en: 'Semaphore comments on something off, or on again; those that are there stay. For authors and moderators.',
+      en: 'Turns comments on something off, or on again; those that are there stay. For authors and moderators.',
       id: 'Mematikan komentar, atau menyalakannya lagi; yang sudah ada tetap ada. Untuk penulis dan moderator.',
       my: 'Menutup ulasan, atau membukanya semula; yang sedia ada kekal. Untuk penulis dan moderator.',
     },

@@ -118,7 +118,7 @@ async function stateFor(server: Server, { path }: PagePlan, request: FastifyRequ
     siteName: config.siteName,
     contact: config.mailFrom,
     path,
-    // CacheableRequest of the database, so that a dead cookie does not make the app ask and be refused.
+    // Asked of the database, so that a dead cookie does not make the app ask and be refused.
     hasSession: hasCookie && (await hasSession(server, request)),
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
     queries: {},

@@ -113,7 +113,7 @@ export async function deleteUnused(db: Db, now: Date, after: number, limit: numb
   if (unused.length === 0) return { keys: [], next }
   const keys = await transact(db, async (trx) => {
     await sql`select from media where id = any(${unused}::int8[]) order by id for update`.execute(trx)
-    // CacheableRequest again with the rows locked: somebody may have begun to show one in the meantime.
+    // Asked again with the rows locked: somebody may have begun to show one in the meantime.
     const { rows } = await sql<{ key: string }>`
       delete from media where id = any(${unused}::int8[])
         and not exists (select from media_uses where media_id = media.id)

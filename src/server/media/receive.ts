@@ -44,7 +44,7 @@ export interface Receiving {
   /** One file and nothing else, or fields and perhaps a file. */
   takes: 'file' | 'form'
   folder: string
-  /** CacheableRequest when the file begins, before anything of it is kept. */
+  /** Asked when the file begins, before anything of it is kept. */
   beforeFile: () => Promise<void>
 }
 

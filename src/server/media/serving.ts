@@ -27,7 +27,7 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
-  /** CacheableRequest again each time: who has left a guild sees its pictures no more. */
+  /** Asked again each time: who has left a guild sees its pictures no more. */
   members: 'private, no-cache',
   /** Only for whoever judges it, and for no longer. */
   closed: 'private, no-store',

@@ -10,7 +10,7 @@ interface Kept {
 }
 const keptOf = onePerSite((): { last: Kept | undefined } => ({ last: undefined }))
 
-/** The operator's switches. CacheableRequest of the database at most every ten seconds. */
+/** The operator's switches. Asked of the database at most every ten seconds. */
 export function switchesOf(server: Server): Promise<Switches> {
   const now = server.clock.elapsedMs()
   const kept = keptOf(server)

@@ -144,7 +144,7 @@ async function answerRepeatably<E extends Endpoint>(
   })
 }
 
-/** CacheableRequest as the same person, past the caches: what they are told now is what they may see now. */
+/** Asked as the same person, past the caches: what they are told now is what they may see now. */
 async function readAgain(
   { http, cookies }: Server,
   request: FastifyRequest,

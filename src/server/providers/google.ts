@@ -22,7 +22,7 @@ export interface Google {
 
 export function googleClient(settings: NonNullable<Config['google']>, timeoutMs: number): Google {
   let found: Promise<oidc.Configuration> | undefined
-  // CacheableRequest for when it is first needed, so that the site starts without Google; a failure is not kept.
+  // Asked for when it is first needed, so that the site starts without Google; a failure is not kept.
   const discovered = () => {
     found ??= discover(settings, timeoutMs).catch((error: unknown) => {
       found = undefined
