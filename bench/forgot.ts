@@ -69,7 +69,7 @@ async function compare(site: string): Promise<BenchRow[]> {
 }
 
 async function ask(site: string, email: string): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(`${site}/api/auth/forgot-password`, {
     method: 'POST',
     body: JSON.stringify({ email }),
@@ -77,7 +77,7 @@ async function ask(site: string, email: string): Promise<number> {
   })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`forgot-password answered ${response.status}`)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 function medianOf(values: number[]): number {

@@ -85,7 +85,7 @@ async function compare(
   const body = Buffer.from(await response.arrayBuffer())
   const etag = response.headers.get('etag')
   const headers = isKnown && etag !== null ? [`if-none-match: ${etag}`] : []
-  await tell(bare, {
+  await send(bare, {
     body: body.toString('base64'),
     type: response.headers.get('content-type') ?? '',
     status: headers.length > 0 ? 304 : 200,
@@ -118,7 +118,7 @@ async function load(url: string, headers: string[]): Promise<{ perSecond: number
   return { perSecond, p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '' }
 }
 
-function tell(child: ChildProcess, message: object): Promise<void> {
+function send(child: ChildProcess, message: object): Promise<void> {
   return new Promise((done) => {
     child.once('message', () => done())
     child.send(message)

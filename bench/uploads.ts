@@ -71,14 +71,14 @@ async function upload(
     while (next < IMAGES) {
       const photo = photos[next++ % photos.length]
       if (photo === undefined) return
-      const begun = Date.now()
+      const startedAt = Date.now()
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
       const headers = { cookie: `sid=${session}`, 'sec-fetch-site': 'same-origin' }
       const response = await fetch(`${site}/api/media`, { method: 'POST', body: form, headers })
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
       await response.arrayBuffer()
-      durations.push(Date.now() - begun)
+      durations.push(Date.now() - startedAt)
       done++
     }
   }

@@ -191,10 +191,10 @@ async function breakOff(signal: string): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff(signal))
 
 await runAll().catch((error: unknown) => steps.push(plainStep('run', { ok: false, reason: String(error) })))
-for (const { name, lastWords } of steps) {
-  if (lastWords === undefined) continue
+for (const { name, lastLines } of steps) {
+  if (lastLines === undefined) continue
   show(`the last words of "${name}"`)
-  console.log(lastWords)
+  console.log(lastLines)
 }
 show('the slowest files')
 await showSlowest()

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { SourceFile } from './read-module.ts'
 import { readTables } from './sql-tables.ts'
 
@@ -25,9 +25,9 @@ const OF_ALL_TABLES = new Set(['backup'])
 
 export function checkContentTables(files: SourceFile[]): Violation[] {
   return files
-    .filter(({ path }) => mayHoldSql(path))
+    .filter(({ path }) => mayContainSql(path))
     .flatMap((file) => {
-      const { feature = '' } = placeOf(file.path)
+      const { feature = '' } = locationOf(file.path)
       return [...readTables(file)]
         .filter((table) => !(OWNERS[table] ?? [feature]).includes(feature))
         .map((table) => `names ${table}`)
@@ -36,8 +36,8 @@ export function checkContentTables(files: SourceFile[]): Violation[] {
 }
 
 /** Where another rule lets SQL stand, but for platform, which knows no feature and serves them all. */
-function mayHoldSql(path: string): boolean {
-  const { root, feature = '' } = placeOf(path)
+function mayContainSql(path: string): boolean {
+  const { root, feature = '' } = locationOf(path)
   if (root !== 'server' || isForTests(path) || OF_ALL_TABLES.has(feature)) return false
   return path.startsWith('src/server/content/') || /^(.+-)?(queries|actions)\.ts$/.test(posix.basename(path))
 }

@@ -1,5 +1,5 @@
 import type { Violation } from './import-rules.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { ModuleFacts } from './read-module.ts'
 
 export const FEATURE_CYCLE_RULE = 'no cycles between features'
@@ -15,12 +15,12 @@ type Graph = Map<string, Edges>
 export function checkFeatureCycles(modules: ModuleFacts[]): Violation[] {
   const graph = readGraph(modules)
   const found: Violation[] = []
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const feature of graph.keys()) {
-    if (told.has(feature)) continue
+    if (reported.has(feature)) continue
     const knot = reached(graph, feature).filter((other) => reached(graph, other).includes(feature))
     if (knot.length === 0) continue
-    for (const member of knot) told.add(member)
+    for (const member of knot) reported.add(member)
     const files = knot.flatMap((from) =>
       knot.flatMap((to) => (graph.get(from)?.get(to) ?? []).map((path) => ({ path, to }))),
     )
@@ -44,7 +44,7 @@ function readGraph(modules: ModuleFacts[]): Graph {
 }
 
 function featureOf(path: string): string | undefined {
-  const { root, feature } = placeOf(path)
+  const { root, feature } = locationOf(path)
   return root === 'server' ? feature : undefined
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** Where a file stands. Features are whatever folder is none of the named ones, so a new one is covered at once. */
-export interface Place {
+export interface Location {
   root: 'contract' | 'server' | 'web' | 'outside'
   layer: 'contract' | 'base' | 'feature' | 'top' | 'testing' | 'outside'
   feature: string | undefined
@@ -10,7 +10,7 @@ export interface Place {
 const BASE_FOLDERS = { server: ['platform', 'content', 'seeds'], web: ['platform', 'ui', 'styles'] }
 const TOP_FOLDERS = { server: [], web: ['app'] } as Record<'server' | 'web', string[]>
 
-export function placeOf(path: string): Place {
+export function locationOf(path: string): Location {
   const [src, root, folder, ...rest] = path.split('/')
   if (src !== 'src' || folder === undefined) return { root: 'outside', layer: 'outside', feature: undefined }
   if (root === 'contract') return { root, layer: 'contract', feature: undefined }
@@ -24,14 +24,14 @@ export function placeOf(path: string): Place {
 
 /** Tests and what only tests import: they may write SQL, stand in for the network and build the whole app. */
 export function isForTests(path: string): boolean {
-  return /\.test\.tsx?$|-testing\.tsx?$/.test(path) || placeOf(path).layer === 'testing'
+  return /\.test\.tsx?$|-testing\.tsx?$/.test(path) || locationOf(path).layer === 'testing'
 }
 
 /** The folder of the server that makes every screen's page and knows none of them: screens bring what is theirs. */
 export const DOCUMENTS = 'documents'
 
 export function isOfDocuments(path: string): boolean {
-  const { root, feature } = placeOf(path)
+  const { root, feature } = locationOf(path)
   return root === 'server' && feature === DOCUMENTS
 }
 
@@ -46,5 +46,5 @@ export function isDeepPublic(path: string): boolean {
 
 /** A feature's one page of facts. */
 export function isFeatureFacts(path: string): boolean {
-  return placeOf(path).layer === 'feature' && posix.basename(path) === 'feature.ts'
+  return locationOf(path).layer === 'feature' && posix.basename(path) === 'feature.ts'
 }
