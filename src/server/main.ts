@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     // Of an embedded server its keeper tells, in one line and not in one for each connection.
     if (config.databaseUrl !== undefined)
       onLost = (error) => log.warn({ err: error }, 'a database connection was lost')
-    database.keep({
+    database.supervise({
       onDown: () => log.warn('the database is gone and is being started again'),
       onFailure: (reason) => log.warn({ reason }, 'the database could not be started again yet'),
       onUp: (ms) => log.warn({ ms: Math.round(ms) }, 'the database is back'),

@@ -36,7 +36,7 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
       if (pending.length > 0 || told !== `${whole.digest('hex')}\n`)
         throw new ArchiveError('it is damaged: its checksums do not fit together')
       const rest = paddingOf(entry.size) + 2 * BLOCK_BYTES
-      return holdEmpty(handle, position + BLOCK_BYTES + entry.size, rest)
+      return assertEmpty(handle, position + BLOCK_BYTES + entry.size, rest)
     }
     if (entry.name.startsWith(CHECKSUMS)) {
       const lines = await bytesOf({ ...entry, content })
@@ -51,13 +51,13 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
       for await (const _ of content);
       pending.push(`${sum.digest('hex')}  ${entry.name}\n`)
     }
-    await holdEmpty(handle, position + BLOCK_BYTES + entry.size, paddingOf(entry.size))
+    await assertEmpty(handle, position + BLOCK_BYTES + entry.size, paddingOf(entry.size))
     position += BLOCK_BYTES + entry.size + paddingOf(entry.size)
   }
 }
 
 /** What fills up blocks means nothing; where it is not empty, the disk can't be trusted. */
-async function holdEmpty(handle: FileHandle, position: number, length: number): Promise<void> {
+async function assertEmpty(handle: FileHandle, position: number, length: number): Promise<void> {
   const bytes = await readExactly(handle, position, length)
   if (bytes.some((byte) => byte !== 0)) throw new ArchiveError('it is damaged between two entries')
 }

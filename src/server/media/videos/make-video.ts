@@ -77,7 +77,7 @@ async function attempt(
   const options = { input: source, output: path, mostBytes: SAID_BYTES, timeoutMs, signal }
   await runTool(tools.ffmpeg, args, options).catch(refuse)
   const facts = await probeVideo(tools, path, signal)
-  holdComplete(probed.durationMs, facts.durationMs)
+  assertDuration(probed.durationMs, facts.durationMs)
   return { path, format, bytes: (await stat(path)).size, facts }
 }
 
@@ -95,7 +95,7 @@ function encodeArgs({ width, height, durationMs }: Probed): string[] {
 }
 
 /** What ends early was cut off somewhere; what could go on for ever and reaches the end was longer. */
-function holdComplete(wantedMs: number | null, madeMs: number | null): void {
+function assertDuration(wantedMs: number | null, madeMs: number | null): void {
   if (madeMs === null) throw new UnfitVideo('damaged')
   if (wantedMs === null && madeMs >= VIDEO_SECONDS * 1000 - 100) throw new UnfitVideo('tooLong')
   if (wantedMs !== null && madeMs < wantedMs * 0.9 - 1000) throw new UnfitVideo('damaged')

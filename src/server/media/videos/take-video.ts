@@ -9,7 +9,7 @@ import { refuseUnfit } from './failures.ts'
 import { probeVideo } from './probe.ts'
 import { remuxVideo } from './remux-video.ts'
 import type { VideoTools } from './tools.ts'
-import { holdWhole } from './whole.ts'
+import { assertComplete } from './assert-complete.ts'
 
 /** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
 export async function takeVideo(
@@ -19,7 +19,7 @@ export async function takeVideo(
 ): Promise<NewMedia> {
   const tools = await desk.videoTools
   try {
-    await holdWhole(path, container)
+    await assertComplete(path, container)
     return await (tools === undefined ? takeCopy(path) : takeSource(tools, path))
   } catch (error) {
     return refuseUnfit(error)

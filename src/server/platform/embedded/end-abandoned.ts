@@ -29,13 +29,13 @@ export async function endAbandoned(cluster: string): Promise<void> {
 /** While it looks and ends the server it has the lock of a site, so that no site begins to use what is ending. */
 async function lookAt(cluster: string, socketFolder: string): Promise<'in use' | 'left alone' | 'ended'> {
   await ensureDatabase(socketFolder)
-  const hold = await openConnection(urlOf(socketFolder), 'cendekia watchdog')
+  const connection = await openConnection(urlOf(socketFolder), 'cendekia watchdog')
   try {
-    if (!(await tryLock(hold))) return 'left alone'
-    if ((await countOtherClients(hold.client)) > 0) return 'in use'
+    if (!(await tryLock(connection))) return 'left alone'
+    if ((await countOtherClients(connection.client)) > 0) return 'in use'
     await stopServer(cluster)
     return 'ended'
   } finally {
-    await hold.release()
+    await connection.release()
   }
 }

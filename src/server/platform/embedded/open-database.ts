@@ -5,7 +5,7 @@ import { hasOtherClients } from './connection.ts'
 import { openConnection } from './open-connection.ts'
 import { findHome } from './home.ts'
 import { joinServer } from './join.ts'
-import { createKeeper, type KeeperEvents } from './keeper.ts'
+import { createSupervisor, type SupervisorEvents } from './supervisor.ts'
 import { findServer } from './postmaster.ts'
 import { type Attached, stopServer } from './server.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -14,7 +14,7 @@ export interface RunningDatabase {
   /** Where it is now: a server that was started again may have another socket. */
   readonly url: string
   /** From now on the server is started again whenever it is gone. One that DATABASE_URL names is not ours to start. */
-  keep: (events: KeeperEvents) => void
+  supervise: (events: SupervisorEvents) => void
   /** How long it has been gone; 0 while it runs. */
   downForMs: () => number
   /** Close every connection of yours first. */
@@ -32,29 +32,29 @@ export interface OpenOptions {
 /** Gives a database to connect to: the one named by DATABASE_URL, or a server of our own in DATA_DIR. */
 export async function openDatabase(options: OpenOptions): Promise<RunningDatabase> {
   const { databaseUrl, dataDir, role, say } = options
-  if (databaseUrl) return { url: databaseUrl, keep: () => {}, downForMs: () => 0, stop: async () => {} }
+  if (databaseUrl) return { url: databaseUrl, supervise: () => {}, downForMs: () => 0, stop: async () => {} }
   const home = await findHome(dataDir, say)
   const binaries = await findBinaries(home)
   await ensureCluster(home, binaries)
-  const takeHold = (url: string) =>
+  const connect = (url: string) =>
     role === 'site' ? takeSiteLock(url, dataDir) : openConnection(url, 'cendekia command')
   const watchdog = startWatchdog(home.cluster)
-  const joined = await joinServer(home, binaries, takeHold).catch((error: unknown) => {
+  const joined = await joinServer(home, binaries, connect).catch((error: unknown) => {
     // What was started in vain is ended, and what belongs to another site is left alone.
     watchdog.takeOver()
     throw error
   })
-  const keeper = createKeeper(joined, (signal) =>
-    joinServer(home, binaries, takeHold, { patienceMs: 0, signal }),
+  const supervisor = createSupervisor(joined, (signal) =>
+    joinServer(home, binaries, connect, { patienceMs: 0, signal }),
   )
   const verb = joined.isStartedHere ? 'started' : 'found running'
   say(`PostgreSQL ${binaries.version} ${verb}; the data is in ${home.cluster}`)
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
-    await keeper.end()
-    const last = keeper.joined()
-    await last.hold.release()
+    await supervisor.end()
+    const last = supervisor.joined()
+    await last.connection.release()
     const isOurs = await mayStop(role, last, home.cluster)
     if (isOurs) await stopServer(home.cluster)
     if (isOurs || (role === 'command' && !last.isStartedHere)) await watchdog.dismiss()
@@ -62,10 +62,10 @@ export async function openDatabase(options: OpenOptions): Promise<RunningDatabas
   }
   return {
     get url() {
-      return keeper.joined().url
+      return supervisor.joined().url
     },
-    keep: keeper.keep,
-    downForMs: keeper.downForMs,
+    supervise: supervisor.supervise,
+    downForMs: supervisor.downForMs,
     stop: () => (stopping ??= stop()),
   }
 }

@@ -52,11 +52,11 @@ export function isSafe(key: string, name: string): boolean {
   return isSafeKey(key) && SAFE_NAME.test(name)
 }
 
-export function holdSafeKey(key: string): void {
+export function assertSafeKey(key: string): void {
   if (!isSafeKey(key)) throw new Error('The key of a file must be letters and digits')
 }
 
-export function holdSafeName(name: string): void {
+export function assertSafeName(name: string): void {
   if (!SAFE_NAME.test(name)) throw new Error('The name of a file must be plain')
 }
 

@@ -8,8 +8,8 @@ import type * as Presigner from '@aws-sdk/s3-request-presigner'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { S3Config } from '../config.ts'
 import {
-  holdSafeKey,
-  holdSafeName,
+  assertSafeKey,
+  assertSafeName,
   incomingPath,
   isSafe,
   isSafeKey,
@@ -33,8 +33,8 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
   let loading: Promise<{ client: S3Client; sdk: Sdk }> | undefined
   const s3 = () => (loading ??= load(config))
   const nameOf = (key: string, name: string): string => {
-    holdSafeKey(key)
-    holdSafeName(name)
+    assertSafeKey(key)
+    assertSafeName(name)
     return `${prefix}${key}/${name}`
   }
 
@@ -90,7 +90,7 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
   }
 
   async function names(key: string): Promise<string[]> {
-    holdSafeKey(key)
+    assertSafeKey(key)
     const found: string[] = []
     for await (const { name } of list(`${key}/`)) found.push(name.slice(key.length + 1))
     return found

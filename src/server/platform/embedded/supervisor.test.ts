@@ -12,9 +12,9 @@ import { stopServer } from './server.ts'
 afterEach(cleanUp, patience)
 
 /** Keeps it and writes down what happens. */
-function keep(database: RunningDatabase): string[] {
+function supervise(database: RunningDatabase): string[] {
   const told: string[] = []
-  database.keep({
+  database.supervise({
     onDown: () => told.push('down'),
     onFailure: () => told.push('failure'),
     onUp: () => told.push('up'),
@@ -32,7 +32,7 @@ test(
   async () => {
     const folder = await emptyFolder()
     const database = await open(folder)
-    const told = keep(database)
+    const told = supervise(database)
     const db = connectDatabases(
       () => database.url,
       undefined,
@@ -68,7 +68,7 @@ test(
   async () => {
     const folder = await emptyFolder()
     const database = await open(folder)
-    keep(database)
+    supervise(database)
     process.kill(await pidOf(folder), 'SIGKILL')
     await until(() => expect(database.downForMs()).toBeGreaterThan(0))
     await database.stop()
@@ -84,7 +84,7 @@ test(
     const slow = await open(folder)
     await stopServer(join(folder, 'pg'))
     const quick = await open(folder)
-    const told = keep(slow)
+    const told = supervise(slow)
     await until(() => expect(told).toEqual(['down', expect.stringContaining('already running')]))
     await slow.stop()
     expect(await query(quick, 'select 1')).toEqual([1])
@@ -101,7 +101,7 @@ test(
     const disk = await smallDisk(folder)
     if (disk === undefined) return skip('no disk can be mounted here')
     const database = await open(folder)
-    const told = keep(database)
+    const told = supervise(database)
     await query(database, 'create table filler (text text)')
     const fill = () =>
       query(database, `insert into filler select repeat(md5(i::text), 60) from generate_series(1, 20000) i`)

@@ -6,18 +6,18 @@ import { UnfitVideo } from './failures.ts'
 const MOST_BOXES = 5000
 
 /** Refuses at once what was cut off on its way here: ffmpeg would make something of the rest. */
-export async function holdWhole(path: string, container: VideoContainer): Promise<void> {
+export async function assertComplete(path: string, container: VideoContainer): Promise<void> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    await (container === 'iso' ? holdBoxes(file, size) : holdElements(file, size))
+    await (container === 'iso' ? assertBoxes(file, size) : assertElements(file, size))
   } finally {
     await file.close()
   }
 }
 
 /** The outermost boxes: a length and four letters each. */
-async function holdBoxes(file: FileHandle, size: number): Promise<void> {
+async function assertBoxes(file: FileHandle, size: number): Promise<void> {
   let hasHead = false
   let count = 0
   for (let at = 0; at + 8 <= size; count++) {
@@ -43,7 +43,7 @@ function lengthOf(head: Buffer, rest: number): number | undefined {
 }
 
 /** The header and the segment behind it: each ends inside the file, or the segment does not say where it ends. */
-async function holdElements(file: FileHandle, size: number): Promise<void> {
+async function assertElements(file: FileHandle, size: number): Promise<void> {
   const header = readElement(await readAt(file, 0, 12))
   if (header.length === undefined) throw new UnfitVideo('damaged')
   const segmentAt = header.headBytes + header.length
