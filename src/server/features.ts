@@ -3,7 +3,7 @@ import { articleHistory } from './article-history/feature.ts'
 import { articles } from './articles/feature.ts'
 import { auth } from './auth/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
-import { cards } from './share-images/feature.ts'
+import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { documents } from './documents/feature.ts'
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   follows,
   media,
   reports,
-  cards,
+  shareImages,
   feeds,
   apiDocs,
   documents,

@@ -1,5 +1,5 @@
 import { articleWork } from './articles/content.ts'
-import { shareImageWork } from './share-images/card.ts'
+import { shareImageWork } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
 import { richTextWork } from './rich-text/preview.ts'
 import { textDiffWork } from './text-diff/work.ts'

@@ -8,9 +8,9 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { cardMarkup, drawCard, type CardWords } from './card.ts'
+import { imageMarkup, drawShareImage, type ImageTexts } from './draw-share-image.ts'
 import { CATEGORY_COLOURS, COLOURS, hex, mix } from './colours.ts'
-import { createKeptCards } from './kept-cards.ts'
+import { createImageCache } from './image-cache.ts'
 import { fitText } from './line-breaking.ts'
 import { createTypeface, measure } from './type-setting.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const WORDS: CardWords = {
+const WORDS: ImageTexts = {
   title: 'How to weigh a star you can never touch',
   authorName: 'Arjun Nair',
   category: 'astronomy',
@@ -125,7 +125,7 @@ test('a title of any script and length is drawn, and never outside its lines', (
 test('no number of a drawing is broken, in any category or language', () => {
   for (const category of CATEGORIES)
     for (const language of LANGUAGES) {
-      const markup = cardMarkup({ ...WORDS, category, language })
+      const markup = imageMarkup({ ...WORDS, category, language })
       expect(markup).not.toMatch(/NaN|undefined|Infinity/)
       // Outlines only: nothing of the words themselves stands in the drawing.
       expect(markup).not.toMatch(/<text|Arjun|weigh/)
@@ -138,14 +138,14 @@ test('hostile words are drawn as words', async () => {
     title: '"/><script>alert(1)</script>',
     authorName: '</svg><image href="file:///etc/passwd"/>',
   }
-  expect(cardMarkup(hostile)).not.toMatch(/script|image|passwd/)
-  const card = await drawCard({ ...hostile, siteName: '' })
+  expect(imageMarkup(hostile)).not.toMatch(/script|image|passwd/)
+  const card = await drawShareImage({ ...hostile, siteName: '' })
   expect((await sharp(card).metadata()).width).toBe(1200)
 })
 
 test('the words are really there: another title gives other pixels where the title stands', async () => {
   const pixels = async (title: string) =>
-    sharp(await drawCard({ ...WORDS, title }))
+    sharp(await drawShareImage({ ...WORDS, title }))
       .extract({ left: 72, top: 240, width: 900, height: 180 })
       .raw()
       .toBuffer()
@@ -176,7 +176,7 @@ test('cards are drawn once, kept in memory and on the disk, and both are bounded
     mostOnDisk: 10,
     onError: (error: unknown) => errors.push(error),
   }
-  const kept = createKeptCards(options)
+  const kept = createImageCache(options)
   let drawn = 0
   const draw = async () => Buffer.from(`card ${++drawn}`)
   const both = await Promise.all([kept.get('a', draw), kept.get('a', draw)])
@@ -184,12 +184,12 @@ test('cards are drawn once, kept in memory and on the disk, and both are bounded
   await kept.get('b', draw)
   await kept.get('c', draw)
   expect(String(await kept.get('a', draw)), 'from the disk').toBe('card 1')
-  expect(String(await createKeptCards(options).get('c', draw)), 'after a restart').toBe('card 3')
+  expect(String(await createImageCache(options).get('c', draw)), 'after a restart').toBe('card 3')
   for (let count = 0; count < 120; count++) await kept.get(`n${count}`, draw)
   expect((await readdir(options.folder)).length).toBeLessThanOrEqual(10 + 50)
   await expect(kept.get('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(String(await kept.get('bad', draw))).toMatch(/^card/)
-  const nowhere = createKeptCards({ ...options, folder: '/dev/null/cards' })
+  const nowhere = createImageCache({ ...options, folder: '/dev/null/cards' })
   expect(String(await nowhere.get('x', draw))).toMatch(/^card/)
   expect(errors).toHaveLength(1)
 })

@@ -5,10 +5,10 @@ import { CATEGORY_COLOURS, COLOURS, hex } from './colours.ts'
 import { fitLine, fitText } from './line-breaking.ts'
 import { categoryNames } from '../content/category-messages.ts'
 import { messages } from './messages.ts'
-import { drawShelf } from './shelf.ts'
+import { drawBookshelf } from './bookshelf.ts'
 import { createTypeface, measure, outline, type Typeface } from './type-setting.ts'
 
-export type CardWords = Pick<
+export type ImageTexts = Pick<
   ArticleCard,
   'title' | 'authorName' | 'category' | 'language' | 'readingMinutes'
 > & { siteName: string }
@@ -32,24 +32,24 @@ const bold = createTypeface('inter', 600)
 const plain = createTypeface('inter', 400)
 
 export const shareImageWork = {
-  'share-image': (words: CardWords): Promise<Buffer> => drawCard(words),
+  'share-image': (texts: ImageTexts): Promise<Buffer> => drawShareImage(texts),
 }
 
 /** The picture that other sites show with a link to an article: a reading room at night, and its title. */
-export async function drawCard(words: CardWords): Promise<Buffer> {
-  const image = await renderAsync(cardMarkup(words), { font: { loadSystemFonts: false } })
+export async function drawShareImage(texts: ImageTexts): Promise<Buffer> {
+  const image = await renderAsync(imageMarkup(texts), { font: { loadSystemFonts: false } })
   return image.asPng()
 }
 
-export function cardMarkup(words: CardWords): string {
-  const colour = hex(CATEGORY_COLOURS[words.category])
+export function imageMarkup(texts: ImageTexts): string {
+  const colour = hex(CATEGORY_COLOURS[texts.category])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     drawRoom(colour),
-    drawShelf(words.category, SHELF),
-    drawHead(words.siteName),
-    drawTitle(words, colour),
-    drawByline(words),
+    drawBookshelf(texts.category, SHELF),
+    drawHead(texts.siteName),
+    drawTitle(texts, colour),
+    drawByline(texts),
     '</svg>',
   ].join('')
 }
@@ -65,7 +65,7 @@ function drawHead(siteName: string): string {
   return mark + text(serif, fitLine(serif, siteName, 36, 700), MARGIN + 58, 92, 36, hex(COLOURS.text))
 }
 
-function drawTitle({ title, category, language }: CardWords, colour: string): string {
+function drawTitle({ title, category, language }: ImageTexts, colour: string): string {
   const name = categoryNames[category][language]
   const found = fitText(serif, title, TITLE_SIZES, CARD_WIDTH - 2 * MARGIN, TITLE_LINES)
   // A title in a script without a font: its category stands in for it.
@@ -86,7 +86,7 @@ function drawMarker(name: string, y: number, colour: string): string {
   return bar + text(bold, fitLine(bold, name, 27, 800), MARGIN + 30, y - 2, 27, colour)
 }
 
-function drawByline({ authorName, readingMinutes, language }: CardWords): string {
+function drawByline({ authorName, readingMinutes, language }: ImageTexts): string {
   const time = fillText(messages.readingTime[language], { count: readingMinutes })
   const widest = SHELF.x - MARGIN - 30
   return [

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { OWN_FOLDER } from '../platform/data-dir.ts'
 import { incomingPath } from '../platform/files.ts'
 
-export interface KeptCards {
+export interface ImageCache {
   get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>
   /** Forgets all that nothing uses any more, as the given function says of their names. */
   sweep(findUsed: (names: string[]) => Promise<Set<string>>): Promise<void>
 }
 
-export interface KeptCardsOptions {
+export interface ImageCacheOptions {
   folder: string
   mostInMemory: number
   mostOnDisk: number
@@ -21,7 +21,12 @@ const LOOK_EVERY = 50
 const ENDING = '.png'
 
 /** Drawn cards by name: the last ones in memory, more of them on the disk, both bounded. */
-export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: KeptCardsOptions): KeptCards {
+export function createImageCache({
+  folder,
+  mostInMemory,
+  mostOnDisk,
+  onError,
+}: ImageCacheOptions): ImageCache {
   const memory = new Map<string, Promise<Buffer>>()
   let written = 0
   const pathOf = (name: string): string => join(folder, `${name}${ENDING}`)
@@ -34,16 +39,16 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
       await utimes(path, new Date(), new Date()).catch(() => {})
       return found
     }
-    const card = await draw()
-    await keep(path, card).catch(onError)
-    return card
+    const image = await draw()
+    await store(path, image).catch(onError)
+    return image
   }
 
-  async function keep(path: string, card: Buffer): Promise<void> {
+  async function store(path: string, image: Buffer): Promise<void> {
     await mkdir(folder, OWN_FOLDER)
     const unfinished = incomingPath(folder)
     try {
-      await writeFile(unfinished, card)
+      await writeFile(unfinished, image)
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
@@ -54,16 +59,16 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
 
   return {
     get(name, draw) {
-      const card = memory.get(name) ?? load(name, draw)
+      const image = memory.get(name) ?? load(name, draw)
       // Put at the end again: the first key is the one that was asked for longest ago.
       memory.delete(name)
-      memory.set(name, card)
+      memory.set(name, image)
       for (const oldest of memory.keys()) {
         if (memory.size <= mostInMemory) break
         memory.delete(oldest)
       }
-      card.catch(() => memory.delete(name))
-      return card
+      image.catch(() => memory.delete(name))
+      return image
     },
     async sweep(findUsed) {
       const files = await readdir(folder).catch(() => [])
