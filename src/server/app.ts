@@ -66,12 +66,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     config.s3 && s3Origin(config.s3),
   )
   const headers = securityHeaders(config, policy)
-  const lane = createResponseCache({ clock, headers })
-  const metrics = createMetrics(() => lane.takeCounts())
+  const responseCache = createResponseCache({ clock, headers })
+  const metrics = createMetrics(() => responseCache.takeCounts())
   const disk = createFullDisk(db.write, config)
-  const http = await createHttp({ config, headers, lane, onFailure: disk.note, ...(logger && { logger }) })
+  const http = await createHttp({
+    config,
+    headers,
+    responseCache,
+    onFailure: disk.note,
+    ...(logger && { logger }),
+  })
   measureRequests(http, metrics)
-  const draining = createDraining(http, lane)
+  const draining = createDraining(http, responseCache)
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
@@ -87,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     work,
     disk,
     followUps,
-    lane,
+    responseCache,
     secret,
     cookies: cookieJar(config, { secret, clock }),
     cursors: createCursors(secret),

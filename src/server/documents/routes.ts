@@ -13,10 +13,10 @@ import { PROVIDERS, type PagePlan, type PageState } from '../../contract/renderi
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { Kept } from '../platform/response-cache.ts'
+import type { CachedResponse } from '../platform/response-cache.ts'
 import { sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
-import { encodingFor } from '../platform/prepared.ts'
+import { encodingFor } from '../platform/compressible.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -86,10 +86,10 @@ export async function documentRoutes(server: Server): Promise<void> {
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const { document, isHit } = await cache.get(key, make, hasJustWritten)
     metrics.documents.inc({ screen: plan.screen, cache: isHit ? 'hit' : 'miss' })
-    const kept = await sendDocument(request, reply, document)
+    const cached = await sendDocument(request, reply, document)
     // Some also depend on the country, and one that was asked for something has that in it.
     const isForAll = !state.hasSession && !plan.variesByCountry && !request.url.includes('?')
-    if (isForAll && document.status === 200) server.lane.keep(request, kept, 'visitors')
+    if (isForAll && document.status === 200) server.responseCache.store(request, cached, 'visitors')
     return reply
   })
 }
@@ -160,7 +160,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: CachedDocument,
-): Promise<Kept> {
+): Promise<CachedResponse> {
   const encoding = encodingFor(request, document)
   const isAway = document.status === AWAY
   const headers = {

@@ -5,7 +5,7 @@ import type { FeedTopic } from '../content/feed-topic.ts'
 import { listContentTypes } from '../content/objects.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { countCall } from '../platform/serve.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 import { writeAtom } from './atom.ts'
 import { updatedAt, type Feed, type FeedFormat } from './feed.ts'
 import { writeRss } from './rss.ts'
@@ -13,7 +13,7 @@ import { sendNothing, sendText, toServedText, type ServedText } from './served-t
 
 const ENTRIES = 30
 const LIFE_MS = MINUTE_MS
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 const FORMATS = {
   rss: { file: 'feed.xml', write: writeRss, type: 'application/rss+xml; charset=utf-8' },
   atom: { file: 'atom.xml', write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
@@ -22,7 +22,7 @@ const FORMATS = {
 /** The feeds of every content type, each in two formats and in one language if asked. */
 export function feedRoutes(site: Site): void {
   const { http, config, clock, cookies, db } = site
-  const entries = createEntries<ServedText | undefined>(clock, LIFE_MS, { most: MOST_KEPT })
+  const entries = createExpiringCache<ServedText | undefined>(clock, LIFE_MS, { most: MOST_CACHED })
   for (const { path, find } of listContentTypes(site).flatMap(({ feeds }) => feeds))
     for (const format of Object.keys(FORMATS) as FeedFormat[])
       http.get<{ Params: { value?: string } }>(path + FORMATS[format].file, async (request, reply) => {

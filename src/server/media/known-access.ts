@@ -1,7 +1,7 @@
-const KEPT_MS = 5000
+const CACHED_MS = 5000
 /** Longer than a transaction from its statement to its end. */
 const SETTLING_MS = 1000
-const MOST_KEPT = 10_000
+const MOST_CACHED = 10_000
 
 let changedAt = Number.NEGATIVE_INFINITY
 
@@ -17,12 +17,12 @@ export function createKnown<T>(
   const known = new Map<string, { value: T; readAt: number }>()
   return async (key, beforeReading) => {
     const found = known.get(key)
-    if (found && performance.now() - found.readAt < KEPT_MS && found.readAt > changedAt + SETTLING_MS)
+    if (found && performance.now() - found.readAt < CACHED_MS && found.readAt > changedAt + SETTLING_MS)
       return found.value
     beforeReading()
     const readAt = performance.now()
     const value = await read(key)
-    if (known.size >= MOST_KEPT) known.clear()
+    if (known.size >= MOST_CACHED) known.clear()
     known.set(key, { value, readAt })
     return value
   }

@@ -4,7 +4,7 @@ import type { Pixels } from './decoder/tiny.ts'
 const WIDTH = 16
 /** Few enough that nobody can tell what it was, and shown blurred on top of that. */
 const BLURRED_WIDTH = 6
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 const DATA = 'data:image/webp;base64,'
 
 /** What is shown while a video is being made ready, or when there is no picture of it. */
@@ -19,16 +19,16 @@ export async function toPlaceholder({ pixels, ...raw }: Pixels): Promise<string>
   return DATA + (await sharp(pixels, { raw }).webp({ quality: 80 }).toBuffer()).toString('base64')
 }
 
-const kept = new Map<string, Promise<string>>()
+const blurredCache = new Map<string, Promise<string>>()
 
 /** The tile of what somebody may not see: a few spots of colour, nothing more. */
 export function blurredPlaceholder(placeholder: string): Promise<string> {
-  const found = kept.get(placeholder)
+  const found = blurredCache.get(placeholder)
   if (found !== undefined) return found
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (blurredCache.size >= MOST_CACHED) blurredCache.clear()
   // What can't be read is told as grey, never as itself.
   const made = blur(placeholder).catch(() => neutralPlaceholder(1, 1))
-  kept.set(placeholder, made)
+  blurredCache.set(placeholder, made)
   return made
 }
 

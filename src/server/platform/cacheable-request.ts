@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../../contract/messages.ts'
 import { THEMES } from '../../contract/plans.ts'
-import { encodingOf } from './prepared.ts'
+import { encodingOf } from './compressible.ts'
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts'
 
 const MOST_COOKIE_BYTES = 4 * 1024 * 1024

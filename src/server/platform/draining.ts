@@ -15,7 +15,7 @@ const DRAIN_MS = SECOND_MS
  * Whoever comes on a kept connection in the last second is answered and told that it ends. A connection that is closed
  * without a word looks like a failure to the request that is just on its way.
  */
-export function createDraining(http: FastifyInstance, lane: ResponseCache): Draining {
+export function createDraining(http: FastifyInstance, responseCache: ResponseCache): Draining {
   let isOn = false
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (isOn) reply.header('connection', 'close')
@@ -26,7 +26,7 @@ export function createDraining(http: FastifyInstance, lane: ResponseCache): Drai
     async run() {
       isOn = true
       // What it answers is past all hooks.
-      lane.close()
+      responseCache.close()
       await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
     },
   }

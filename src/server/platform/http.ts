@@ -29,7 +29,7 @@ export interface HttpOptions {
   config: Config
   /** Of every answer. */
   headers: Record<string, string>
-  lane: ResponseCache
+  responseCache: ResponseCache
   /** Hears of every failure of a request, also of one that is answered in plain words. */
   onFailure?: (error: unknown) => void
   logger?: FastifyBaseLogger
@@ -39,7 +39,7 @@ export interface HttpOptions {
 export async function createHttp({
   config,
   headers,
-  lane,
+  responseCache,
   onFailure,
   logger,
 }: HttpOptions): Promise<FastifyInstance> {
@@ -77,7 +77,7 @@ export async function createHttp({
   // JSON is the only body there is: plain text is what other sites may send without asking.
   http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
-  takeFastLane(http, lane, broken)
+  answerFromCache(http, responseCache, broken)
   await http.register(cookie)
   if (config.trustProxy.length > 0) readPlainAddresses(http)
   endSlowRequests(http)
@@ -112,18 +112,19 @@ function readPlainAddresses(http: FastifyInstance): void {
 }
 
 /** What is ready to be sent is sent before the framework hears of the request. */
-function takeFastLane(http: FastifyInstance, lane: ResponseCache, broken: BrokenHttp): void {
-  const longWay = http.server.listeners('request') as RequestListener[]
+function answerFromCache(http: FastifyInstance, responseCache: ResponseCache, broken: BrokenHttp): void {
+  const frameworkListeners = http.server.listeners('request') as RequestListener[]
   const answer: RequestListener = (request, response) => {
     broken.note(request, response)
-    if (lacksHost(request) || !lane.answer(request, response)) for (const go of longWay) go(request, response)
+    if (lacksHost(request) || !responseCache.answer(request, response))
+      for (const go of frameworkListeners) go(request, response)
   }
   http.server.removeAllListeners('request')
   http.server.on('request', answer)
   // One that Node does not know; it would answer a bare 417.
   http.server.on('checkExpectation', answer)
   http.addHook('preClose', (done) => {
-    lane.close()
+    responseCache.close()
     done()
   })
 }

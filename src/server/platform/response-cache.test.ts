@@ -121,7 +121,7 @@ test('other methods, other queries and refusals are never answered from there', 
 })
 
 test('whatever is sent, little of it is remembered', async () => {
-  const lane = createResponseCache({ clock: app.clock, headers: {} })
+  const responseCache = createResponseCache({ clock: app.clock, headers: {} })
   const socket = { remoteAddress: '127.0.0.1' }
   const asked = (url: string, headers: Record<string, string>) => ({
     method: 'GET',
@@ -130,19 +130,19 @@ test('whatever is sent, little of it is remembered', async () => {
     rawHeaders: Object.entries(headers).flat(),
     socket,
   })
-  const keep = (url: string, headers: Record<string, string>, bytes = 10) => {
+  const store = (url: string, headers: Record<string, string>, bytes = 10) => {
     const raw = asked(url, headers)
-    lane.keep({ raw } as never, kept(bytes), 'everybody')
-    return lane.answer(raw as never, { writeHead: () => ({ end: () => {} }) } as never)
+    responseCache.store({ raw } as never, cached(bytes), 'everybody')
+    return responseCache.answer(raw as never, { writeHead: () => ({ end: () => {} }) } as never)
   }
-  const kept = (bytes: number) => ({
+  const cached = (bytes: number) => ({
     until: app.clock.now().getTime() + 1000,
     route: '/x',
     headers: {},
     bodyHeaders: {},
     body: Buffer.alloc(bytes),
   })
-  expect(keep('/x', { 'user-agent': 'a browser' })).toBe(true)
+  expect(store('/x', { 'user-agent': 'a browser' })).toBe(true)
   // Values that are none of ours, and more letters than any browser sends, go the long way.
   for (const headers of [
     { 'x-language': 'xx' },
@@ -151,10 +151,10 @@ test('whatever is sent, little of it is remembered', async () => {
     { 'user-agent': 'x'.repeat(5000) },
     { cookie: `a=${'x'.repeat(5000)}` },
   ])
-    expect(keep('/x', headers)).toBe(false)
+    expect(store('/x', headers)).toBe(false)
   // Forty megabytes of answers: the first ones were forgotten.
-  for (let page = 0; page < 40; page++) expect(keep(`/page/${page}`, {}, 1024 * 1024)).toBe(true)
+  for (let page = 0; page < 40; page++) expect(store(`/page/${page}`, {}, 1024 * 1024)).toBe(true)
   const answers = (url: string) =>
-    lane.answer(asked(url, {}) as never, { writeHead: () => ({ end: () => {} }) } as never)
+    responseCache.answer(asked(url, {}) as never, { writeHead: () => ({ end: () => {} }) } as never)
   expect([answers('/page/0'), answers('/page/39')]).toEqual([false, true])
 })

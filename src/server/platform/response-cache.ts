@@ -6,7 +6,7 @@ import { readCacheableRequest, rememberCookies } from './cacheable-request.ts'
 import { createBoundedCache } from './bounded-cache.ts'
 
 /** An answer that is the same for everybody who asks alike, ready to be sent. */
-export interface Kept {
+export interface CachedResponse {
   /** When it has to be made anew, by the clock's `elapsedMs`. */
   until: number
   /** The pattern of its route, for metrics. */
@@ -21,7 +21,7 @@ export interface Kept {
 
 export interface ResponseCache {
   /** Lets the next one who asks for the same have it without passing through the framework. */
-  keep(request: FastifyRequest, kept: Kept, audience: Audience): void
+  store(request: FastifyRequest, responses: CachedResponse, audience: Audience): void
   /** False: the request goes the long way. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How many answers were given since this was last asked. */
@@ -52,7 +52,7 @@ const MOST_SEEN_BYTES = 16 * 1024 * 1024
  * framework, a log line and a dozen hooks cost far more than the answer. They are answered here, from memory.
  */
 export function createResponseCache({ clock, headers }: ResponseCacheOptions): ResponseCache {
-  const kept = createBoundedCache<Ready>(MOST_ANSWER_BYTES)
+  const responses = createBoundedCache<Ready>(MOST_ANSWER_BYTES)
   const seen = createBoundedCache<number>(MOST_SEEN_BYTES)
   const readCookies = rememberCookies()
   const counts = new Map<string, { 200: number; 304: number }>()
@@ -64,20 +64,20 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
     const last = lastOf.get(request.socket)
     if (last !== undefined && now < last.until && isRepeated(last, request)) return last
     const asked = readCacheableRequest(request, readCookies)
-    const found = asked === null ? undefined : kept.get(asked.what)
+    const found = asked === null ? undefined : responses.get(asked.what)
     if (asked === null || found === undefined || (asked.isMember && found.audience === 'visitors'))
       return undefined
     const until = Math.min(found.until, seen.get(asked.who) ?? 0)
     if (now >= until) return undefined
     const { etag } = found
     const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag) === true
-    const next = { url: request.url, words: request.rawHeaders, answer: found, isKnown, until }
+    const next = { url: request.url, headers: request.rawHeaders, answer: found, isKnown, until }
     lastOf.set(request.socket, next)
     return next
   }
 
   return {
-    keep(request, answer, audience) {
+    store(request, answer, audience) {
       const asked = readCacheableRequest(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
       seen.put(asked.who, clock.elapsedMs() + SEEN_MS, asked.who.length)
@@ -91,7 +91,7 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
         count: counts.get(answer.route) ?? { 200: 0, 304: 0 },
       }
       counts.set(answer.route, ready.count)
-      kept.put(asked.what, ready, answer.body.length)
+      responses.put(asked.what, ready, answer.body.length)
     },
 
     answer(request, response) {
@@ -115,12 +115,12 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
 
     close() {
       isClosed = true
-      kept.clear()
+      responses.clear()
     },
   }
 }
 
-interface Ready extends Kept {
+interface Ready extends CachedResponse {
   audience: Audience
   /** The headers of a 304 and of a 200. */
   short: string[]
@@ -131,16 +131,16 @@ interface Ready extends Kept {
 /** What was last answered on a connection. */
 interface Last {
   url: string | undefined
-  words: string[]
+  headers: string[]
   answer: Ready
   isKnown: boolean
   until: number
 }
 
-function isRepeated({ url, words }: Last, request: IncomingMessage): boolean {
+function isRepeated({ url, headers }: Last, request: IncomingMessage): boolean {
   const { rawHeaders } = request
-  if (url !== request.url || words.length !== rawHeaders.length) return false
-  for (let at = 0; at < words.length; at++) if (words[at] !== rawHeaders[at]) return false
+  if (url !== request.url || headers.length !== rawHeaders.length) return false
+  for (let at = 0; at < headers.length; at++) if (headers[at] !== rawHeaders[at]) return false
   return true
 }
 

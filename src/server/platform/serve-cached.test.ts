@@ -15,7 +15,7 @@ import { memoryLimits, createRateLimits } from './rate-limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
 import { messages } from './messages.ts'
 import { createMetrics } from './metrics.ts'
-import { createEntries, serveCachedPages } from './serve-cached.ts'
+import { createExpiringCache, serveCachedPages } from './serve-cached.ts'
 import type { Server } from './server.ts'
 import { createWorkPool } from './work-pool.ts'
 
@@ -34,11 +34,11 @@ let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
-  const lane = createResponseCache({ clock, headers: {} })
-  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
+  const responseCache = createResponseCache({ clock, headers: {} })
+  const http = await createHttp({ config: app.config, headers: {}, responseCache, logger: testLogger })
   server = {
     http,
-    lane,
+    responseCache,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
     clock,
@@ -49,7 +49,7 @@ beforeAll(async () => {
     cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),
     members: new Map(),
-    draining: createDraining(http, lane),
+    draining: createDraining(http, responseCache),
     own: new Map(),
     web: undefined,
     limits: createRateLimits(app.db, clock, 1),
@@ -171,7 +171,7 @@ test('given answers do not count against anybody, made ones do', async () => {
 })
 
 test('a failed answer is not kept, and only so many are', async () => {
-  const entries = createEntries<number>(clock, 1000, { most: 2 })
+  const entries = createExpiringCache<number>(clock, 1000, { most: 2 })
   await expect(entries.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
   expect(await entries.get('a', async () => 1)).toBe(1)
   expect(await entries.get('b', async () => 2)).toBe(2)
@@ -181,7 +181,7 @@ test('a failed answer is not kept, and only so many are', async () => {
 })
 
 test('what is kept is bounded in bytes, and what has ended is forgotten', async () => {
-  const entries = createEntries<string>(clock, 1000, { mostBytes: 100, bytesOf: (text) => text.length })
+  const entries = createExpiringCache<string>(clock, 1000, { mostBytes: 100, bytesOf: (text) => text.length })
   const get = async (key: string, text: string) => {
     await entries.get(key, async () => text)
     return entries.get(key, async () => `${key} made again`)

@@ -5,9 +5,9 @@ import type { Language } from '../../contract/messages.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './errors.ts'
-import type { Kept } from './response-cache.ts'
+import type { CachedResponse } from './response-cache.ts'
 import { parseStrictly } from './parse.ts'
-import { encodingFor, prepare, type Prepared } from './prepared.ts'
+import { encodingFor, toCompressible, type Compressible } from './compressible.ts'
 import { languageOf, viewerOf } from './request.ts'
 import { countCall } from './serve.ts'
 import type { Server } from './server.ts'
@@ -36,7 +36,7 @@ interface Options<E extends Endpoint> {
   personal?: (context: CachedContext<E> & { viewer: Viewer }) => Promise<ResponseOf<E>>
 }
 
-interface Entry extends Prepared {
+interface Entry extends Compressible {
   /** When it has to be made anew, by the clock's `elapsedMs`. */
   until: number
   etag: string
@@ -46,7 +46,7 @@ interface Entry extends Prepared {
 /** Data is no page: it may load and hold nothing. Said in few bytes, since it is said with every poll. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const DEFAULT_LIFE_MS = 1500
-const MOST_KEPT = 2000
+const MOST_CACHED = 2000
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**
@@ -82,7 +82,7 @@ export function serveCachedPages<E extends Endpoint>(
   if (route.method !== 'GET' || route.access !== 'public')
     throw new Error(`${route.path} is not a public GET: its answers may not be shared`)
   const lifeMs = options.lifeMs ?? DEFAULT_LIFE_MS
-  const entries = createEntries<Entry>(server.clock, lifeMs, {
+  const entries = createExpiringCache<Entry>(server.clock, lifeMs, {
     // Its compressed forms are a fraction of it.
     bytesOf: ({ plain }) => plain.length * 2,
   })
@@ -112,14 +112,14 @@ export function serveCachedPages<E extends Endpoint>(
       const body = JSON.stringify(route.response.parse(page))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
       const until = askedAtMs + lifeMs
-      return { ...prepare(body), until, etag, link: next }
+      return { ...toCompressible(body), until, etag, link: next }
     }
     try {
       const entry = await entries.get(key, make, hasJustWritten)
       const isPublic = context.audience === 'public'
       return await sendEntry(request, reply, entry, isPublic, (kept) => {
         // Who may see more than others is asked each time.
-        if (isPublic) server.lane.keep(request, { ...kept, route: route.path }, 'everybody')
+        if (isPublic) server.responseCache.store(request, { ...kept, route: route.path }, 'everybody')
       })
     } catch (error) {
       const { personal } = options
@@ -138,7 +138,7 @@ async function sendEntry(
   reply: FastifyReply,
   entry: Entry,
   isPublic: boolean,
-  keep: (kept: Omit<Kept, 'route'>) => void,
+  keep: (kept: Omit<CachedResponse, 'route'>) => void,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, entry)
   // Another encoding is another sequence of bytes, and a strong tag stands for bytes.
@@ -163,8 +163,8 @@ async function sendEntry(
 }
 
 /** However many ask at once, one answer is made; it is given again until its time is over. */
-export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
-  const { most = MOST_KEPT, mostBytes = MOST_BYTES, bytesOf = () => 0, isKept = () => true } = bounds
+export function createExpiringCache<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
+  const { most = MOST_CACHED, mostBytes = MOST_BYTES, bytesOf = () => 0, mayCache = () => true } = bounds
   const kept = new Map<string, { entry: Promise<T>; until: number; bytes: number }>()
   let bytes = 0
 
@@ -193,7 +193,7 @@ export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T>
       made.entry.then(
         (value) => {
           if (kept.get(key) !== made) return
-          if (!isKept(value)) return forget(key)
+          if (!mayCache(value)) return forget(key)
           made.bytes = bytesOf(value)
           bytes += made.bytes
         },
@@ -211,5 +211,5 @@ interface Bounds<T> {
   mostBytes?: number
   bytesOf?: (value: T) => number
   /** False for what is given only to those who wait for it already. */
-  isKept?: (value: T) => boolean
+  mayCache?: (value: T) => boolean
 }

@@ -34,7 +34,7 @@ export interface Server {
   /** Whoever writes outside of `serve` may wake it after the commit; it looks every second anyway. */
   followUps: Pick<FollowUps, 'wake'>
   /** For answers that are the same for all who ask. */
-  lane: ResponseCache
+  responseCache: ResponseCache
   /** Whose sessions were used lately, by the hash of their token; it may forget. */
   members: Map<string, number>
   /** What features keep in memory for as long as the site runs, each in a place that only it can name. */

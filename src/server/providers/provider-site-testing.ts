@@ -29,11 +29,11 @@ const SECRET = 'a secret for the tests, and only for them'
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
-  const lane = createResponseCache({ clock: app.clock, headers: {} })
-  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
+  const responseCache = createResponseCache({ clock: app.clock, headers: {} })
+  const http = await createHttp({ config: app.config, headers: {}, responseCache, logger: testLogger })
   const server: Server = {
     http,
-    lane,
+    responseCache,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,
@@ -45,7 +45,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     cursors: createCursors(SECRET),
     limits: createRateLimits(app.db, app.clock, 1),
     members: new Map(),
-    draining: createDraining(http, lane),
+    draining: createDraining(http, responseCache),
     own: new Map(),
     web: undefined,
     callLimits: memoryLimits(app.clock, 1),

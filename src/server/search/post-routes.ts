@@ -11,14 +11,14 @@ import {
 } from '../page-posts/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countSearch } from './count-search.ts'
 import { readTerm } from './read-term.ts'
 
-const KEPT_MS = 5 * SECOND_MS
-const MOST_KEPT = 300
+const CACHED_MS = 5 * SECOND_MS
+const MOST_CACHED = 300
 
 interface Found {
   cards: PagePost[]
@@ -27,7 +27,7 @@ interface Found {
 
 export function postSearchRoutes(server: Server): void {
   const { cursors } = server
-  const kept = createEntries<Found>(server.clock, KEPT_MS, { most: MOST_KEPT })
+  const cache = createExpiringCache<Found>(server.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(server, searchPagePosts, async ({ db, viewer, query, now, request, reply }) => {
     const term = readTerm(query.q)
@@ -41,7 +41,7 @@ export function postSearchRoutes(server: Server): void {
     const limit = Number(query.limit ?? LIST_SIZE)
     // The same for everybody of one audience: many who search for one thing cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
-    const { cards, next } = await kept.get(
+    const { cards, next } = await cache.get(
       JSON.stringify([audience, nsfw, limit, after, term]),
       async () => {
         const found = await findPosts(db, term, { nsfw, after, limit })

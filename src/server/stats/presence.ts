@@ -8,7 +8,7 @@ import { guestKey, isBot, memberKey } from './visitors.ts'
 
 /** Somebody already told of is not told of again so soon. */
 const TELL_EVERY_MS = MINUTE_MS
-const MOST_KEPT = 200_000
+const MOST_CACHED = 200_000
 
 /** Remembers who was seen, in memory, and tells the database about them together, every few seconds. */
 export function createPresence(server: Server) {
@@ -45,7 +45,7 @@ export function createPresence(server: Server) {
     if (now - (told.get(id) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return
     // Whoever makes up a new name for each look neither fills the tables nor becomes a crowd.
     if (!told.has(id) && memberOf(request) === undefined && isCrowded(request)) return
-    if (told.size > MOST_KEPT) told.clear()
+    if (told.size > MOST_CACHED) told.clear()
     told.set(id, now)
     waiting.set(id, key)
   }

@@ -4,7 +4,7 @@ import type { TrendingPeriod } from '../../contract/stats.ts'
 import { listPostCards } from '../page-posts/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { spread } from './order.ts'
 import { findReported } from '../reports/public.ts'
@@ -16,7 +16,7 @@ const FIRST_PLACES = 10
 
 /** Posts have no category and no language of their own: one order a period is for everybody. */
 export function trendingPostRoutes(server: Server): void {
-  const orders = createEntries<number[]>(server.clock, MINUTE_MS)
+  const orders = createExpiringCache<number[]>(server.clock, MINUTE_MS)
 
   serveCached(
     server,

@@ -4,7 +4,7 @@ import { TRENDING_SIZE } from '../../contract/limits.ts'
 import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
 import { listCards, shareReading, languageOrder } from '../articles/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import { findReported } from '../reports/public.ts'
 import type { Server } from '../platform/server.ts'
 import { collapse, spread } from './order.ts'
@@ -14,14 +14,14 @@ import { listTop, listUpdates, readMedian, type Update } from './queries.ts'
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 2 * TRENDING_SIZE
 /** Of an order that is kept: some may be deleted before it is made anew. */
-const MOST_KEPT = TRENDING_SIZE + 5
+const MOST_CACHED = TRENDING_SIZE + 5
 const TRENDING_LIFE_MS = MINUTE_MS
 const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
 export function trendingRoutes(server: Server): void {
   trendingPostRoutes(server)
-  const medians = createEntries<number>(server.clock, MEDIANS_LIFE_MS)
-  const orders = createEntries<number[]>(server.clock, TRENDING_LIFE_MS)
+  const medians = createExpiringCache<number>(server.clock, MEDIANS_LIFE_MS)
+  const orders = createExpiringCache<number[]>(server.clock, TRENDING_LIFE_MS)
 
   serveCached(
     server,
@@ -45,7 +45,7 @@ export function trendingRoutes(server: Server): void {
         )
         const shown = cards.filter(({ id }) => !reported.has(id))
         return spreadTrending(shown, categoryId === 'all')
-          .slice(0, MOST_KEPT)
+          .slice(0, MOST_CACHED)
           .map(({ id }) => id)
       }
 
