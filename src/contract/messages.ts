@@ -26,8 +26,8 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Languages in the order of somebody's wishes, as they stand in an address: `my-id`. */
 export function isReadingOrder(value: string): boolean {
-  const wishes = value.split('-')
-  return wishes.every(isLanguage) && new Set(wishes).size === wishes.length
+  const languages = value.split('-')
+  return languages.every(isLanguage) && new Set(languages).size === languages.length
 }
 
 export type TextValues = Record<string, string | number>

@@ -47,9 +47,9 @@ afterAll(async () => {
 
 /** People who like, comment, post and upload until they are told to stop. */
 function startWriting(people: TestClient[], articleIds: number[]) {
-  const told = { isWanted: true, writes: 0 }
+  const traffic = { isWanted: true, writes: 0 }
   const write = async (person: TestClient, number: number): Promise<void> => {
-    for (let turn = number; told.isWanted; turn++) {
+    for (let turn = number; traffic.isWanted; turn++) {
       const id = articleIds[turn % articleIds.length] ?? 0
       await person.call(likeArticle, { params: { id: String(id) }, body: { isLike: turn % 3 !== 0 } })
       await person.call(createComment, {
@@ -67,17 +67,17 @@ function startWriting(people: TestClient[], articleIds: number[]) {
           body: { type: 'photo', mediaId: body.id, title: `Photo ${turn}` },
         })
       } else await writePost(person, { title: `Post ${turn}` })
-      told.writes += 3
+      traffic.writes += 3
     }
   }
   const done = Promise.all(people.map(write))
   const more = async (): Promise<void> => {
-    const before = told.writes
-    while (told.writes - before < 12)
+    const before = traffic.writes
+    while (traffic.writes - before < 12)
       await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 10))])
   }
   const stop = async (): Promise<void> => {
-    told.isWanted = false
+    traffic.isWanted = false
     await done
   }
   return { more, stop }

@@ -6,7 +6,7 @@ export async function readCounts(db: Db) {
   const read = (query: ReturnType<typeof sql<{ name: string; count: number }>>) =>
     query.execute(db).then(({ rows }) => Object.fromEntries(rows.map(({ name, count }) => [name, count])))
   return {
-    kept: {
+    stored: {
       site: await read(
         sql`select name, value as count from site_counters where name = 'articles' and value > 0`,
       ),

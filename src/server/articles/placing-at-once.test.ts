@@ -54,9 +54,9 @@ test('two languages of a group that are published at once count as one', async (
   const { groupId } = first
   const second = await insertArticle(app, { authorId: null, groupId, language: 'my', state: 'draft' })
   await interleave(publish(first.id, groupId), publish(second.id, groupId))
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
-  expect(kept.site).toEqual({ articles: 1 })
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
+  expect(stored.site).toEqual({ articles: 1 })
 })
 
 const attend = (id: number, points: number) => (trx: Db) => addAttention(trx, 'article', id, points)

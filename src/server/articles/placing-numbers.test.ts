@@ -31,8 +31,8 @@ test('many changes of the same groups at once leave the numbers right', async ()
       }),
     ),
   )
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
 })
 
 test('after 300 changes of all kinds every number equals a fresh count', async () => {
@@ -64,8 +64,8 @@ test('after 300 changes of all kinds every number equals a fresh count', async (
     else
       await transact(app.db, (trx) => addAttention(trx, 'article', known.id, Math.round(random() * 40) - 8))
   }
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
   await app.settle()
   await expectOneLeadEach()
   await expectTrueRanks()

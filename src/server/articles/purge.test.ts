@@ -48,7 +48,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts
 }
 
-async function hangThingsOn(articleId: number, revisionId: number, userId: number): Promise<void> {
+async function leaveTracesOn(articleId: number, revisionId: number, userId: number): Promise<void> {
   const now = app.clock.now()
   const of = (objectType: string, objectId: number) => ({
     object_type: objectType,
@@ -131,13 +131,13 @@ test('after thirty days a deleted article is erased with everything that hangs o
   const bela = await app.signIn('bela')
   await app.signIn('citra')
   const kept = await writeArticle(alice, { tags: ['kept'] })
-  await hangThingsOn(kept.id, kept.revisionId, bela.userId)
+  await leaveTracesOn(kept.id, kept.revisionId, bela.userId)
   await app.settle()
   const before = await countRows()
 
   const article = await writeArticle(alice, { coAuthors: ['bela-1000', 'citra-1000'], tags: ['gone'] })
   await joinArticle(bela, article)
-  await hangThingsOn(article.id, article.revisionId, bela.userId)
+  await leaveTracesOn(article.id, article.revisionId, bela.userId)
   await app.settle()
   await alice.call(contract.deleteArticle, idOf(article))
   await purge(TRASH_DAYS - 1)

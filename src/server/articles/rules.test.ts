@@ -10,8 +10,8 @@ test.each([
   ['my', 'en-id', ['my', 'en', 'id']],
   ['en', 'en', ['en']],
   ['en', 'my-en-id', ['en', 'my', 'id']],
-] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, wishes) => {
-  expect(languageOrder(language, reading)).toEqual(wishes)
+] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, order) => {
+  expect(languageOrder(language, reading)).toEqual(order)
 })
 
 test('the two that are close stand in for each other only where nobody said otherwise', () => {

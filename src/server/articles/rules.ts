@@ -9,8 +9,8 @@ const READ_INSTEAD = {
 } as const satisfies Record<Language, readonly Language[]>
 
 /** The languages for a reader in the order of his wishes; after them comes the original. */
-export function readingOrder(...wishes: Language[]): Language[] {
-  return [...new Set(wishes.flatMap((language) => READ_INSTEAD[language]))]
+export function readingOrder(...languages: Language[]): Language[] {
+  return [...new Set(languages.flatMap((language) => READ_INSTEAD[language]))]
 }
 
 /**

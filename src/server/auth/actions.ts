@@ -44,8 +44,8 @@ export function signUp(
   return transact(server.db.write, async (trx) => {
     await queries.lockAddress(trx, signup.email)
     const owner = await queries.findUserByEmail(trx, signup.email)
-    const isKept = await signups.saveSignup(trx, signup, code, now)
-    if (!isKept || code === null) return
+    const isSaved = await signups.saveSignup(trx, signup, code, now)
+    if (!isSaved || code === null) return
     if (owner !== undefined)
       return mailOwner(trx, owner, mails.existingAccountMail(config, owner.language), now)
     const mail = mails.verificationCodeMail(config, signup.language, code.digits)

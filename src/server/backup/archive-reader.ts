@@ -32,8 +32,8 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
     const sum = createHash('sha256')
     const content = readContent(handle, position + BLOCK_BYTES, entry.size, sum)
     if (entry.name === WHOLE_CHECKSUM) {
-      const told = (await bytesOf({ ...entry, content })).toString()
-      if (pending.length > 0 || told !== `${whole.digest('hex')}\n`)
+      const recorded = (await bytesOf({ ...entry, content })).toString()
+      if (pending.length > 0 || recorded !== `${whole.digest('hex')}\n`)
         throw new ArchiveError('it is damaged: its checksums do not fit together')
       const rest = paddingOf(entry.size) + 2 * BLOCK_BYTES
       return assertEmpty(handle, position + BLOCK_BYTES + entry.size, rest)

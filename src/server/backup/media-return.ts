@@ -28,7 +28,7 @@ export function createMediaReturn({
   onProgress: OnProgress
 }) {
   let current: Upload | undefined
-  let begun = 0
+  let started = 0
   const putting = new Set<Promise<void>>()
 
   async function put({ key, files: contents }: Upload): Promise<void> {
@@ -50,7 +50,7 @@ export function createMediaReturn({
     // Told when it is waited for, which always happens.
     done.catch(() => {})
     putting.add(done)
-    onProgress(`upload ${countOf(++begun)}`)
+    onProgress(`upload ${countOf(++started)}`)
   }
 
   return {
@@ -77,12 +77,12 @@ export function createMediaReturn({
     async takeBack(): Promise<void> {
       await Promise.allSettled(putting)
       for (const content of current?.files.values() ?? []) await rm(content.path, { force: true })
-      if (begun === 0) return
+      if (started === 0) return
       const keys = new Set<string>()
       for await (const { name } of readArchive(path)) {
         const key = mediumOf(name)?.key
         if (key === undefined || keys.has(key)) continue
-        if (keys.size === begun) return
+        if (keys.size === started) return
         keys.add(key)
         await files.remove(key)
       }

@@ -40,7 +40,7 @@ export async function countersOf(app: TestApp, { id }: { id: number }) {
 }
 
 /** Everything that is kept up to date, counted anew from what is there. */
-export async function countAfresh(app: TestApp, { id }: { id: number }) {
+export async function recount(app: TestApp, { id }: { id: number }) {
   const total = await sql<{ comments: number; attention: number }>`
     select (select count(*) from comments where object_type = 'article' and object_id = ${id} and state = 'visible')
       as comments,

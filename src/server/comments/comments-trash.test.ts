@@ -11,7 +11,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { at, countAfresh, countersOf, read, say } from './comments-testing.ts'
+import { at, recount, countersOf, read, say } from './comments-testing.ts'
 import { purgeComments } from './queries.ts'
 
 type Member = TestClient & { userId: number }
@@ -185,5 +185,5 @@ test('the comments of an erased article go with it, and what people left on them
   expect(likes).toEqual([{ object_id: kept.id }])
   expect((await read(app.visitor(), article)).items).toEqual([])
   expect((await read(app.visitor(), other)).items).toHaveLength(1)
-  expect(await countAfresh(app, other)).toMatchObject({ ...(await countersOf(app, other)), wrong: [] })
+  expect(await recount(app, other)).toMatchObject({ ...(await countersOf(app, other)), wrong: [] })
 })

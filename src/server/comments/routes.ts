@@ -53,9 +53,9 @@ export function commentsRoutes(site: Site): void {
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
     const nodes = await readLiteText(work, await getWriter(db, viewer.id), text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
-    const isKept =
+    const isSaved =
       text === comment.source || (await updateWords(db, comment.id, { source: text, nodes, editedAt }))
-    if (!isKept) fail('not_found', common.notFound)
+    if (!isSaved) fail('not_found', common.notFound)
     return getCommentFor(db, viewer, object, comment.id)
   })
 

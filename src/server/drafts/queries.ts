@@ -22,14 +22,14 @@ export async function findDraft(
     .where((eb) => eb.and({ user_id: userId, kind, key }))
     .executeTakeFirst()
   if (row === undefined) return null
-  const isOlderKept = row.older_until !== null && row.older_until > now
+  const hasOlder = row.older_until !== null && row.older_until > now
   return {
     kind,
     key,
     version: row.version,
     content: row.content as DraftContent,
     updatedAt: row.updated_at.toISOString(),
-    older: isOlderKept ? (row.older_content as DraftContent | null) : null,
+    older: hasOlder ? (row.older_content as DraftContent | null) : null,
   }
 }
 

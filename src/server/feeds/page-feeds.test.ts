@@ -77,16 +77,16 @@ test('the RSS feed of Page tells the newest posts with their clean addresses', a
 
 test('a photo or video without a title is named by its words, or by who shows it, and has its picture', async () => {
   const { items } = await itemsOf('/page/feed.xml')
-  const told = (post: PagePost) => {
+  const listed = (post: PagePost) => {
     const item = items.find((one) => textOf(one, 'link') === urlOf(post))
     return item && [textOf(item, 'title'), all(item, 'media:thumbnail')[0]?.attributes['url']]
   }
-  expect(told(photo)).toEqual([
+  expect(listed(photo)).toEqual([
     'Rice terraces after rain',
     `${SITE}${photo.media?.sources.at(-1)?.url ?? ''}`,
   ])
-  expect(told(video)).toEqual(['Night bus', `${SITE}${video.media?.posterUrl ?? ''}`])
-  expect(told(bare)?.[0]).toBe('A photo by alice Tester')
+  expect(listed(video)).toEqual(['Night bus', `${SITE}${video.media?.posterUrl ?? ''}`])
+  expect(listed(bare)?.[0]).toBe('A photo by alice Tester')
 })
 
 test('the Atom feed of Page tells the same', async () => {

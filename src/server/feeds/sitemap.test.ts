@@ -73,12 +73,12 @@ test('an article is told with its last change and its translations; drafts and d
     ['id', urlOf(bintang)],
     ['x-default', urlOf(star)],
   ]
-  const told = all(document, 'url').map((url) => ({
+  const listed = all(document, 'url').map((url) => ({
     address: textOf(url, 'loc'),
     changed: textOf(url, 'lastmod'),
     links: all(url, 'xhtml:link').map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
   }))
-  expect(told).toEqual([
+  expect(listed).toEqual([
     { address: urlOf(star), changed: star.updatedAt, links },
     { address: urlOf(bintang), changed: bintang.updatedAt, links },
   ])

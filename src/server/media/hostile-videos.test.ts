@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function bytesKept(): Promise<number> {
+async function bytesStored(): Promise<number> {
   // Folders come and go while it is looked.
   const sizes = (await filesOf(app).catch(() => [])).map((path) =>
     stat(path).then(
@@ -47,7 +47,7 @@ async function bytesKept(): Promise<number> {
 
 /** What the site says to such a file. While it is read the site answers others, and afterwards nothing is left of it. */
 async function judge(bytes: Buffer): Promise<string> {
-  const before = await bytesKept()
+  const before = await bytesStored()
   const progress = { isDone: false }
   const call = upload(app, alice, bytes, { fileName: 'clip.mp4', type: 'video/mp4' })
   void call.then(() => (progress.isDone = true))
@@ -56,12 +56,12 @@ async function judge(bytes: Buffer): Promise<string> {
     expect((await app.visitor().request('GET', '/healthz')).statusCode).toBe(200)
     answered++
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(await bytesKept()).toBeLessThanOrEqual(before + 2 * bytes.length + MARGIN)
+    expect(await bytesStored()).toBeLessThanOrEqual(before + 2 * bytes.length + MARGIN)
   }
   const { status, body } = await call
   expect(answered).toBeGreaterThan(0)
   expect([200, 400, 415], JSON.stringify(body)).toContain(status)
-  expect(await bytesKept()).toBeLessThanOrEqual(before + (status === 200 ? bytes.length + MARGIN : 0))
+  expect(await bytesStored()).toBeLessThanOrEqual(before + (status === 200 ? bytes.length + MARGIN : 0))
   return status === 200 ? 'taken' : (body.message ?? '')
 }
 

@@ -112,11 +112,11 @@ async function receive(
 }
 
 async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
-  const desk = mediaServicesOf(server)
-  const media = await desk.heavyWorkSemaphore(() =>
-    isVideo(file.format) ? takeVideo(desk, file.path, file.format) : takeImage(file.path, file.format),
+  const services = mediaServicesOf(server)
+  const media = await services.heavyWorkSemaphore(() =>
+    isVideo(file.format) ? takeVideo(services, file.path, file.format) : takeImage(file.path, file.format),
   )
-  const { id } = await storeMedia(server.db.write, desk.files, owner, media, now)
+  const { id } = await storeMedia(server.db.write, services.files, owner, media, now)
   return id
 }
 

@@ -35,7 +35,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
   const touched = new WeakSet<FastifyReply>()
   /** Sessions that begin with this very answer. */
-  const begun = new WeakMap<FastifyReply, string>()
+  const newSessions = new WeakMap<FastifyReply, string>()
   const wroteCookie = createWroteCookie(signing, LIFE_MS.wrote)
   const sessionOf = ({ cookies }: FastifyRequest) => cookies[named('sid')] ?? ''
 
@@ -51,10 +51,11 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
       return wroteCookie.isFor(sessionOf(request), value) ? value : undefined
     },
     set(reply, name, value) {
-      if (name === 'sid') begun.set(reply, value)
+      if (name === 'sid') newSessions.set(reply, value)
       set(reply, name, value)
     },
-    setWrote: (reply) => set(reply, 'wrote', wroteCookie.sign(begun.get(reply) ?? sessionOf(reply.request))),
+    setWrote: (reply) =>
+      set(reply, 'wrote', wroteCookie.sign(newSessions.get(reply) ?? sessionOf(reply.request))),
     clear: (reply, name) => {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)

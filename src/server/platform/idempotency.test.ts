@@ -35,7 +35,7 @@ const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secre
 const readAgain = async (id: number | null): Promise<Answer> => ({ status: 200, body: { read: id } })
 const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayKeep = always) =>
   answerOnce(keeping(), asked, { run, mayKeep, readAgain })
-const keptOf = (owner: string) =>
+const storedOf = (owner: string) =>
   app.db.selectFrom('idempotency_keys').selectAll().where('scope', '=', owner).orderBy('created_at').execute()
 
 function counting() {
@@ -176,7 +176,7 @@ test('of a long answer only the id is kept, and a repeat reads it again', async 
   const nameless = { ...call('nameless'), owner: 'user 7' }
   await once(nameless, async () => ({ status: 200, body: ['x'.repeat(20_000)] }))
   expect(await once(nameless, long)).toEqual({ status: 200, body: { read: null } })
-  for (const { answer } of await keptOf('user 7')) expect(JSON.stringify(answer).length).toBeLessThan(20)
+  for (const { answer } of await storedOf('user 7')) expect(JSON.stringify(answer).length).toBeLessThan(20)
 })
 
 test('an answer of 16 KB is kept whole', async () => {
@@ -203,11 +203,11 @@ test('500 keys of one person are kept: the oldest go, those at work and those of
     .values([...rows, { ...rowOf(1), scope: 'user 9' }])
     .execute()
   await once({ ...call('newest'), owner: 'user 8' }, async () => ({ status: 200, body: 'new' }))
-  const keys = (await keptOf('user 8')).map(({ key }) => key.split('key-')[1] ?? key)
+  const keys = (await storedOf('user 8')).map(({ key }) => key.split('key-')[1] ?? key)
   expect(keys).toHaveLength(MOST_KEYS + 1)
   expect(keys.slice(0, 2)).toEqual(['0', '4'])
   expect(keys).toContain('POST /api/x newest')
-  expect(await keptOf('user 9')).toHaveLength(1)
+  expect(await storedOf('user 9')).toHaveLength(1)
 })
 
 test('over HTTP: what is not repeatable keeps nothing, whatever key it carries', async () => {
@@ -216,7 +216,7 @@ test('over HTTP: what is not repeatable keeps nothing, whatever key it carries',
   const body = { text: 'word '.repeat(2000) }
   for (let i = 0; i < 2; i++)
     expect((await dewi.attempt(previewText, { body, headers })).status, 'preview').toBe(200)
-  expect(await keptOf(`user ${dewi.userId}`)).toEqual([])
+  expect(await storedOf(`user ${dewi.userId}`)).toEqual([])
   const silent = Object.values<Route>(routes).filter(
     (route) => route.method !== 'GET' && !isRepeatable(route),
   )
@@ -258,7 +258,7 @@ test('over HTTP: the repeat of a long article is made once, kept short and answe
     await app.db.updateTable('articles').set({ state: 'removed' }).where('id', '=', id).execute()
     expect((await create()).status, 'not there any more').toBe(404)
   }
-  for (const { answer } of await keptOf(`user ${eka.userId}`))
+  for (const { answer } of await storedOf(`user ${eka.userId}`))
     expect(JSON.stringify(answer).length).toBeLessThan(100)
   const { articles } = await app.db
     .selectFrom('articles')
@@ -293,6 +293,6 @@ test('what is erased leaves no kept answer, however young; answers about others 
     .where('id', '=', gone.id)
     .execute()
   await app.purge()
-  const answers = await keptOf(`user ${erin.userId}`)
+  const answers = await storedOf(`user ${erin.userId}`)
   expect(answers.map(({ answer }) => answer)).toMatchObject([{ id: kept.id, title: 'The birth of kept' }])
 })

@@ -140,14 +140,14 @@ function idOf(body: unknown): number | null {
 }
 
 async function repeat(db: Db, call: RepeatableCall, fingerprint: Buffer, work: Work): Promise<Answer> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
     .where('scope', '=', call.owner)
     .where('key', '=', rowKey(call))
     .executeTakeFirst()
-  if (kept === undefined || kept.status === null) return fail('conflict', messages.stillAtWork)
-  if (!kept.fingerprint.equals(fingerprint)) return fail('conflict', messages.keyReused)
-  if (kept.status === SEE_OTHER) return work.readAgain(kept.answer as number | null)
-  return { status: kept.status, body: kept.answer }
+  if (stored === undefined || stored.status === null) return fail('conflict', messages.stillAtWork)
+  if (!stored.fingerprint.equals(fingerprint)) return fail('conflict', messages.keyReused)
+  if (stored.status === SEE_OTHER) return work.readAgain(stored.answer as number | null)
+  return { status: stored.status, body: stored.answer }
 }

@@ -249,10 +249,10 @@ test('the pause between looks never grows past half a minute', () => {
 
 test('a new connection to the database is told of', async () => {
   const db = connectDatabases(app.url, undefined, () => {})
-  const told = vi.fn<() => void>()
-  db.whenConnected?.(told)
+  const onConnected = vi.fn<() => void>()
+  db.whenConnected?.(onConnected)
   await sql`select 1`.execute(db.write)
   await sql`select 1`.execute(db.write)
   await db.close()
-  expect(told).toHaveBeenCalledOnce()
+  expect(onConnected).toHaveBeenCalledOnce()
 })

@@ -85,7 +85,7 @@ test('the memory count has the same rules and forgets when the window ends', () 
 })
 
 test('the refusal tells how long to wait, in words and in Retry-After', () => {
-  const told = (seconds: number) => {
+  const refusalAfter = (seconds: number) => {
     try {
       return refuseTooMany(seconds)
     } catch (error) {
@@ -98,12 +98,12 @@ test('the refusal tells how long to wait, in words and in Retry-After', () => {
       ]
     }
   }
-  expect(told(1)).toEqual([
+  expect(refusalAfter(1)).toEqual([
     'That was too often. Please try again in 1 second.',
     'Terlalu sering. Silakan coba lagi dalam 1 detik.',
     'Terlalu kerap. Sila cuba lagi dalam 1 saat.',
     1,
   ])
-  expect(told(89)?.[0]).toBe('That was too often. Please try again in 89 seconds.')
-  expect(told(3541)?.[0]).toBe('That was too often. Please try again in 60 minutes.')
+  expect(refusalAfter(89)?.[0]).toBe('That was too often. Please try again in 89 seconds.')
+  expect(refusalAfter(3541)?.[0]).toBe('That was too often. Please try again in 60 minutes.')
 })

@@ -31,8 +31,8 @@ export async function talliesOf({ db }: TestApp, { id }: { id: number }) {
     .where((eb) => eb.and({ object_type: 'page-post', object_id: id }))
     .executeTakeFirst()
   return {
-    kept: { counts: poll.counts, attention: counters?.attention ?? 0 },
-    afresh: {
+    stored: { counts: poll.counts, attention: counters?.attention ?? 0 },
+    recounted: {
       counts: poll.options.map((_, option) => votes.filter((each) => each.option === option).length),
       attention: votes.reduce((sum, { weight }) => sum + 2 * weight, 0),
     },

@@ -39,17 +39,17 @@ const OPENING_BRACKET = 91
 
 /** Tells the parser, at the first bracket, what is defined elsewhere; itself it never matches anything. */
 function knowing(labels: Labels): Syntax {
-  let isTold = false
+  let isDefined = false
   return {
     text: {
       [OPENING_BRACKET]: {
         name: 'knowing',
         tokenize(_effects, _ok, nok) {
-          if (!isTold) {
+          if (!isDefined) {
             this.parser.defined.push(...labels.links)
             ;(this.parser.gfmFootnotes ??= []).push(...labels.footnotes)
           }
-          isTold = true
+          isDefined = true
           return nok
         },
       },

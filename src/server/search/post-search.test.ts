@@ -123,7 +123,7 @@ test('without proof no word of an adult post can be tested, by no surface that t
     votingOptions: ['Melati', 'Seroja'],
   })
   // A post that is not there at all is the measure: each answer, its length, its pages and its headers are alike.
-  const told = async (client: TestClient, address: string) => {
+  const answerTo = async (client: TestClient, address: string) => {
     app.clock.advance(10_000)
     const { statusCode, body, headers } = await client.request('GET', address)
     return { statusCode, body, link: headers['link'], total: headers['x-total-count'] }
@@ -131,16 +131,16 @@ test('without proof no word of an adult post can be tested, by no surface that t
   for (const client of [app.visitor(), alice, await app.signIn('bela')])
     for (const word of ['kenanga', 'wijayakusuma', 'melati', 'keninga']) {
       for (const adult of ['includeNsfw=true', 'nsfwOnly=true', 'nsfwOnly=true&includeNsfw=true&limit=1'])
-        expect(await told(client, `/api/page-posts/search?q=${word}&${adult}`)).toMatchObject({
+        expect(await answerTo(client, `/api/page-posts/search?q=${word}&${adult}`)).toMatchObject({
           statusCode: 200,
           body: '[]',
           link: undefined,
         })
-      expect((await told(client, `/api/articles/search?q=${word}`)).body).toBe('[]')
-      expect((await told(client, `/api/tags?q=${word}`)).body).toBe('{"items":[]}')
+      expect((await answerTo(client, `/api/articles/search?q=${word}`)).body).toBe('[]')
+      expect((await answerTo(client, `/api/tags?q=${word}`)).body).toBe('{"items":[]}')
     }
   // Where something else is found, nothing but that is: no further page betrays what was left out.
-  const one = await told(app.visitor(), '/api/page-posts/search?q=edelweiss&includeNsfw=true&limit=1')
+  const one = await answerTo(app.visitor(), '/api/page-posts/search?q=edelweiss&includeNsfw=true&limit=1')
   expect(JSON.parse(one.body)).toHaveLength(1)
   expect(one.link).toBeUndefined()
   expect(await search({ q: 'edelweiss', includeNsfw: 'true' }, await consenting())).toHaveLength(2)

@@ -9,7 +9,7 @@ import type { Server } from '../platform/server.ts'
 import { createPresence } from './presence.ts'
 import { countOnline, readCategoryCounts, readNumbers } from './queries.ts'
 
-const TELL_MS = 3000
+const SAVE_MS = 3000
 /** Documents have no route of their own: they are what nothing else answers. */
 const SEEN_AT = new Set([undefined, getStats.path, getOnline.path, '/api/articles'])
 
@@ -23,11 +23,11 @@ export function statsRoutes(server: Server): void {
     done()
     if (SEEN_AT.has(request.routeOptions.url) && reply.statusCode < 400) presence.see(request, onError)
   })
-  const telling = setInterval(() => void presence.tell().catch(onError), TELL_MS)
-  telling.unref()
+  const saving = setInterval(() => void presence.save().catch(onError), SAVE_MS)
+  saving.unref()
   http.addHook('onClose', async () => {
-    clearInterval(telling)
-    await presence.tell().catch(onError)
+    clearInterval(saving)
+    await presence.save().catch(onError)
   })
 
   serveCached(server, getStats, { byLanguage: false }, ({ db, now }) => readStats(db, now))
@@ -50,7 +50,7 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
 
 /** Writes down at once who was seen; otherwise it happens every few seconds. */
 export async function reportPresence(server: Server): Promise<void> {
-  await presenceOf(server).tell()
+  await presenceOf(server).save()
 }
 
 /** Today's anonymous key of a reader; null for machines. */

@@ -30,8 +30,8 @@ export function recordRefusal(method: string, url: string, body: string): void {
 }
 
 function codeIn(body: string): string | undefined {
-  const told: unknown = body.startsWith('{') ? JSON.parse(body) : undefined
-  return typeof told === 'object' && told !== null && 'code' in told ? String(told.code) : undefined
+  const answer: unknown = body.startsWith('{') ? JSON.parse(body) : undefined
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : undefined
 }
 
 /** One file a process; nothing is written when nothing new was met. */

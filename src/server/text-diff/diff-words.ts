@@ -57,8 +57,8 @@ function compareWords(replaced: Replaced, effort: Effort): Piece[] {
   const { older, newer } = replaced
   if (older === '' || newer === '') return [replaced]
   const pieces = findPieces(splitWords(older), splitWords(newer), effort)
-  const kept = pieces.reduce((sum, piece) => sum + (isSame(piece) ? countLetters(piece) : 0), 0)
-  const isReadable = kept >= READABLE_SHARE * Math.min(countLetters(older), countLetters(newer))
+  const unchanged = pieces.reduce((sum, piece) => sum + (isSame(piece) ? countLetters(piece) : 0), 0)
+  const isReadable = unchanged >= READABLE_SHARE * Math.min(countLetters(older), countLetters(newer))
   return isReadable ? pieces : [replaced]
 }
 

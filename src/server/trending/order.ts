@@ -29,11 +29,11 @@ export function spread<T>(items: T[], first: number, shares: Share<T>[]): T[] {
 
 /** Keeps the newest of each group's updates in any 24 hours; `updates` are newest first. */
 export function collapse<U extends { groupId: number; at: Date }>(updates: U[]): U[] {
-  const kept = new Map<number, number>()
+  const newest = new Map<number, number>()
   return updates.filter(({ groupId, at }) => {
-    const newer = kept.get(groupId)
+    const newer = newest.get(groupId)
     if (newer !== undefined && newer - at.getTime() < DAY_MS) return false
-    kept.set(groupId, at.getTime())
+    newest.set(groupId, at.getTime())
     return true
   })
 }

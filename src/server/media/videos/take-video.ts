@@ -13,11 +13,11 @@ import { assertComplete } from './assert-complete.ts'
 
 /** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
 export async function takeVideo(
-  desk: MediaServices,
+  services: MediaServices,
   path: string,
   container: VideoContainer,
 ): Promise<NewMedia> {
-  const tools = await desk.videoTools
+  const tools = await services.videoTools
   try {
     await assertComplete(path, container)
     return await (tools === undefined ? takeCopy(path) : takeSource(tools, path))

@@ -11,7 +11,7 @@ export type Outcome = 200 | 303 | ErrorCode
 
 export interface Row extends Record<MatrixRole, Outcome> {
   /** Good enough to reach the rule that decides: what is refused is refused for the role, not for the form. */
-  request: RawOptions | ((things: Subjects) => Promise<RawOptions> | RawOptions)
+  request: RawOptions | ((subjects: Subjects) => Promise<RawOptions> | RawOptions)
 }
 
 type Request = Row['request']
