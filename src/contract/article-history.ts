@@ -93,7 +93,7 @@ export const listSuggestions = endpoint({
   response: z.object({ items: z.array(Suggestion), nextCursor: z.nullable(z.string()) }),
 })
 
-const Words = {
+const ArticleText = {
   title: line({ min: TITLE_MIN, max: TITLE_MAX }),
   content: text({ min: 1, max: RICH_TEXT_BYTES }),
 }
@@ -104,7 +104,7 @@ export const createSuggestion = endpoint({
   access: 'member',
   params: IdParams,
   bodyBytes,
-  body: z.strictObject({ ...Words, baseRevisionId: Id, summary: line({ min: 1, max: SUMMARY_MAX }) }),
+  body: z.strictObject({ ...ArticleText, baseRevisionId: Id, summary: line({ min: 1, max: SUMMARY_MAX }) }),
   response: Suggestion,
 })
 
@@ -152,8 +152,8 @@ export const decideSuggestion = endpoint({
   body: z.strictObject({
     decision: z.enum(['accept', 'decline', 'withdraw']),
     /** Accepting may change the text on the way. */
-    title: z.optional(Words.title),
-    content: z.optional(Words.content),
+    title: z.optional(ArticleText.title),
+    content: z.optional(ArticleText.content),
     /** The newest revision when that text was written. A newer one is answered 409 `edit_conflict`, with both merged. */
     revisionId: z.optional(Id),
     reason: z.optional(line({ max: 500 })),

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts'
 import { countEdit } from '../stats/public.ts'
 import { placeGroup } from './place-actions.ts'
 import { requirePublishable } from './content.ts'
-import { getWords, type ArticleFacts } from './queries.ts'
+import { getText, type ArticleFacts } from './queries.ts'
 
 /** Makes a draft public. An article that comes back keeps its date and is no news. */
 export async function publish(
@@ -13,7 +13,7 @@ export async function publish(
   now: Date,
 ): Promise<void> {
   const { id, groupId, originalId, publishedAt } = article
-  const { source } = await getWords(trx, id)
+  const { source } = await getText(trx, id)
   requirePublishable(source)
   await trx
     .updateTable('articles')

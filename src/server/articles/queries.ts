@@ -68,13 +68,17 @@ export async function lockGroupOf(trx: Db, articleId: number): Promise<void> {
     for no key update`.execute(trx)
 }
 
-export interface Words {
+export interface ArticleText {
   title: string
   source: string
 }
 
 /** What a revision of an article said; undefined for a revision of another one. */
-export function findRevision(db: Db, articleId: number, revisionId: number): Promise<Words | undefined> {
+export function findRevision(
+  db: Db,
+  articleId: number,
+  revisionId: number,
+): Promise<ArticleText | undefined> {
   return db
     .selectFrom('article_revisions')
     .select(['title', 'source'])
@@ -83,7 +87,7 @@ export function findRevision(db: Db, articleId: number, revisionId: number): Pro
     .executeTakeFirst()
 }
 
-export function getWords(db: Db, articleId: number): Promise<Words> {
+export function getText(db: Db, articleId: number): Promise<ArticleText> {
   return db
     .selectFrom('articles')
     .select(['title', 'source'])

@@ -1,4 +1,12 @@
-import { authors, everybody, like, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofArticle,
+  type Row,
+  articleText,
+} from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
@@ -13,7 +21,7 @@ export const roles: Record<Name, Row> = {
   getArticle: everybody(200, ofArticle),
   getArticleMine: members(ofArticle),
   createArticle: members({
-    body: { title: 'How stars are born', content: words, language: 'en', categories: ['astronomy'] },
+    body: { title: 'How stars are born', content: articleText, language: 'en', categories: ['astronomy'] },
   }),
   updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
   deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
@@ -30,7 +38,12 @@ export const roles: Record<Name, Row> = {
   listTranslations: everybody(200, ofArticle),
   createTranslation: members(({ article }) => ({
     params: { id: article.id },
-    body: { language: 'id', title: 'Kelahiran bintang', content: words, revisionId: article.revisionId },
+    body: {
+      language: 'id',
+      title: 'Kelahiran bintang',
+      content: articleText,
+      revisionId: article.revisionId,
+    },
   })),
   listMyInvitations: members(),
   // The author asked the member, and nobody else.

@@ -23,7 +23,10 @@ export function languageOrder(language: Language, reading: string | undefined): 
 }
 
 /** Who wishes for the same is given the same answer: `id` and `en-id` are one for a reader of English menus. */
-export function shareReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
+export function normaliseReading<Q extends { reading?: string | undefined }>(
+  query: Q,
+  language: Language,
+): Q {
   const { reading } = query
   return reading === undefined ? query : { ...query, reading: languageOrder(language, reading).join('-') }
 }

@@ -9,7 +9,7 @@ import type { Work } from '../platform/work-pool.ts'
 import { insertVersion, type NewVersion } from './create-actions.ts'
 import { messages } from './messages.ts'
 import { publish } from './publish-actions.ts'
-import { findRevision, getArticle, getWords, lockGroupOf, type ArticleFacts } from './queries.ts'
+import { findRevision, getArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
 import { schedule } from './schedule-actions.ts'
 import { hasChangedMuch } from './stale-actions.ts'
 
@@ -89,7 +89,6 @@ async function findOrigin(
   }
   if (revisionId === newestId) return { revisionId, staleSince: null }
   const translated = await findRevision(trx, id, revisionId)
-  const isStale =
-    translated !== undefined && (await hasChangedMuch(work, translated, await getWords(trx, id)))
+  const isStale = translated !== undefined && (await hasChangedMuch(work, translated, await getText(trx, id)))
   return { revisionId, staleSince: isStale ? now : null }
 }

@@ -14,7 +14,7 @@ import type { Site } from './co-authors/mail.ts'
 import { queueIndexing } from './search-actions.ts'
 import { messages } from './messages.ts'
 import { publish, unpublish } from './publish-actions.ts'
-import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from './queries.ts'
+import { findRevision, getText, lockArticle, type ArticleFacts, type ArticleText } from './queries.ts'
 import { writeRevision } from './revise-actions.ts'
 import { schedule, unschedule } from './schedule-actions.ts'
 import { refuseSchedule } from './schedule-rules.ts'
@@ -52,7 +52,7 @@ export function updateArticle(
     const change = withoutRepeats(viewer, article, updating.change)
     refuseChange(viewer, article, change)
     refuseSchedule(article, change, now)
-    const words = await settleWords(trx, work, article, change, language)
+    const text = await settleText(trx, work, article, change, language)
     if (change.state === 'draft') await unpublish(trx, article, now)
     if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
     await saveCover(trx, viewer, article, change.thumbnailId, now)
@@ -70,12 +70,12 @@ export function updateArticle(
         ? { invited: 0, removed: 0 }
         : await settleCoAuthors(trx, site, { ...settling, wanted })
     await saveDetails(trx, article, change, removed > 0, now)
-    if (words !== undefined)
+    if (text !== undefined)
       await writeRevision(trx, work, {
         articleId,
         editorId: viewer.id,
-        title: words.title,
-        content: change.content ?? (await readContent(work, words.source)),
+        title: text.title,
+        content: change.content ?? (await readContent(work, text.source)),
         summary: change.summary ?? '',
         isMinor: change.isMinor ?? false,
         now,
@@ -88,7 +88,7 @@ export function updateArticle(
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
     return {
       invited,
-      isEdited: words !== undefined,
+      isEdited: text !== undefined,
       isPublished: change.state === 'published',
       isScheduled: change.publishAt instanceof Date,
     }
@@ -96,22 +96,22 @@ export function updateArticle(
 }
 
 /** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
-async function settleWords(
+async function settleText(
   trx: Db,
   work: Work,
   article: ArticleFacts,
   { baseRevisionId, title, content }: Change,
   language: Language,
-): Promise<Words | undefined> {
+): Promise<ArticleText | undefined> {
   if (baseRevisionId === undefined || (title === undefined && content === undefined)) return undefined
   const base = await findRevision(trx, article.id, baseRevisionId)
   if (base === undefined) return refuseField('baseRevisionId', messages.notOfArticle)
-  const mine = { title: title ?? base.title, source: content?.source ?? base.source }
-  const current = await getWords(trx, article.id)
-  if (mine.title === current.title && mine.source === current.source) return undefined
-  if (baseRevisionId === article.revisionId) return mine
-  const version = (words: Words) => ({ title: words.title, content: words.source })
-  const versions = { base: version(base), mine: version(mine), current: version(current) }
+  const edited = { title: title ?? base.title, source: content?.source ?? base.source }
+  const current = await getText(trx, article.id)
+  if (edited.title === current.title && edited.source === current.source) return undefined
+  if (baseRevisionId === article.revisionId) return edited
+  const version = (text: ArticleText) => ({ title: text.title, content: text.source })
+  const versions = { base: version(base), edited: version(edited), current: version(current) }
   return fail('edit_conflict', messages.editConflict, {
     current: {
       revisionId: article.revisionId,

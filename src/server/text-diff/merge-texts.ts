@@ -12,7 +12,7 @@ export interface Merge {
 export interface Texts {
   /** What both started from. */
   base: string
-  mine: string
+  edited: string
   /** What stands there now. */
   current: string
 }
@@ -24,7 +24,7 @@ export interface Version {
 
 export interface Versions {
   base: Version
-  mine: Version
+  edited: Version
   current: Version
 }
 
@@ -37,11 +37,11 @@ const KEPT_SHARE = 0.5
  * Both changes in one text: by lines, then by words where both changed the same lines. Where both changed the same
  * words, both stand there with lines between that say so. Nothing that either side wrote is ever lost.
  */
-export function mergeTexts({ base, mine, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
-  if (mine === current || base === current) return { text: mine, hasConflicts: false }
-  if (base === mine) return { text: current, hasConflicts: false }
+export function mergeTexts({ base, edited, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
+  if (edited === current || base === current) return { text: edited, hasConflicts: false }
+  if (base === edited) return { text: current, hasConflicts: false }
   const effort = newEffort()
-  const sides = { base: splitLines(base), mine: splitLines(mine), current: splitLines(current) }
+  const sides = { base: splitLines(base), edited: splitLines(edited), current: splitLines(current) }
   let hasConflicts = false
   let text = ''
   for (const region of mergeTokens(sides, effort)) {
@@ -59,11 +59,14 @@ export function mergeTexts({ base, mine, current }: Texts, language: Language = 
 
 /** A title and its text. A title stays one line: two that can't be one stand beside each other. */
 export function mergeVersions(
-  { base, mine, current }: Versions,
+  { base, edited, current }: Versions,
   language: Language = DEFAULT_LANGUAGE,
 ): Merged {
-  const title = mergeTitles({ base: base.title, mine: mine.title, current: current.title })
-  const content = mergeTexts({ base: base.content, mine: mine.content, current: current.content }, language)
+  const title = mergeTitles({ base: base.title, edited: edited.title, current: current.title })
+  const content = mergeTexts(
+    { base: base.content, edited: edited.content, current: current.content },
+    language,
+  )
   return {
     title: title.text,
     content: content.text,
@@ -71,21 +74,21 @@ export function mergeVersions(
   }
 }
 
-function mergeTitles({ base, mine, current }: Texts): Merge {
-  if (mine === current || base === current) return { text: mine, hasConflicts: false }
-  if (base === mine) return { text: current, hasConflicts: false }
-  const merged = mergeWords({ base: [base], mine: [mine], current: [current] }, newEffort())
-  return { text: merged ?? `${mine} / ${current}`, hasConflicts: merged === undefined }
+function mergeTitles({ base, edited, current }: Texts): Merge {
+  if (edited === current || base === current) return { text: edited, hasConflicts: false }
+  if (base === edited) return { text: current, hasConflicts: false }
+  const merged = mergeWords({ base: [base], edited: [edited], current: [current] }, newEffort())
+  return { text: merged ?? `${edited} / ${current}`, hasConflicts: merged === undefined }
 }
 
 /** Undefined where the two sides can't stand together. */
-function mergeWords({ base, mine, current }: Sides, effort: Effort): string | undefined {
+function mergeWords({ base, edited, current }: Sides, effort: Effort): string | undefined {
   const sides = {
     base: splitAtSpaces(base.join('')),
-    mine: splitAtSpaces(mine.join('')),
+    edited: splitAtSpaces(edited.join('')),
     current: splitAtSpaces(current.join('')),
   }
-  if (!keepsEnough(sides.base, sides.mine) || !keepsEnough(sides.base, sides.current)) return undefined
+  if (!keepsEnough(sides.base, sides.edited) || !keepsEnough(sides.base, sides.current)) return undefined
   const regions = mergeTokens(sides, effort)
   const merged = regions.flatMap((region) => ('merged' in region ? [region.merged.join('')] : []))
   return merged.length === regions.length ? merged.join('') : undefined
@@ -99,21 +102,21 @@ function keepsEnough(base: string[], side: string[]): boolean {
 }
 
 /** Both texts as whole lines; lines that begin or end both alike stand there once. */
-function showBoth({ mine, current }: Sides, language: Language): string[] {
-  const most = Math.min(mine.length, current.length)
+function showBoth({ edited, current }: Sides, language: Language): string[] {
+  const most = Math.min(edited.length, current.length)
   let start = 0
-  while (start < most && mine[start] === current[start]) start++
+  while (start < most && edited[start] === current[start]) start++
   let end = 0
-  while (end < most - start && mine.at(-1 - end) === current.at(-1 - end)) end++
+  while (end < most - start && edited.at(-1 - end) === current.at(-1 - end)) end++
   const line = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
   return [
-    ...mine.slice(0, start),
+    ...edited.slice(0, start),
     `${messages.thisEdit[language]}\n`,
-    line(mine.slice(start, mine.length - end).join('')),
+    line(edited.slice(start, edited.length - end).join('')),
     `${messages.articleNow[language]}\n`,
     line(current.slice(start, current.length - end).join('')),
     `${messages.end[language]}\n`,
-    ...mine.slice(mine.length - end),
+    ...edited.slice(edited.length - end),
   ]
 }
 

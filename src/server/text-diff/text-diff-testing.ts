@@ -31,9 +31,9 @@ export const anyText = fc
 /** A text and what two people made of it at the same time. */
 export const editedTexts = fc
   .tuple(anyText, fc.array(edit(), { maxLength: 4 }), fc.array(edit(), { maxLength: 4 }))
-  .map(([base, mine, current]) => ({
+  .map(([base, edited, current]) => ({
     base,
-    mine: mine.reduce(applyEdit, base),
+    edited: edited.reduce(applyEdit, base),
     current: current.reduce(applyEdit, base),
   }))
 

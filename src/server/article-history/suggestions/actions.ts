@@ -51,7 +51,7 @@ export async function readSuggestion(
 export function suggest(
   db: Db,
   { viewer, articleId, body, now }: Suggesting,
-  words: Version,
+  text: Version,
 ): Promise<number> {
   return transact(db, async (trx) => {
     await lockArticle(trx, viewer, articleId)
@@ -63,8 +63,8 @@ export function suggest(
         article_id: articleId,
         base_revision_id: body.baseRevisionId,
         author_id: viewer.id,
-        title: words.title,
-        source: words.content,
+        title: text.title,
+        source: text.content,
         summary: body.summary,
         created_at: now,
       })
@@ -134,10 +134,10 @@ async function accept(
   const { suggestion } = found
   const current = await getCurrent(trx, articleId)
   await refuseOvertaken(trx, work, deciding, article, current)
-  const words = await joinWords(work, deciding, found, current)
-  if (words.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
+  const text = await mergeSuggestion(work, deciding, found, current)
+  if (text.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
   // Somebody may have written just this in the meantime.
-  if (words.title === current.title && words.content === current.content) return
+  if (text.title === current.title && text.content === current.content) return
   const { viewer, body, language } = deciding
   const isChanged =
     (body.title !== undefined && body.title !== suggestion.title) ||
@@ -146,7 +146,7 @@ async function accept(
   await reviseArticle(trx, work, {
     articleId,
     editorId: isChanged ? viewer.id : (suggestion.author?.id ?? null),
-    ...words,
+    ...text,
     summary: isChanged ? fillText(messages.changedSuggestion[language], values) : suggestion.summary,
     isMinor: false,
     now,
@@ -165,23 +165,23 @@ async function refuseOvertaken(
   if (!isOvertaken || (body.title === undefined && body.content === undefined)) return
   const [base] = await findRevisions(trx, viewer, article, [body.revisionId ?? 0])
   if (base === undefined) return refuse({ revisionId: messages.notOfThisArticle })
-  const mine = { title: body.title ?? current.title, content: body.content ?? current.content }
-  const merged = await mergeVersions(work, { base, mine, current }, language)
+  const edited = { title: body.title ?? current.title, content: body.content ?? current.content }
+  const merged = await mergeVersions(work, { base, edited, current }, language)
   fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
 }
 
 /** The suggestion on top of the newest revision, except for what the decider wrote himself. */
-export async function joinWords(
+export async function mergeSuggestion(
   work: Work,
   { body, language }: Pick<Deciding, 'body' | 'language'>,
   { suggestion, content, base }: WholeSuggestion,
   current: CurrentArticle,
 ): Promise<Version> {
-  const mine = {
+  const edited = {
     title: body.title === undefined ? suggestion.title : current.title,
     content: body.content === undefined ? content : current.content,
   }
-  const merged = await mergeVersions(work, { base, mine, current }, language)
+  const merged = await mergeVersions(work, { base, edited, current }, language)
   if (merged.hasConflicts)
     fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
   return { title: body.title ?? merged.title, content: body.content ?? merged.content }

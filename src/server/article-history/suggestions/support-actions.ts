@@ -6,7 +6,7 @@ import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { messages } from '../messages.ts'
 import { getCurrent } from '../queries.ts'
-import { joinWords, settle, type Deciding } from './actions.ts'
+import { mergeSuggestion, settle, type Deciding } from './actions.ts'
 import { getSuggestion, readSupporter, storedOf } from './queries.ts'
 import { refusalToSupport } from './rules.ts'
 
@@ -28,7 +28,7 @@ export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>):
     const { suggestion } = await getSuggestion(trx, viewer, article, suggestionId)
     if (suggestion.acceptances >= SUPPORTS_NEEDED) await settle(trx, work, deciding, article, found)
     // Nobody is asked for his word where the texts must be put together by hand.
-    else await joinWords(work, deciding, found, await getCurrent(trx, articleId))
+    else await mergeSuggestion(work, deciding, found, await getCurrent(trx, articleId))
   })
 }
 

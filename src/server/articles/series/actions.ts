@@ -36,7 +36,7 @@ export async function placeInSeries(trx: Db, { groupId, ownerId, title, now }: P
       ? null
       : ((await findByTitle(trx, ownerId, title)) ?? (await begin(trx, ownerId, title, now)))
   if (wanted === before) return
-  const place = wanted === null ? null : await nextPlace(trx, wanted)
+  const place = wanted === null ? null : await nextInSeries(trx, wanted)
   await trx
     .updateTable('article_groups')
     .set({ series_id: wanted, series_place: place })
@@ -67,7 +67,7 @@ async function begin(trx: Db, ownerId: number, title: string, now: Date): Promis
 }
 
 /** Parts in the trash keep their places: they may come back. */
-async function nextPlace(trx: Db, seriesId: number): Promise<number> {
+async function nextInSeries(trx: Db, seriesId: number): Promise<number> {
   const { rows } = await sql<{ parts: number; last: number }>`
     select count(*) as parts, coalesce(max(series_place), 0) as last
     from article_groups where series_id = ${seriesId}`.execute(trx)
