@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
-import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
+import { canonicalEmail, isBrowserToken, guessableWords } from './rules.ts'
 import { endSession, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
@@ -29,7 +29,7 @@ function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     refuseDisguised(server.config.siteName, body)
-    refuseCommon(body.password, wordsAround(server.config.siteName, body))
+    refuseCommon(body.password, guessableWords(server.config.siteName, body))
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signUpsPerHalfHour', network],
@@ -113,7 +113,7 @@ function resetRoutes(server: Server): void {
   serve(server, contract.resetPassword, async ({ db, body: { token, password }, now, request }) => {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
-    refuseCommon(password, wordsAround(server.config.siteName, owner))
+    refuseCommon(password, guessableWords(server.config.siteName, owner))
     const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot his password has tried some; they must not keep him out now.

@@ -53,7 +53,7 @@ export function isBrowserToken(value: string | undefined): value is string {
 }
 
 /** What nobody may take as a password here, next to the commonest ones. */
-export function wordsAround(
+export function guessableWords(
   siteName: string,
   person: { email: string; firstName: string; lastName: string },
 ): string[] {

@@ -65,18 +65,18 @@ async function insertRow(trx: Db, comment: NewComment, { parentId, rootId, level
 }
 
 /** False when it went away in the meantime. */
-export async function updateWords(
+export async function updateText(
   db: Db,
   id: number,
-  words: { source: string; nodes: RichText; editedAt: Date | null },
+  text: { source: string; nodes: RichText; editedAt: Date | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('comments')
     .set({
-      source: words.source,
-      nodes: JSON.stringify(words.nodes),
+      source: text.source,
+      nodes: JSON.stringify(text.nodes),
       renderer_version: RENDERER_VERSION,
-      edited_at: words.editedAt,
+      edited_at: text.editedAt,
     })
     .where('id', '=', id)
     .where('state', '=', 'visible')

@@ -179,23 +179,23 @@ test('only a comment of the first level of this article has a thread to ask for'
 
 test('a place in one list is not one in another, and nobody makes one up', async () => {
   const [article, other] = [await newArticle(), await newArticle()]
-  for (const topic of [article, other])
+  for (const object of [article, other])
     await sayAll(
-      topic,
+      object,
       Array.from({ length: 21 }, (_, n) => `comment ${n}`),
     )
   const { nextCursor } = await read(author, article, { sort: 'newest' })
   const cursor = nextCursor ?? ''
   const changed = `${cursor.slice(0, -1)}${cursor.endsWith('A') ? 'B' : 'A'}`
   const attempts = [
-    { topic: other, query: { sort: 'newest', cursor } },
-    { topic: article, query: { sort: 'best', cursor } },
-    { topic: article, query: { sort: 'newest', cursor: changed } },
-    { topic: article, query: { sort: 'newest', cursor: 'x' } },
-    { topic: article, query: { sort: 'newest', cursor: 'not a cursor' } },
+    { object: other, query: { sort: 'newest', cursor } },
+    { object: article, query: { sort: 'best', cursor } },
+    { object: article, query: { sort: 'newest', cursor: changed } },
+    { object: article, query: { sort: 'newest', cursor: 'x' } },
+    { object: article, query: { sort: 'newest', cursor: 'not a cursor' } },
   ]
-  for (const { topic, query } of attempts) {
-    const refused = await author.attempt(listArticleComments, { params: at(topic), query })
+  for (const { object, query } of attempts) {
+    const refused = await author.attempt(listArticleComments, { params: at(object), query })
     expect(refused).toMatchObject({ status: 400, body: { fields: { cursor: expect.any(String) } } })
   }
 })

@@ -16,7 +16,7 @@ interface Caller {
 }
 
 /** What comments hang on, if the viewer may see it. */
-export async function loadTopic(
+export async function loadCommented(
   site: Site,
   { db, viewer, request }: Caller,
   objectType: ObjectType,

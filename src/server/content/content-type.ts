@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
-import type { FeedSource } from './feed-topic.ts'
+import type { FeedSource } from './feed-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
 /**

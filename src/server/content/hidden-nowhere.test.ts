@@ -37,19 +37,19 @@ beforeAll(async () => {
   app.clock.advance(15 * MINUTE_MS)
   statsBefore = await stats()
 
-  const words = { title: `A ${SECRET}`, content: `About the ${SECRET}` }
-  const adult = await writePost(alice, { ...words, isNsfw: true })
-  const photo = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET, isNsfw: true })
-  const video = await writeMediaPost(app, alice, 'video', { ...words, mediaAlt: SECRET, isNsfw: true })
-  const later = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET })
+  const texts = { title: `A ${SECRET}`, content: `About the ${SECRET}` }
+  const adult = await writePost(alice, { ...texts, isNsfw: true })
+  const photo = await writeMediaPost(app, alice, 'photo', { ...texts, mediaAlt: SECRET, isNsfw: true })
+  const video = await writeMediaPost(app, alice, 'video', { ...texts, mediaAlt: SECRET, isNsfw: true })
+  const later = await writeMediaPost(app, alice, 'photo', { ...texts, mediaAlt: SECRET })
   await alice.call(updatePagePost, { params: { id: String(later.id) }, body: { isNsfw: true } })
-  const hidden = await writePost(alice, words)
+  const hidden = await writePost(alice, texts)
   await transact(app.db, async (trx) =>
     app.site.content['page-post']?.judged?.hide(trx, hidden.id, app.clock.now()),
   )
-  const deleted = await writePost(alice, words)
+  const deleted = await writePost(alice, texts)
   await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
-  const removed = await writePost(alice, words)
+  const removed = await writePost(alice, texts)
   const moderator = await app.signIn('mod', 'moderator')
   await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
   secrets = [adult, photo, video, later, hidden, deleted, removed]

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
-import type { FeedEntry } from '../content/feed-topic.ts'
+import type { FeedEntry } from '../content/feed-source.ts'
 
 /** A list for other programs; written as RSS or as Atom. */
 export interface Feed {

@@ -41,8 +41,8 @@ function liteNode(node: RichNode, isInLink: boolean): RichNode {
 
 /** Inside a link there are no further links: its words remain. */
 function liteImage({ src, alt }: NodeOf<'image'>, isInLink: boolean): RichNode {
-  const words: RichNode = { type: 'text', value: alt || src }
-  return isInLink ? words : { type: 'link', href: src, isExternal: false, children: [words] }
+  const text: RichNode = { type: 'text', value: alt || src }
+  return isInLink ? text : { type: 'link', href: src, isExternal: false, children: [text] }
 }
 
 /** A line for each row, its cells with a bar between them. */

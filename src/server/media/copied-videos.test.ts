@@ -15,7 +15,7 @@ import {
   tools,
   withFile,
 } from './video-testing.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 
 let app: MediaApp
 let alice: TestClient
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const VP8 = words('-c:v libvpx -deadline realtime')
+const VP8 = splitArgs('-c:v libvpx -deadline realtime')
 
 async function accepted(bytes: Buffer): Promise<Media> {
   const { status, body } = await upload(app, alice, bytes, { fileName: 'x.avi', type: 'image/png' })
@@ -112,7 +112,7 @@ test.skipIf(tools === undefined).each(PLAYED)(
     expect(Math.abs((media.durationMs ?? 0) - 2000)).toBeLessThan(300)
     // Every picture is still the same.
     const pictures = (bytes: Buffer) =>
-      withFile(bytes, format, async (path) => film('md5', ...words(`-i ${path} -map 0:v -f md5`)))
+      withFile(bytes, format, async (path) => film('md5', ...splitArgs(`-i ${path} -map 0:v -f md5`)))
     expect((await pictures(kept)).toString()).toBe((await pictures(source)).toString())
   },
 )
@@ -127,7 +127,7 @@ testWithFfmpeg('only the first pictures and the first sound are kept', async () 
   expect(kept.toString('latin1')).not.toMatch(TELLING)
   expect((await lookAt(kept, 'mp4')).streams.map(({ codec_type }) => codec_type)).toEqual(['video'])
   const many = [picture(), picture('64x64'), sound(), sound()].flat()
-  const maps = words('-map 0 -map 1 -map 2 -map 3')
+  const maps = splitArgs('-map 0 -map 1 -map 2 -map 3')
   const double = await film('webm', ...many, ...maps, ...VP8, '-c:a', 'libopus')
   const { streams } = await lookAt(await bytesAt((await accepted(double)).url), 'webm')
   expect(streams.map(({ codec_type, width }) => [codec_type, width])).toEqual([

@@ -27,7 +27,7 @@ export interface MediaView {
   access: MediaAccess
 }
 
-/** A row of `media`, with the words its columns may hold. */
+/** A row of `media`, with the splitArgs its columns may hold. */
 export interface MediaRow {
   id: number
   key: string

@@ -100,7 +100,7 @@ const REFUSED: [string, (image: Part) => Part[], number, RegExp][] = [
   ],
 ]
 
-test.each(REFUSED)('a form with %s is refused in plain words', async (_, partsWith, status, message) => {
+test.each(REFUSED)('a form with %s is refused in plain splitArgs', async (_, partsWith, status, message) => {
   const before = await filesOf(app)
   const answer = await post(partsWith(await photo()))
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)])

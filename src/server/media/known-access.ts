@@ -13,13 +13,13 @@ export function noteAccessChange(): void {
 /** Keeps for some seconds what was read about a key, so that a picture many look at is not a query each time. */
 export function createKnown<T>(
   read: (key: string) => Promise<T>,
-): (key: string, beforeReading: () => void) => Promise<T> {
+): (key: string, beforeLoad: () => void) => Promise<T> {
   const known = new Map<string, { value: T; readAt: number }>()
-  return async (key, beforeReading) => {
+  return async (key, beforeLoad) => {
     const found = known.get(key)
     if (found && performance.now() - found.readAt < CACHED_MS && found.readAt > changedAt + SETTLING_MS)
       return found.value
-    beforeReading()
+    beforeLoad()
     const readAt = performance.now()
     const value = await read(key)
     if (known.size >= MOST_CACHED) known.clear()

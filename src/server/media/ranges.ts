@@ -6,7 +6,7 @@ export type AskedRange = ByteRange | 'all' | 'none'
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * Players ask for one part at a time. Many parts at once, or words nobody understands, are answered with everything, as
+ * Players ask for one part at a time. Many parts at once, or splitArgs nobody understands, are answered with everything, as
  * the standard allows: to put such answers together would be work that anybody could ask for.
  */
 export function readRange(header: string | undefined, size: number): AskedRange {

@@ -170,7 +170,7 @@ const BROKEN: [string, (image: Buffer) => Buffer | string, string][] = [
   ],
 ]
 
-test.each(BROKEN)('an upload with %s is refused in plain words', async (_, payload, type) => {
+test.each(BROKEN)('an upload with %s is refused in plain splitArgs', async (_, payload, type) => {
   const alice = await app.signIn('alice')
   const { status, body } = await send(app, alice, payload(await jpeg()), { 'content-type': type })
   expect([400, 415]).toContain(status)

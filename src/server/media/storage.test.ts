@@ -151,7 +151,7 @@ test('an upload that breaks off leaves nothing, and the site goes on', async () 
   expect((await upload(app, farid, await image())).status).toBe(200)
 })
 
-test('a full disk is told in plain words, and nothing half-written stays', async ({ skip }) => {
+test('a full disk is told in plain splitArgs, and nothing half-written stays', async ({ skip }) => {
   const disk = await tinyDisk(200)
   if (disk === undefined) return skip('no disk can be mounted here')
   const tiny = await testApp({ config: { dataDir: disk.folder } })

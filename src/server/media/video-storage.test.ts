@@ -45,7 +45,7 @@ const full = (folder: string, kilobytes: number): void =>
     stdio: 'ignore',
   })
 
-test('a video that does not fit on the disk is refused in plain words, and the site goes on', async ({
+test('a video that does not fit on the disk is refused in plain splitArgs, and the site goes on', async ({
   skip,
 }) => {
   const disk = await tinyDisk(300)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 import { findVideoTools } from './videos/tools.ts'
 
 /** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
@@ -19,7 +19,7 @@ const run = promisify(execFile)
 
 const films = new Map<string, Promise<Buffer>>()
 
-/** What ffmpeg makes of these words, as a file with this ending; made once. */
+/** What ffmpeg makes of these splitArgs, as a file with this ending; made once. */
 export function film(ending: string, ...args: string[]): Promise<Buffer> {
   const key = [ending, ...args].join(' ')
   const found = films.get(key) ?? make(ending, args)
@@ -65,12 +65,12 @@ export function repeat(video: Buffer, times: number): Promise<Buffer> {
 }
 
 export const picture = (size = '320x180', seconds = 2, rate = 10): string[] =>
-  words(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`)
-export const sound = (seconds = 2): string[] => words(`-f lavfi -i sine=d=${seconds}`)
-export const H264 = words('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac')
+  splitArgs(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`)
+export const sound = (seconds = 2): string[] => splitArgs(`-f lavfi -i sine=d=${seconds}`)
+export const H264 = splitArgs('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac')
 const PLACE = '+06.1751-106.8272/'
 /** Where and with what it was taken, as cameras write it. */
-export const SECRETS = words(
+export const SECRETS = splitArgs(
   [
     `-metadata location=${PLACE} -metadata com.apple.quicktime.location.ISO6709=${PLACE}`,
     '-metadata make=SecretCam -metadata comment=SecretNote -metadata:s:v handler_name=SecretHandler',

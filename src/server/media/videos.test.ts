@@ -17,7 +17,7 @@ import {
   testWithFfmpeg as test,
 } from './video-testing.ts'
 import { createVideoWork } from './videos/job.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 
 let app: MediaApp
 let alice: TestClient
@@ -165,7 +165,7 @@ test('only the first picture and the first sound are kept', async () => {
   const source = await film(
     'mp4',
     ...[picture(), picture('64x64'), sound(), sound()].flat(),
-    ...words('-map 0 -map 1 -map 2 -map 3'),
+    ...splitArgs('-map 0 -map 1 -map 2 -map 3'),
     ...H264,
   )
   const { streams } = await lookAt(await bytesAt((await made(source)).url), 'mp4')

@@ -9,7 +9,7 @@ import { listMarks } from './marks-queries.ts'
 import { keepVersionTree, listVersions } from './version-queries.ts'
 import { viewPost } from './view-post.ts'
 
-export function readingRoutes(site: Site): void {
+export function detailRoutes(site: Site): void {
   serve(site, contract.getPagePost, async ({ db, viewer, params, now, request }) => {
     const audience = await audienceOf(site, request, viewer)
     return viewPost(site, db, viewer, Number(params.id), { audience, now })

@@ -45,15 +45,15 @@ function createBodyPace(): () => boolean {
 
 function createFilePace(raw: IncomingMessage): () => boolean {
   const start = raw.socket.bytesRead
-  let [readingMs, idleMs, bytes] = [0, 0, 0]
+  let [receivingMs, idleMs, bytes] = [0, 0, 0]
   return () => {
     // A file that waits for its turn is not slow: only the time in which somebody reads it counts.
     if (raw.readableFlowing !== true) return false
     const now = raw.socket.bytesRead - start
     idleMs = now === bytes ? idleMs + TICK_MS : 0
-    readingMs += TICK_MS
+    receivingMs += TICK_MS
     bytes = now
     if (idleMs >= IDLE_MS) return true
-    return readingMs >= BODY_MS && (bytes * SECOND_MS) / readingMs < LEAST_BYTES_PER_SECOND
+    return receivingMs >= BODY_MS && (bytes * SECOND_MS) / receivingMs < LEAST_BYTES_PER_SECOND
   }
 }

@@ -60,7 +60,7 @@ function isNew({ accountCreatedAt }: Standing, now: Date): boolean {
 }
 
 /** "Something else" says nothing by itself. */
-export function needsWords(reason: ReportReason, text: string): boolean {
+export function needsText(reason: ReportReason, text: string): boolean {
   return reason === 'other' && !isVisible(text)
 }
 

@@ -13,8 +13,8 @@ export function settleHeadings({ headings, headingIds }: Builder): void {
 }
 
 /** With a prefix, so that no heading can take the id of a part of the site. */
-function freeId(words: string, taken: Map<string, number>): string {
-  const letters = words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+function freeId(text: string, taken: Map<string, number>): string {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const slug = Array.from(letters).slice(0, LONGEST).join('').replace(/^-|-$/g, '')
   const stem = `h-${slug || 'section'}`
   let id = stem

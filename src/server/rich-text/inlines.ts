@@ -6,7 +6,7 @@ import { buildMath, isMoney } from './math.ts'
 import { referTo } from './references.ts'
 import { normaliseLabel } from './source-cost.ts'
 import { hideSpoilers } from './spoilers.ts'
-import { readWords } from './words.ts'
+import { readMentions } from './mentions.ts'
 
 type Inline = PhrasingContent | RootContent
 
@@ -26,7 +26,7 @@ function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: 
   const within = (children: Inline[], isLink = isInLink) => buildInlines(builder, children, depth + 1, isLink)
   switch (inline.type) {
     case 'text':
-      return readWords(inline.value, isInLink).map((node) => admit(builder, node, depth))
+      return readMentions(inline.value, isInLink).map((node) => admit(builder, node, depth))
     case 'html':
       return keep({ type: 'text', value: inline.value })
     case 'strong':

@@ -47,7 +47,7 @@ export async function withTrees<T extends StoredText>(
   const made = new Map(old.map(({ id }, index) => [id, trees[index] ?? null]))
   const drawn = texts.map((text) => ({
     ...text,
-    nodes: made.get(text.id) ?? text.nodes ?? plainWords(text.source),
+    nodes: made.get(text.id) ?? text.nodes ?? plainParagraph(text.source),
   }))
   if (old.length > 0) await keep(drawn.filter(({ id }) => made.has(id)))
   return drawn
@@ -67,6 +67,6 @@ async function parseAll(work: Work, job: TreeWork, sources: string[]): Promise<(
   return trees
 }
 
-function plainWords(source: string): RichText {
+function plainParagraph(source: string): RichText {
   return [{ type: 'paragraph', children: [{ type: 'text', value: source }] }]
 }

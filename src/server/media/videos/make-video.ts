@@ -6,7 +6,7 @@ import { videoName, type VideoFormat } from '../addresses.ts'
 import { enforceRateLimits, type VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import { probeVideo, type Probed } from './probe.ts'
-import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, words } from './run-tool.ts'
+import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, splitArgs } from './run-tool.ts'
 import type { VideoTools } from './tools.ts'
 
 export const WORK_MS = 5 * MINUTE_MS
@@ -69,9 +69,9 @@ async function attempt(
   const path = join(work.folder, videoName(format))
   const streams = [probed.video, probed.audio].flatMap((one) => (one ? ['-map', `0:${one.index}`] : []))
   // Neither tags nor chapters nor other tracks: place, device and telemetry stay behind.
-  const plain = words('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
-  const end = words(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
-  const begin = words('-nostdin -y -threads 1')
+  const plain = splitArgs('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
+  const end = splitArgs(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
+  const begin = splitArgs('-nostdin -y -threads 1')
   const args = [...begin, ...INPUT_ARGS, ...streams, ...plain, ...how, ...end, OUTPUT]
   const timeoutMs = Math.max(1, work.timeLeftMs())
   const options = { input: source, output: path, mostBytes: SAID_BYTES, timeoutMs, signal }
@@ -82,7 +82,7 @@ async function attempt(
 }
 
 function copyArgs(format: VideoFormat): string[] {
-  return words(`-c copy -fs ${COPY_BYTES}${format === 'mp4' ? ' -strict unofficial' : ''}`)
+  return splitArgs(`-c copy -fs ${COPY_BYTES}${format === 'mp4' ? ' -strict unofficial' : ''}`)
 }
 
 function encodeArgs({ width, height, durationMs }: Probed): string[] {
@@ -91,7 +91,7 @@ function encodeArgs({ width, height, durationMs }: Probed): string[] {
   const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2)
   const picture = `-vf scale=${even(width)}:${even(height)},setsar=1 -fpsmax 30 -pix_fmt yuv420p`
   const coder = `-c:v libx264 -preset veryfast -crf 24 ${VIDEO_RATE} -flags:v +bitexact -threads 1`
-  return words(`${picture} ${coder} -c:a aac -b:a 128k -ac 2 -ar 48000 -fs ${MADE_BYTES}`)
+  return splitArgs(`${picture} ${coder} -c:a aac -b:a 128k -ac 2 -ar 48000 -fs ${MADE_BYTES}`)
 }
 
 /** What ends early was cut off somewhere; what could go on for ever and reaches the end was longer. */

@@ -3,7 +3,7 @@ import { UnfitImage } from '../decoder/unfit-image.ts'
 import { draw as drawImage } from '../decoder-pool/draw.ts'
 import { UnfitVideo } from './failures.ts'
 import type { MadeVideo, Work } from './make-video.ts'
-import { INPUT_ARGS, runTool, ToolFailed, words } from './run-tool.ts'
+import { INPUT_ARGS, runTool, ToolFailed, splitArgs } from './run-tool.ts'
 
 /** Twice this and the work on the video itself have to end before somebody else may begin the same job. */
 const POSTER_MS = 10 * SECOND_MS
@@ -29,8 +29,8 @@ function refuse(error: unknown): never {
 }
 
 async function draw(work: Work, path: string, atSeconds: number): Promise<Buffer | undefined> {
-  const begin = words(`-nostdin -y -threads 1 -ss ${atSeconds}`)
-  const one = words('-map 0:v:0 -frames:v 1 -an -c:v png -f image2pipe pipe:1')
+  const begin = splitArgs(`-nostdin -y -threads 1 -ss ${atSeconds}`)
+  const one = splitArgs('-map 0:v:0 -frames:v 1 -an -c:v png -f image2pipe pipe:1')
   const options = { input: path, mostBytes: PICTURE_BYTES, timeoutMs: POSTER_MS, signal: work.signal }
   try {
     const picture = await runTool(work.tools.ffmpeg, [...begin, ...INPUT_ARGS, ...one], options)

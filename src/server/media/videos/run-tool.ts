@@ -17,12 +17,12 @@ const INPUT = `file:${OPEN_FILES}/3`
 export const OUTPUT = `file:${OPEN_FILES}/4`
 
 /** Arguments that hold no spaces, written as one line. */
-export function words(line: string): string[] {
+export function splitArgs(line: string): string[] {
   return line.split(' ')
 }
 
 /** What both programs are told about a file that somebody sent: it names no other files and no addresses. */
-export const INPUT_ARGS = [...words(`-v error -max_alloc ${256 * 1024 ** 2} ${ALLOWED} -i`), INPUT]
+export const INPUT_ARGS = [...splitArgs(`-v error -max_alloc ${256 * 1024 ** 2} ${ALLOWED} -i`), INPUT]
 
 export class ToolFailed extends Error {
   readonly isTimeout: boolean

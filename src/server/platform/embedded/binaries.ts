@@ -79,7 +79,7 @@ async function copyPackage(from: string, to: string): Promise<void> {
   try {
     await cp(join(from, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(aside)
-    await openForReading(aside)
+    await makeReadable(aside)
     await rename(aside, to).catch(ignore('ENOTEMPTY', 'EEXIST'))
   } finally {
     await rm(aside, { recursive: true, force: true })
@@ -87,7 +87,7 @@ async function copyPackage(from: string, to: string): Promise<void> {
 }
 
 /** A package installed under umask 077 is closed to the account that has to run it. */
-async function openForReading(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const isProgram = entry.isDirectory() || basename(entry.parentPath) === 'bin'

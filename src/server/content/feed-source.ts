@@ -20,7 +20,7 @@ export interface FeedEntry {
 }
 
 /** What a feed is about; its page is where people read the same. */
-export interface FeedTopic {
+export interface FeedSubject {
   page: string
   title: string
   description: string
@@ -32,5 +32,5 @@ export interface FeedTopic {
 export interface FeedSource {
   path: string
   /** Undefined where there is no such thing. */
-  find: (db: Db, value: string, language: Language, site: string) => Promise<FeedTopic | undefined>
+  find: (db: Db, value: string, language: Language, site: string) => Promise<FeedSubject | undefined>
 }
