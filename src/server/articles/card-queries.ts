@@ -72,14 +72,14 @@ export async function findVersions(
   if (articleIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     select version.id
-    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, ordinal)
     join visible_articles articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     cross join lateral (
       select v.id from visible_articles v where v.group_id = g.id
       order by array_position(${languages}::text[], v.language), v.id = g.original_article_id desc, v.id
       limit 1) version
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   return [...new Set(rows.map(({ id }) => id))]
 }
 
@@ -120,13 +120,13 @@ export async function loadCards(
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
         from visible_articles v where v.group_id = articles.group_id) as languages
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id
     left join object_counters c on c.object_type = 'article' and c.object_id = articles.id
     left join media m on m.id = articles.thumbnail_id and m.kind = 'image' and m.state = 'ready'
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   return rows.flatMap(toCard)
 }
 

@@ -8,7 +8,7 @@ import { publish } from './publish-actions.ts'
 import { addRevision, columnsOf } from './revise-actions.ts'
 import { countCharacters } from './rules.ts'
 import { schedule } from './schedule-actions.ts'
-import { placeInSeries } from './series/actions.ts'
+import { putInSeries } from './series/actions.ts'
 
 export interface NewVersion {
   authorId: number
@@ -53,7 +53,7 @@ export function createArticle(db: Db, site: Site, article: NewArticle): Promise<
       now: article.now,
     })
     if (article.series !== null)
-      await placeInSeries(trx, {
+      await putInSeries(trx, {
         groupId,
         ownerId: article.authorId,
         title: article.series,

@@ -11,7 +11,7 @@ import { serveCachedPages } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { listOwnCards } from './card-queries.ts'
 import { namesVersions, readArticlePage } from './article-page.ts'
-import { listOwn, type ListFilters, type ListPlace } from './list-queries.ts'
+import { listOwn, type ListFilters, type ListPosition } from './list-queries.ts'
 import { messages } from './messages.ts'
 import { normaliseReading } from './rules.ts'
 
@@ -32,7 +32,7 @@ export function listRoutes(server: Server): void {
   serveCachedPages(server, contract.listArticles, options, async ({ db, query, language }) => {
     const filters = readFilters(query)
     const list = `articles ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const wanted = { filters, after, limit, reader: language, reading: query.reading }
     const { cards, next } = await readArticlePage(db, wanted)
@@ -45,7 +45,7 @@ export function listRoutes(server: Server): void {
   serve(server, contract.listMyArticles, async ({ db, viewer, query, now }) => {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my articles ${viewer.id} ${states.join()}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const own = await listOwn(db, viewer.id, { states, after, limit: LIST_SIZE, deletedSince })
     return {
@@ -62,7 +62,7 @@ function readFilters(query: ListQuery): ListFilters {
   return { category, language, tag, author: author === undefined ? undefined : Number(author), sort }
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null
   const [rank, id] = cursors.read(list, cursor)
   return { rank: rank ?? 0, id: Number(id) }

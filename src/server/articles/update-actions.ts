@@ -18,7 +18,7 @@ import { findRevision, getText, lockArticle, type ArticleFacts, type ArticleText
 import { writeRevision } from './revise-actions.ts'
 import { schedule, unschedule } from './schedule-actions.ts'
 import { refuseSchedule } from './schedule-rules.ts'
-import { lockSeriesOf, placeInSeries } from './series/actions.ts'
+import { lockSeriesOf, putInSeries } from './series/actions.ts'
 import { refuseChange, refuseField, withoutRepeats, type Change } from './update-rules.ts'
 
 export interface Updating {
@@ -57,7 +57,7 @@ export function updateArticle(
     if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
     await saveCover(trx, viewer, article, change.thumbnailId, now)
     if (change.series !== undefined)
-      await placeInSeries(trx, {
+      await putInSeries(trx, {
         groupId: article.groupId,
         ownerId: viewer.id,
         title: change.series,

@@ -24,7 +24,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * Conditions for the rows that are kept. Mails were sent or will be asked for anew. A restored site makes a key of its
  * own: nothing that it must still understand is signed with the old one, and an archive in wrong hands forges nothing.
  */
-export const KEPT_ROWS: Readonly<Record<string, string>> = {
+export const BACKED_UP_ROWS: Readonly<Record<string, string>> = {
   jobs: "kind not in ('mail', 'resetLink')",
   secrets: "name <> 'secret_key'",
 }

@@ -16,7 +16,7 @@ import { ArchiveError, tableOf, type End, type Manifest } from './archive-format
 import { bytesOf, readArchive, type ArchiveEntry } from './archive-reader.ts'
 import { checkArchive, readHead } from './check-archive.ts'
 import { LEFT_OUT } from './left-out.ts'
-import { createMediaReturn, type MediaReturn } from './media-return.ts'
+import { createMediaRestore, type MediaRestore } from './media-restore.ts'
 import { countOf, type OnProgress } from './progress.ts'
 import type { Table } from './queries.ts'
 
@@ -63,7 +63,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
   await lockMigrating(client)
   await refuseUsed(client)
   const end = await checkArchive(path, manifest, onProgress, signal)
-  const media = createMediaReturn(job)
+  const media = createMediaRestore(job)
   await client.query('begin')
   try {
     await emptySchema(client)
@@ -116,7 +116,7 @@ async function fill(
   { client, path, signal, onProgress }: RestoreJob,
   manifest: Manifest,
   end: End,
-  media: MediaReturn,
+  media: MediaRestore,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]))
   const entries = readArchive(path, signal)

@@ -35,11 +35,11 @@ export async function loadPosts(
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
       u.profile_image_url as "authorPicture",
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and p.state <> 'removed'
     left join users u on u.id = p.author_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])
   const media = await listMediaViews(server, db, mediaIds, now, options)
   const talking = rows.filter(({ type }) => type === 'discussion').map(({ id }) => id)

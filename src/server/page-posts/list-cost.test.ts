@@ -9,7 +9,7 @@ import {
   listOwnPlaces,
   listPlaces,
   type ListPage,
-  type ListPlace,
+  type ListPosition,
   type PostFilters,
 } from './list-queries.ts'
 
@@ -92,8 +92,8 @@ async function explain(work: () => Promise<unknown>): Promise<{ steps: string[];
 }
 
 /** The first page and, since a cursor must cost no more, the tenth. */
-async function explainPages(read: (after: ListPlace | null) => Promise<ListPage>) {
-  let after: ListPlace | null = null
+async function explainPages(read: (after: ListPosition | null) => Promise<ListPage>) {
+  let after: ListPosition | null = null
   const first = await explain(async () => {
     const page = await read(null)
     expect(page.ids).toHaveLength(LIMIT)

@@ -18,7 +18,7 @@ import {
   listOwnPlaces,
   listPlaces,
   type ListPage,
-  type ListPlace,
+  type ListPosition,
   type PostFilters,
 } from './list-queries.ts'
 import { messages } from './messages.ts'
@@ -46,7 +46,7 @@ export function listRoutes(server: Server): void {
     const audience = context.audience as PostAudience
     const filters = readFilters(query)
     const list = `page posts ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const nsfw = givenTo(audience, filters)
     const { ids, next } =
@@ -64,7 +64,7 @@ export function listRoutes(server: Server): void {
     const { type } = query
     const filters = { type, nsfw: askedFor(query) }
     const list = `followed posts ${viewer.id} ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const audience = filters.nsfw === 'without' ? 'public' : await audienceOf(server, request, viewer)
     // A tile without its author, among those of a few people, would tell who wrote it.
@@ -80,7 +80,7 @@ export function listRoutes(server: Server): void {
   serve(server, contract.listMyPagePosts, async ({ db, viewer, query, now }) => {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my page posts ${viewer.id} ${states.join()}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const wanted = { states, deletedSince, hasNsfw: !viewer.isUnderAge, after }
     const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
@@ -116,13 +116,13 @@ function givenTo(audience: PostAudience, { author, nsfw }: PostFilters): PostFil
   return nsfw === 'only' ? 'nothing' : 'without'
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null
   const [rank, id] = cursors.read(list, cursor)
   return { rank: rank ?? 0, id: Number(id) }
 }
 
-function makeCursor(cursors: Cursors, list: string, { rank, id }: ListPlace): string {
+function makeCursor(cursors: Cursors, list: string, { rank, id }: ListPosition): string {
   return cursors.make(list, [rank, id])
 }
 

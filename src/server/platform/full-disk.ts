@@ -15,21 +15,21 @@ const PROBE_BYTES = 64 * 1024
 
 /** The disk of the database and that of our own files: one that was full is tried again when somebody asks. */
 export function createFullDisk(db: Db, config: { dataDir: string }): FullDisk {
-  const places = [
+  const disks = [
     { isSuspect: false, isFull: isDatabaseFull, probe: () => probeDatabase(db) },
     { isSuspect: false, isFull: isDiskFull, probe: () => probeFolder(incomingFolder(config)) },
   ]
   return {
     note(error) {
-      for (const place of places) if (place.isFull(error)) place.isSuspect = true
+      for (const disk of disks) if (disk.isFull(error)) disk.isSuspect = true
     },
     async isFull() {
-      for (const place of places.filter(({ isSuspect }) => isSuspect)) {
+      for (const disk of disks.filter(({ isSuspect }) => isSuspect)) {
         try {
-          await place.probe()
-          place.isSuspect = false
+          await disk.probe()
+          disk.isSuspect = false
         } catch (error) {
-          if (place.isFull(error)) return true
+          if (disk.isFull(error)) return true
         }
       }
       return false

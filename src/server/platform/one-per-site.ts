@@ -7,10 +7,10 @@ import type { Server } from './server.ts'
 export function onePerSite<T, Needs extends keyof Server = keyof Server>(
   make: (server: Pick<Server, Needs>) => T,
 ): (server: Pick<Server, Needs | 'own'>) => T {
-  const place = Symbol(make.name)
+  const key = Symbol(make.name)
   return (server) => {
     const { own } = server
-    if (!own.has(place)) own.set(place, make(server))
-    return own.get(place) as T
+    if (!own.has(key)) own.set(key, make(server))
+    return own.get(key) as T
   }
 }

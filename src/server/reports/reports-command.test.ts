@@ -94,7 +94,7 @@ test('what it does not understand is refused in one line', async () => {
 })
 
 test('it works on the embedded database of a site that is not running', { timeout: patience }, async () => {
-  const place = { DATA_DIR: await emptyFolder() }
-  const listed = await runCommand('reports', [], place)
+  const target = { DATA_DIR: await emptyFolder() }
+  const listed = await runCommand('reports', [], target)
   expect(listed).toEqual({ code: 0, out: ['There are no open reports.'], errors: [''] })
 })

@@ -6,7 +6,7 @@ import {
   findPosts,
   listPostCards,
   type NsfwPosts,
-  type FoundPlace,
+  type FoundPosition,
   type PostAudience,
 } from '../page-posts/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
@@ -22,7 +22,7 @@ const MOST_CACHED = 300
 
 interface Found {
   cards: PagePost[]
-  next: FoundPlace | null
+  next: FoundPosition | null
 }
 
 export function postSearchRoutes(server: Server): void {
@@ -36,7 +36,7 @@ export function postSearchRoutes(server: Server): void {
     const audience = isAsked ? await audienceOf(server, request, viewer) : 'public'
     const nsfw = nsfwPostsFor(audience, query)
     const list = `page post search ${JSON.stringify([term, query.includeNsfw, query.nsfwOnly])}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     if (nsfw === undefined) return []
     const limit = Number(query.limit ?? LIST_SIZE)
     // The same for everybody of one audience: many who search for one thing cost as much as one.
@@ -70,7 +70,7 @@ function nsfwPostsFor(
   return audience === 'adult' ? 'with' : 'without'
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): FoundPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): FoundPosition | null {
   if (cursor === undefined) return null
   const [isTitled, rank, id] = cursors.read(list, cursor)
   return { isTitled: isTitled === 1, rank: Number(rank), id: Number(id) }

@@ -84,8 +84,8 @@ test('who is not known, not verified or no role is refused in one line, and chan
 })
 
 test('it works on the embedded database of a site that is not running', { timeout: patience }, async () => {
-  const place = { DATA_DIR: await emptyFolder() }
-  expect(await runCommand('role', ['you@example.org', 'operator'], place)).toEqual(
+  const target = { DATA_DIR: await emptyFolder() }
+  expect(await runCommand('role', ['you@example.org', 'operator'], target)).toEqual(
     refused('role: nobody has an account with you@example.org'),
   )
 })

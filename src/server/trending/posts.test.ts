@@ -87,10 +87,10 @@ test('adult, hidden, deleted and removed posts never trend, whoever asks', async
 test('what many have reported neither trends nor is hot; it stays where it belongs by time', async () => {
   const [good, bad] = [await post(1, 1), await post(1, 50)]
   const people = await Promise.all(['alice', 'bela', 'citra'].map((name) => app.signIn(name)))
-  const report = (place: number, weight: number, state = 'open') => ({
+  const report = (index: number, weight: number, state = 'open') => ({
     object_type: 'page-post',
     object_id: bad,
-    user_id: people[place]?.userId ?? 0,
+    user_id: people[index]?.userId ?? 0,
     reason: 'spam',
     weight,
     state,

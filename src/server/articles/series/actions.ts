@@ -24,7 +24,7 @@ export interface Placing {
 }
 
 /** Makes a group the last part of the owner's series of that title, which begins with it if there is none. */
-export async function placeInSeries(trx: Db, { groupId, ownerId, title, now }: Placing): Promise<void> {
+export async function putInSeries(trx: Db, { groupId, ownerId, title, now }: Placing): Promise<void> {
   await lockSeriesOf(trx, ownerId)
   const { series_id: before } = await trx
     .selectFrom('article_groups')

@@ -13,9 +13,9 @@ export const folders: string[] = []
 export async function cleanUp(): Promise<void> {
   for (const folder of folders.splice(0)) {
     const moved = (await readFile(join(folder, 'pg-location'), 'utf8').catch(() => '')).trim()
-    for (const place of moved === '' ? [folder] : [moved, folder]) {
-      await stopServer(join(place, 'pg'))
-      await rm(place, { recursive: true, force: true, maxRetries: 5 })
+    for (const dir of moved === '' ? [folder] : [moved, folder]) {
+      await stopServer(join(dir, 'pg'))
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
     }
   }
 }

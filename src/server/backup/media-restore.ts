@@ -13,10 +13,10 @@ interface Upload {
   files: Map<string, FileContent & { path: string }>
 }
 
-export type MediaReturn = ReturnType<typeof createMediaReturn>
+export type MediaRestore = ReturnType<typeof createMediaRestore>
 
 /** Brings uploaded files back to their place, some uploads at a time; all files of one come after each other. */
-export function createMediaReturn({
+export function createMediaRestore({
   files,
   incoming,
   path,
