@@ -114,7 +114,7 @@ async function writeComment(
   const writer = await getWriter(db, viewer.id)
   const nodes = await readLiteText(work, writer, text, 'text')
   await enforceCommentLimits(site.limits, viewer, writer, now)
-  const text = { source: text, nodes }
-  const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...text, now })
+  const content = { source: text, nodes }
+  const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...content, now })
   return getCommentFor(db, viewer, object, id)
 }

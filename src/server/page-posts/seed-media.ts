@@ -93,26 +93,26 @@ async function createLoader() {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-seed-'))
   const made = new Map<string, Promise<ProcessedMedia>>()
 
-  async function process(name: string, picture: Buffer): Promise<ProcessedMedia> {
+  async function processPicture(name: string, picture: Buffer): Promise<ProcessedMedia> {
     const path = join(folder, `${name}.jpg`)
     await writeFile(path, picture)
     return processImage(path, 'jpeg')
   }
 
   async function draw(scene: Scene, number: number): Promise<ProcessedMedia> {
-    return process(`${scene}-${number}`, await drawPicture(scene, number))
+    return processPicture(`${scene}-${number}`, await drawPicture(scene, number))
   }
 
   async function film(): Promise<ProcessedMedia> {
     const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP.size, fit: 'cover' })
-    const { placeholder, files } = await process('clip', await still.jpeg().toBuffer())
+    const { placeholder, files } = await processPicture('clip', await still.jpeg().toBuffer())
     const clip = await readFile(new URL('../seeds/clip.mp4', import.meta.url))
     const poster = files.get('640.webp') ?? Buffer.alloc(0)
-    const processed = new Map([
+    const videoFiles = new Map([
       ['video.mp4', clip],
       ['poster.webp', poster],
     ])
-    return { ...CLIP.size, placeholder, files: processed }
+    return { ...CLIP.size, placeholder, files: videoFiles }
   }
 
   return {

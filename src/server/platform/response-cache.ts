@@ -21,7 +21,7 @@ export interface CachedResponse {
 
 export interface ResponseCache {
   /** Lets the next one who asks for the same have it without passing through the framework. */
-  store(request: FastifyRequest, responses: CachedResponse, audience: Audience): void
+  store(request: FastifyRequest, response: CachedResponse, audience: Audience): void
   /** False: the request goes the long way. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How many answers were given since this was last asked. */

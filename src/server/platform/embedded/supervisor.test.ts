@@ -13,14 +13,14 @@ afterEach(cleanUp, patience)
 
 /** Keeps it and writes down what happens. */
 function supervise(database: RunningDatabase): string[] {
-  const told: string[] = []
+  const events: string[] = []
   database.supervise({
-    onDown: () => told.push('down'),
-    onFailure: () => told.push('failure'),
-    onUp: () => told.push('up'),
-    onTaken: (error) => told.push(error.message),
+    onDown: () => events.push('down'),
+    onFailure: () => events.push('failure'),
+    onUp: () => events.push('up'),
+    onTaken: (error) => events.push(error.message),
   })
-  return told
+  return events
 }
 
 const until = <T>(look: () => T | Promise<T>): Promise<T> =>
@@ -32,7 +32,7 @@ test(
   async () => {
     const folder = await emptyFolder()
     const database = await open(folder)
-    const told = supervise(database)
+    const events = supervise(database)
     const db = connectDatabases(
       () => database.url,
       undefined,
@@ -48,10 +48,10 @@ test(
         )
         acknowledged++
         // A try that comes while the dead server's processes still end may fail, and is told too.
-        expect(told.filter((line) => line === 'up')).toHaveLength(kill)
+        expect(events.filter((line) => line === 'up')).toHaveLength(kill)
       })
-      expect(told.filter((line) => line === 'down')).toHaveLength(kill)
-      expect(told.at(-1)).toBe('up')
+      expect(events.filter((line) => line === 'down')).toHaveLength(kill)
+      expect(events.at(-1)).toBe('up')
       expect(database.downForMs()).toBe(0)
     }
     expect(await query(database, 'select count(*)::int from planted_notes')).toEqual([acknowledged])
@@ -84,8 +84,8 @@ test(
     const slow = await open(folder)
     await stopServer(join(folder, 'pg'))
     const quick = await open(folder)
-    const told = supervise(slow)
-    await until(() => expect(told).toEqual(['down', expect.stringContaining('already running')]))
+    const events = supervise(slow)
+    await until(() => expect(events).toEqual(['down', expect.stringContaining('already running')]))
     await slow.stop()
     expect(await query(quick, 'select 1')).toEqual([1])
     await quick.stop()
@@ -101,7 +101,7 @@ test(
     const disk = await smallDisk(folder)
     if (disk === undefined) return skip('no disk can be mounted here')
     const database = await open(folder)
-    const told = supervise(database)
+    const events = supervise(database)
     await query(database, 'create table filler (text text)')
     const fill = () =>
       query(database, `insert into filler select repeat(md5(i::text), 60) from generate_series(1, 20000) i`)
@@ -110,9 +110,9 @@ test(
         for (let round = 0; round < 20; round++) await fill()
       })(),
     ).rejects.toThrow()
-    await until(() => expect(told.slice(0, 2)).toEqual(['down', 'failure']))
+    await until(() => expect(events.slice(0, 2)).toEqual(['down', 'failure']))
     await disk.makeRoom()
-    await until(() => expect(told.at(-1)).toBe('up'))
+    await until(() => expect(events.at(-1)).toBe('up'))
     expect(await query(database, 'select count(*) > 0 from filler')).toEqual([true])
     await database.stop()
     await disk.drop()
