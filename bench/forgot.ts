@@ -47,7 +47,7 @@ export async function measure(): Promise<BenchRow[]> {
 
 const addressOf = (kind: 'known' | 'unknown', pair: number) => `${kind}${pair}@example.com`
 
-/** Every second pair asks for the unknown one first, so that what the first call wakes up favours neither. */
+/** Every second pair asks for the unknown address first, so that warming up favours neither of the two. */
 async function compare(site: string): Promise<BenchRow[]> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {

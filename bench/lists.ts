@@ -8,7 +8,7 @@ import { exists, installPackage } from '../scripts/setup/apt.ts'
 import { freePort } from '../scripts/setup/free-port.ts'
 
 export const title =
-  'requests a second beside a bare node:http server that answers the same bytes; wrk, 64 connections'
+  'requests a second compared with a bare node:http server that answers the same bytes; wrk, 64 connections'
 
 const SECONDS = 6
 const CONNECTIONS = 64

@@ -143,7 +143,7 @@ async function signUp(url: string): Promise<string[]> {
   return sessions
 }
 
-/** Resident, in megabytes; Linux alone tells it so. */
+/** Resident memory in megabytes; only Linux reports it this way. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024

@@ -19,7 +19,7 @@ export function showProgress(): { show(line: string): void; end(): void } {
   }
 }
 
-/** Ctrl-C and its kin as a signal: what was begun is cleaned up, and ends with this reason. */
+/** Ctrl-C and similar signals as an AbortSignal: what has started is cleaned up, and ends with this reason. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => controller.abort(new Error('interrupted; nothing of it is left'))

@@ -8,7 +8,7 @@ export interface Step {
   failed: number
   skipped: number
   seconds?: number
-  /** The end of what a failed one printed: a log that is cut short still shows what happened. */
+  /** The end of what a failed step printed: a log that is cut short still shows what happened. */
   lastLines?: string
   /** What a reader of the table should know: a version, or why it failed or did not run. */
   note: string

@@ -3,7 +3,7 @@ import type { Violation } from './import-rules.ts'
 import { isForTests, isOfDocuments, locationOf } from './locations.ts'
 import type { ModuleFacts } from './read-module.ts'
 
-/** What a module does that only some modules may do; an empty list when it does nothing of the kind. */
+/** What a module does that only some modules may do; empty when it does none of it. */
 type CodeRule = (module: ModuleFacts) => string[]
 
 const QUERY_BUILDERS = [
@@ -60,7 +60,7 @@ const CODE_RULES: Record<string, CodeRule> = {
     const { root } = locationOf(module.path)
     if (root === 'server' || root === 'outside' || isForTests(module.path)) return []
     if (module.path === 'src/web/platform/api.ts') return []
-    // fetch tells no progress of what it sends.
+    // fetch reports no upload progress.
     const isUpload = module.path === 'src/web/platform/upload.ts'
     const fetches = ['window.fetch', 'globalThis.fetch', 'self.fetch', 'navigator.sendBeacon']
     return [

@@ -20,7 +20,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   comments: ['comments'],
 }
 
-/** It copies every table there is. */
+/** The backup copies every table there is. */
 const OF_ALL_TABLES = new Set(['backup'])
 
 export function checkContentTables(files: SourceFile[]): Violation[] {
@@ -35,7 +35,7 @@ export function checkContentTables(files: SourceFile[]): Violation[] {
     })
 }
 
-/** Where another rule lets SQL stand, but for platform, which knows no feature and serves them all. */
+/** Where another rule allows SQL, except platform, which knows no feature and serves them all. */
 function mayContainSql(path: string): boolean {
   const { root, feature = '' } = locationOf(path)
   if (root !== 'server' || isForTests(path) || OF_ALL_TABLES.has(feature)) return false

@@ -10,7 +10,7 @@ export const EXPRESSION_RULES = {
   excuse: 'an excuse for an expression names its bound and is needed',
 }
 
-/** Every expression that meets texts of others, judged by an analyser. */
+/** Every regular expression that is applied to other people's texts, judged by an analyser. */
 export function checkExpressions(files: SourceFile[]): Violation[] {
   const modules = parseAll(files)
   return files

@@ -9,8 +9,8 @@ type Edges = Map<string, string[]>
 type Graph = Map<string, Edges>
 
 /**
- * Each knot of features of the server that need one another, once, with the files that tie it. Files alone may form no
- * ring and their features still do: then neither can be read, tested or taken out without the other.
+ * Each cycle of server features that need one another, once, with the files that cause it. Files alone may form no
+ * cycle and their features still do: then neither can be read, tested or removed without the other.
  */
 export function checkFeatureCycles(modules: ModuleFacts[]): Violation[] {
   const graph = readGraph(modules)
@@ -48,7 +48,7 @@ function featureOf(path: string): string | undefined {
   return root === 'server' ? feature : undefined
 }
 
-/** Every feature that one needs, directly or not; itself only when it stands in a ring. */
+/** Every feature that one needs, directly or not; itself only when it is part of a cycle. */
 function reached(graph: Graph, start: string): string[] {
   const seen = new Set<string>()
   const waiting = [start]

@@ -11,7 +11,7 @@ export interface Violation {
 /** One rule: undefined when the import is allowed, else why it is not. */
 type ImportRule = (from: string, wanted: ModuleImport) => string | undefined
 
-/** Of the contract what is no feature's: languages, themes, and what the built web is asked. */
+/** The parts of the contract that belong to no feature: languages, themes, and what the built web is asked. */
 const CONTRACT_OF_DOCUMENTS = /^src\/contract\/(messages|plans|rendering)\.ts$/
 
 /** Who may import whom. Every rule speaks of folders by their kind, never of one feature by its name. */

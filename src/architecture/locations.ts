@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Where a file stands. Features are whatever folder is none of the named ones, so a new one is covered at once. */
+/** Where a file lies. Any folder that is not listed here is a feature, so a new one is covered at once. */
 export interface Location {
   root: 'contract' | 'server' | 'web' | 'outside'
   layer: 'contract' | 'base' | 'feature' | 'top' | 'testing' | 'outside'
@@ -27,7 +27,7 @@ export function isForTests(path: string): boolean {
   return /\.test\.tsx?$|-testing\.tsx?$/.test(path) || locationOf(path).layer === 'testing'
 }
 
-/** The folder of the server that makes every screen's page and knows none of them: screens bring what is theirs. */
+/** The folder of the server that makes the page of every screen and knows no screen: screens bring their own data. */
 export const DOCUMENTS = 'documents'
 
 export function isOfDocuments(path: string): boolean {
@@ -39,7 +39,7 @@ export function isPublic(path: string): boolean {
   return /^public\.tsx?$/.test(posix.basename(path))
 }
 
-/** A feature has one door, at its root: deeper down it would open onto a part that others know by name. */
+/** A feature has one public.ts, at its root: a deeper one would expose a part that others then know by name. */
 export function isDeepPublic(path: string): boolean {
   return isPublic(path) && path.split('/').length > 4
 }

@@ -15,7 +15,7 @@ export const SHAPE_RULES = {
   publicNames: `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
 }
 
-/** Written by a machine from the migrations: nobody reads it from top to bottom. */
+/** Generated from the migrations: nobody reads it from top to bottom. */
 const GENERATED = new Set(['src/server/platform/tables.ts'])
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/

@@ -5,7 +5,7 @@ import { REPORT_TEXT_MAX } from './limits.ts'
 import { Done, ObjectType } from './objects.ts'
 
 export const REPORT_REASONS = [
-  /** Of children, or of someone against their will: never allowed, and not left to wait for a moderator. */
+  /** Of children, or of someone against their will: never allowed, and hidden before a moderator looks. */
   'exploitation',
   'spam',
   'harassment',
