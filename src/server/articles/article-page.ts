@@ -25,7 +25,7 @@ export async function readArticlePage(
   return { cards: await listCards(db, ids, namesVersions(filters) ? {} : { language, reading }), next }
 }
 
-/** A list of one language or of one person holds those very articles, whatever its reader would rather read. */
+/** A list of one language or of one person holds exactly those articles, whatever its reader would rather read. */
 export function namesVersions({ language, author }: { language?: unknown; author?: unknown }): boolean {
   return language !== undefined || author !== undefined
 }

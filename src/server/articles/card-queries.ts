@@ -12,7 +12,7 @@ const THUMBNAIL_WIDTH = 960
 
 /**
  * Cards in the order of the ids, of published articles only. With a reader's `language` each is the version of its
- * group for him, by his reading languages if he named any, and a group appears once.
+ * group for that reader, by their reading languages if they named any, and a group appears once.
  */
 export async function listCards(
   db: Db,
@@ -28,7 +28,7 @@ export async function listCards(
 export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
 export type OwnState = 'draft' | 'published' | 'deleted'
 
-/** The author's own, whatever their state; what the staff removed is not his any more. */
+/** The author's own, whatever their state; an article that the staff removed is not theirs any more. */
 export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
   const own = sql`select * from articles where author_id = ${authorId} and state <> 'removed'`
   return loadOwnCards(db, articleIds, own)
@@ -36,7 +36,7 @@ export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Pr
 
 type SharedCard = OwnCard & { state: 'draft' | 'published' }
 
-/** What somebody writes along in, as long as its author keeps it. */
+/** The articles somebody is a co-author of, as long as their author keeps them. */
 export async function listCoAuthoredCards(
   db: Db,
   userId: number,
@@ -104,7 +104,7 @@ interface CardRow {
   languages: { language: Language; id: number }[]
 }
 
-/** Cards of those that are among these articles: what everybody may see, unless it is said otherwise. */
+/** Cards of those ids that are among these articles: by default the public ones. */
 export async function loadCards(
   db: Db,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-/** What the counters hold, and what a fresh count of the articles says. */
+/** What the counters hold, and what a new count of the articles gives. */
 export async function readCounts(db: Db) {
   const read = (query: ReturnType<typeof sql<{ name: string; count: number }>>) =>
     query.execute(db).then(({ rows }) => Object.fromEntries(rows.map(({ name, count }) => [name, count])))

@@ -25,7 +25,7 @@ export interface NewVersion {
 
 export interface NewArticle extends NewVersion {
   categories: CategoryId[]
-  /** They are asked, and write along once they accept. */
+  /** They are invited, and become co-authors once they accept. */
   coAuthorIds: number[]
   /** By its title among the author's own. */
   series: string | null

@@ -132,7 +132,7 @@ test.each([
   expect(rowsRead).toBeLessThan(1500)
 })
 
-test('filters that nothing passes look at a bounded number of rows, and the next page goes on behind them', async () => {
+test('filters that nothing passes read a bounded number of rows, and the next page continues after them', async () => {
   const filters = { tag: 'stars', category: 'sports', sort: 'new' } as const
   const { rowsRead } = await explain(async () => {
     const page = await listPlaces(db, filters, null, 20)

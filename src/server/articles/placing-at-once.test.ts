@@ -61,7 +61,7 @@ test('two languages of a group that are published at once count as one', async (
 
 const attend = (id: number, points: number) => (trx: Db) => addAttention(trx, 'article', id, points)
 
-/** The second begins and ends while the first is still at work: it waits for nothing that the first one holds. */
+/** The second begins and ends while the first is still running: it waits for no lock of the first. */
 async function enclose(first: (trx: Db) => Promise<void>, second: (trx: Db) => Promise<void>) {
   await transact(app.db, async (trx) => {
     await first(trx)

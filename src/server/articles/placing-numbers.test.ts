@@ -35,7 +35,7 @@ test('many changes of the same groups at once leave the numbers right', async ()
   expect(stored).toEqual(counted)
 })
 
-test('after 300 changes of all kinds every number equals a fresh count', async () => {
+test('after 300 changes of all kinds every number equals a new count', async () => {
   const random = randomOf(20260301)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const some = <T>(list: readonly T[], most: number) => [

@@ -50,7 +50,7 @@ test('unpublishing takes the places away and the numbers back, exactly', async (
   expect((await readCounts(app.db)).stored).toEqual(before.stored)
 })
 
-test('a draft, a deleted and a removed article stand nowhere', async () => {
+test('a draft, a deleted and a removed article have no place', async () => {
   for (const state of ['draft', 'deleted', 'removed'] as const)
     expect(await placesIn((await insertArticle(app, { authorId, state, tags: ['hidden'] })).groupId)).toEqual(
       [],
@@ -58,7 +58,7 @@ test('a draft, a deleted and a removed article stand nowhere', async () => {
   expect((await readCounts(app.db)).stored.tags['hidden']).toBeUndefined()
 })
 
-test('when the original goes, the translation leads, with what is left', async () => {
+test('when the original is deleted, the translation leads, with what is left', async () => {
   const original = await insertArticle(app, { authorId })
   const { groupId } = original
   const translation = await insertArticle(app, { authorId, groupId, language: 'my' })

@@ -200,7 +200,7 @@ test('a hundred and one old articles go in one run', async () => {
   expect(await alice.call(contract.getArticle, idOf(article))).toMatchObject({ id: article.id })
 })
 
-test('what was left on more comments than a statement has values goes in one step', async () => {
+test('reactions to more comments than a statement has values are erased in one step', async () => {
   const ids = Array.from({ length: 66_000 }, (_, index) => index + 1)
   await app.db.insertInto('object_counters').values({ object_type: 'comment', object_id: 66_000 }).execute()
   await eraseReactions(app.db, 'comment', ids)

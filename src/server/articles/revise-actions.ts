@@ -17,7 +17,7 @@ const NEWS_CHARACTERS = 50
 
 export interface NewText {
   articleId: number
-  /** Who wrote them, which need not be who accepts them. */
+  /** Who wrote the text, which need not be the person who accepts it. */
   editorId: number | null
   title: string
   content: string
@@ -26,7 +26,7 @@ export interface NewText {
   now: Date
 }
 
-/** The one way an article's words change, in the caller's transaction. Answers the new revision's id. */
+/** The only way an article's text changes, in the caller's transaction. Returns the new revision's id. */
 export async function reviseArticle(trx: Db, work: Work, words: NewText): Promise<number> {
   return writeRevision(trx, work, { ...words, content: await readContent(work, words.content) })
 }
@@ -39,11 +39,11 @@ export async function writeRevision(trx: Db, work: Work, revising: Revising): Pr
   await lockGroupOf(trx, articleId)
   const article = await findArticle(trx, articleId)
   if (article === undefined) return fail('not_found', common.notFound)
-  // What is published by itself later must be fit for it at any moment.
+  // A scheduled draft must be fit to be published at any moment.
   if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
   const before = await getText(trx, articleId)
   const after = { title, source: content.source }
-  // Measured before anything is written: who has to wait for it holds nothing.
+  // Measured before anything is written, so that no lock is held during the wait.
   const [staleIds, isNews] = await Promise.all([
     article.id === article.originalId ? findStale(trx, work, article, before, after) : [],
     article.state === 'published' && revising.isMinor !== true && isNewsworthy(work, before, after),
@@ -74,7 +74,7 @@ export function columnsOf(content: Content) {
   }
 }
 
-/** Keeps what the article says now as its newest revision, with all that is made from its words. */
+/** Stores the article's present text as its newest revision, with everything derived from it. */
 export async function addRevision(
   trx: Db,
   article: Pick<ArticleFacts, 'id' | 'thumbnailId'>,

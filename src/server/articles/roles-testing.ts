@@ -46,7 +46,7 @@ export const roles: Record<Name, Row> = {
     },
   })),
   listMyInvitations: members(),
-  // The author asked the member, and nobody else.
+  // The author invited the member, and nobody else.
   answerInvitation: members(
     async ({ makeInvitation }) => ({
       params: { id: (await makeInvitation()).id },
@@ -61,7 +61,7 @@ export const roles: Record<Name, Row> = {
   }),
   listCoAuthored: members(),
   listMySeries: members(),
-  // A series is its owner's alone, as such: others read its articles.
+  // Only the owner may see a series as such: others read its articles.
   updateSeries: members(
     async ({ article, makeSeries }) => ({
       params: { id: await makeSeries() },

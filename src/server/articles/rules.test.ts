@@ -14,7 +14,7 @@ test.each([
   expect(languageOrder(language, reading)).toEqual(order)
 })
 
-test('the two that are close stand in for each other only where nobody said otherwise', () => {
+test('the two related languages replace each other only for readers without a choice', () => {
   expect(readingOrder('my')).toEqual(languageOrder('my', 'id-en'))
   expect(languageOrder('my', 'en')).not.toContain('id')
 })

@@ -6,7 +6,7 @@ import { findArticle, getText, lockGroupOf, type ArticleFacts } from './queries.
 
 type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
 
-/** From now on the draft has this date, and the job that keeps it. Its text is not changed by that. */
+/** Sets the draft's date and queues the job that publishes it. Its text does not change. */
 export async function schedule(trx: Db, article: Scheduled, publishAt: Date): Promise<void> {
   const { source } = await getText(trx, article.id)
   requirePublishable(source)
@@ -15,7 +15,7 @@ export async function schedule(trx: Db, article: Scheduled, publishAt: Date): Pr
   await queueJob(trx, 'publication', payloadOf(article.id, publishAt), publishAt)
 }
 
-/** A plain draft again. A job that is at work already finds another date, and does nothing. */
+/** A plain draft again. A job that is already running finds another date, and does nothing. */
 export async function unschedule(trx: Db, { id, publishAt }: Scheduled): Promise<void> {
   if (publishAt === null) return
   await dropJob(trx, 'publication', payloadOf(id, publishAt), publishAt)

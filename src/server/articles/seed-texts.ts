@@ -11,7 +11,7 @@ import { TOPICS } from '../seeds/topics.ts'
 export interface SeedText {
   title: string
   source: string
-  /** Before its last block was added. */
+  /** The text before its last block was added. */
   earlierSource: string
   nodes: string
   excerpt: string

@@ -13,7 +13,7 @@ export async function hasChangedMuch(work: Work, older: ArticleText, newer: Arti
 }
 
 /**
- * The translations that an original moves away from. Each is measured by the revision it was made from: many small
+ * The translations that have become stale. Each is compared with the revision it was made from: many small
  * changes count as one large one.
  */
 export async function findStale(

@@ -33,7 +33,7 @@ export async function getSource(db: Db, viewer: Viewer, wanted: Wanted): Promise
   return source
 }
 
-/** One article per group and language; the groups are locked while this matters. */
+/** One article per group and language; the groups are locked while this is checked. */
 export async function refuseTaken(db: Db, groupId: number, language: Language): Promise<void> {
   const taken = await db
     .selectFrom('articles')
@@ -48,7 +48,7 @@ export async function refuseTaken(db: Db, groupId: number, language: Language): 
 
 export type NewTranslation = Omit<NewVersion, 'tags' | 'thumbnailId'> & { tags: string[] | undefined }
 
-/** A version in another language. Its translator is its author; the cover stays, and so do tags it does not name. */
+/** A version in another language. Its translator is its author; the cover stays, and so do tags that are not named. */
 export function createTranslation(
   db: Db,
   work: Work,
@@ -71,7 +71,7 @@ export function createTranslation(
   })
 }
 
-/** What a translation follows is the original, also when it was made from another translation. */
+/** A translation always follows the original, also when it was made from another translation. */
 async function findOrigin(
   trx: Db,
   work: Work,

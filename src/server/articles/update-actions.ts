@@ -24,20 +24,20 @@ import { refuseChange, refuseField, withoutRepeats, type Change } from './update
 export interface Updating {
   articleId: number
   change: Change
-  /** Conflicts are marked in the words of this language. */
+  /** Conflict markers are written in this language. */
   language: Language
   now: Date
 }
 
 export interface Updated {
-  /** How many people were asked to write along. */
+  /** How many people were invited as co-authors. */
   invited: number
   isEdited: boolean
   isPublished: boolean
   isScheduled: boolean
 }
 
-/** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
+/** Changes an article in one transaction. Counters are locked last and in one order: places before edits. */
 export function updateArticle(
   db: Db,
   work: Work,
@@ -95,7 +95,7 @@ export function updateArticle(
   })
 }
 
-/** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
+/** The new text, or undefined when nothing changes. An edit of an older text is merged or refused. */
 async function settleText(
   trx: Db,
   work: Work,
