@@ -17,7 +17,7 @@ export interface CurrentArticle {
   content: string
 }
 
-/** What an article says now. */
+/** The current text of an article. */
 export async function getCurrent(db: Db, articleId: number): Promise<CurrentArticle> {
   const { revision_id, ...text } = await db
     .selectFrom('articles')

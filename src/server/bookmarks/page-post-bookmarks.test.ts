@@ -22,7 +22,7 @@ const keep = (client: TestClient, post: { id: number }) =>
   client.call(setBookmark, { params: at(post), body: {} })
 const kept = async (client: TestClient) => (await client.call(listBookmarks)).items
 
-test('a post is kept and listed with its card, beside articles', async () => {
+test('a post is bookmarked and listed with its card, among articles', async () => {
   const alice = await app.signIn('alice')
   const post = await insertPost(app, { authorId, title: 'Which sky do you have?' })
   const article = await insertArticle(app, { authorId, title: 'How stars are born' })
@@ -59,7 +59,7 @@ test('an article and a post of the same number are not taken for each other', as
   expect(await kept(dewi)).toMatchObject([{ objectType: 'article', pagePost: null }])
 })
 
-test('a post that can no longer be seen stays in the list without its words', async () => {
+test('a post that can no longer be seen stays in the list without its text', async () => {
   const bela = await app.signIn('bela')
   const post = await insertPost(app, { authorId })
   await keep(bela, post)
@@ -72,7 +72,7 @@ test('a post that can no longer be seen stays in the list without its words', as
   expect(await kept(bela)).toEqual([])
 })
 
-test('[S4.4-9] an adult post is kept by who has said to be 18 or older, and redacted once he takes that back', async () => {
+test('[S4.4-9] an adult post is bookmarked by people who said to be 18 or older, and redacted once they take that back', async () => {
   const citra = await app.signIn('citra')
   const post = await insertPost(app, { authorId, isNsfw: true, title: 'Not for everybody' })
   expect(await citra.attempt(setBookmark, { params: at(post), body: {} })).toMatchObject({
@@ -95,7 +95,7 @@ test('[S4.4-9] an adult post is kept by who has said to be 18 or older, and reda
   expect(JSON.stringify(list)).not.toContain('Not for everybody')
 })
 
-test('[S4.4-10] of an adult post somebody under age finds nothing in his list, and can let it go', async () => {
+test('[S4.4-10] of an adult post somebody under age finds nothing in their list, and can remove it', async () => {
   const young = await app.signIn('young')
   const post = await insertPost(app, { authorId, isNsfw: true })
   await young.call(giveNsfwConsent)

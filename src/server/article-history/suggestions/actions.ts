@@ -31,7 +31,7 @@ export interface Suggesting {
   now: Date
 }
 
-/** Refuses what can't be suggested, before it is counted. Answers the text as it will be kept. */
+/** Refuses what can't be suggested, before it is counted. Returns the text as it will be stored. */
 export async function readSuggestion(
   db: Db,
   work: Work,
@@ -100,7 +100,7 @@ export function decide(db: Db, work: Work, deciding: Deciding): Promise<void> {
   })
 }
 
-/** What follows from a decision that may be made; under the article's lock. */
+/** Carries out a decision that is allowed; under the article's lock. */
 export async function settle(
   trx: Db,
   work: Work,
@@ -122,7 +122,7 @@ export async function settle(
     .execute()
 }
 
-/** Its words become the article's. Who suggested them is named as their editor; nobody for words that are not his. */
+/** Its text becomes the article's. Its suggester is named as the editor, but of nothing that somebody else wrote. */
 async function accept(
   trx: Db,
   work: Work,
@@ -136,7 +136,7 @@ async function accept(
   await refuseOvertaken(trx, work, deciding, article, current)
   const text = await mergeSuggestion(work, deciding, found, current)
   if (text.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
-  // Somebody may have written just this in the meantime.
+  // Somebody may have made the same edit in the meantime.
   if (text.title === current.title && text.content === current.content) return
   const { viewer, body, language } = deciding
   const isChanged =
@@ -170,7 +170,7 @@ async function refuseOvertaken(
   fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
 }
 
-/** The suggestion on top of the newest revision, except for what the decider wrote himself. */
+/** The suggestion on top of the newest revision, except where the decider wrote a text of their own. */
 export async function mergeSuggestion(
   work: Work,
   { body, language }: Pick<Deciding, 'body' | 'language'>,
