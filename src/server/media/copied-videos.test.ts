@@ -95,7 +95,7 @@ const PLAYED: [string, string, () => Promise<Buffer>][] = [
 ]
 
 test.skipIf(tools === undefined).each(PLAYED)(
-  '%s keeps its pictures and loses what it tells of place and device',
+  '%s keeps its pictures and loses its data about location and device',
   async (_, format, make) => {
     const source = await make()
     expect(source.toString('latin1')).toMatch(TELLING)

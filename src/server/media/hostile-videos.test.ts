@@ -45,7 +45,7 @@ async function bytesStored(): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** What the site says to such a file. While it is read the site answers others, and afterwards nothing is left of it. */
+/** The answer to such a file. Meanwhile the site answers others, and afterwards nothing is left of it. */
 async function judge(bytes: Buffer): Promise<string> {
   const before = await bytesStored()
   const progress = { isDone: false }
@@ -188,7 +188,7 @@ const cluster = (...blocks: Buffer[]): Buffer =>
 /** A block of the first track, so many milliseconds into its cluster. */
 const block = (at: number, length: number): Buffer =>
   element('a3', Buffer.concat([Buffer.from([0x81, at >> 8, at & 255, 0x80]), Buffer.alloc(length)]))
-/** Every block is told to begin with these bytes, which stand in the file only once. */
+/** Every block claims to begin with these bytes, which are in the file only once. */
 const prefix = (bytes: Buffer): Buffer =>
   element(
     '6d80',

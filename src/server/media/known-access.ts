@@ -5,12 +5,12 @@ const MOST_CACHED = 10_000
 
 let changedAt = Number.NEGATIVE_INFINITY
 
-/** Who may see something was changed here: what is known is asked again, until the change is surely written. */
+/** Access was changed here: what is cached is read again, until the change is surely committed. */
 export function noteAccessChange(): void {
   changedAt = performance.now()
 }
 
-/** Keeps for some seconds what was read about a key, so that a picture many look at is not a query each time. */
+/** Caches for some seconds what was read about a key, so that a popular picture is not a query each time. */
 export function createKnown<T>(
   read: (key: string) => Promise<T>,
 ): (key: string, beforeLoad: () => void) => Promise<T> {

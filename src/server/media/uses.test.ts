@@ -74,7 +74,7 @@ test('an article takes its authorâ€™s own image as its picture, and nobody elseâ
   expect(await storedIds(), 'both are shown').toEqual([mine.id, other.id])
 })
 
-test('the uploads that a text shows are found, however deep they stand', async () => {
+test('the uploads that a text shows are found, however deep they are', async () => {
   const [first, second] = [await uploaded(), await uploaded('bela')]
   const picture = (src: string): RichNode => ({ type: 'image', src, alt: '' })
   const nodes: RichNode[] = [
@@ -104,7 +104,7 @@ test('after a day, what nothing shows is deleted with its files', async () => {
   expect(gone.statusCode).toBe(404)
 })
 
-test('what a draft of its owner mentions is kept, whether in the text, as the picture or in the older text', async () => {
+test('an upload that a draft of its owner mentions stays, whether in the text, as the picture or in the older text', async () => {
   const images = [await uploaded(), await uploaded(), await uploaded(), await uploaded()]
   const [inText, asPicture, inOlder, inForeign] = images
   if (!inText || !asPicture || !inOlder || !inForeign) throw new Error('four were uploaded')
@@ -131,7 +131,7 @@ test('what a draft of its owner mentions is kept, whether in the text, as the pi
   expect(await storedIds()).toEqual([inText.id, asPicture.id, inOlder.id])
 })
 
-test('an article keeps what its older revisions show, and lets go of all when it is gone', async () => {
+test('an article keeps what its older revisions show, and releases all of it when it is erased', async () => {
   const [first, second] = [await uploaded(), await uploaded()]
   await setMediaUses(app.db, 'article', 8, [first.id], { keepsOlder: true })
   await setMediaUses(app.db, 'article', 8, [second.id], { keepsOlder: true })

@@ -9,7 +9,7 @@ import type { TestApp } from '../testing/test-app.ts'
 import { splitArgs } from './videos/run-tool.ts'
 import { findVideoTools } from './videos/tools.ts'
 
-/** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
+/** Where the ffmpeg of this machine is looked for; a test's own site has none unless a test asks for it. */
 export const SEARCH_PATH = readConfig().searchPath
 export const tools = await findVideoTools(SEARCH_PATH)
 /** `npm test` installs ffmpeg where it may. */
@@ -19,7 +19,7 @@ const run = promisify(execFile)
 
 const films = new Map<string, Promise<Buffer>>()
 
-/** What ffmpeg makes of these splitArgs, as a file with this ending; made once. */
+/** What ffmpeg makes of these arguments, as a file with this ending; made once. */
 export function film(ending: string, ...args: string[]): Promise<Buffer> {
   const key = [ending, ...args].join(' ')
   const found = films.get(key) ?? make(ending, args)
@@ -57,7 +57,7 @@ export function sumOf(bytes: Buffer, ending: string): Promise<string> {
   )
 }
 
-/** The same once more, so many times. */
+/** The same, repeated so many times. */
 export function repeat(video: Buffer, times: number): Promise<Buffer> {
   return withFile(video, 'mp4', (path) =>
     make('mp4', ['-stream_loop', String(times), '-i', path, '-c', 'copy']),
@@ -92,7 +92,7 @@ export function lookAt(bytes: Buffer, ending: string): Promise<Looked> {
   })
 }
 
-/** Works off all jobs that are due. */
+/** Runs all jobs that are due. */
 export async function runJobs({ jobs }: TestApp): Promise<void> {
   while ((await jobs.runDue()) > 0);
 }

@@ -92,7 +92,7 @@ test('a video is processed in the background, and played when it is ready', asyn
   expect(bytes).toBe(video.length + (await bytesAt(ready.posterUrl)).length)
 })
 
-test('streams that browsers play are taken over as they are, and tell neither where nor with what', async () => {
+test('streams that browsers play are copied as they are, without data about location and device', async () => {
   const sources: [string, Buffer, string[]][] = [
     [
       'mp4',
@@ -134,7 +134,7 @@ test('streams that browsers play are taken over as they are, and tell neither wh
   }
 })
 
-test('what browsers do not play is made anew as H.264 with AAC', async () => {
+test('what browsers do not play is re-encoded as H.264 with AAC', async () => {
   const sources = [
     await film(
       'mov',
@@ -175,7 +175,7 @@ test('only the first picture and the first sound are kept', async () => {
   ])
 })
 
-test('a video that was taken upright stands upright', async () => {
+test('a video that was taken upright is upright', async () => {
   const lying = await film('mp4', ...picture('320x180'), ...H264)
   const source = await turn(lying)
   const media = await made(source)
@@ -241,7 +241,7 @@ test('a video that is deleted while it waits is not made, and leaves nothing', a
   expect((await alice.attempt(getMedia, { params: { id } })).status).toBe(404)
 })
 
-test('work that is broken off is begun again, with or without ffmpeg', async () => {
+test('work that is interrupted is started again, with or without ffmpeg', async () => {
   const { id } = await accepted(await film('mp4', ...picture(), ...sound(), ...H264, ...SECRETS))
   const db = { read: app.db, write: app.db, hasReplica: false, close: async () => {} }
   const work = createVideoWork({ db, config: app.config, own: new Map() })

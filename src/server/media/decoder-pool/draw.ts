@@ -28,7 +28,7 @@ export interface DrawnImage {
   files: Buffer[]
 }
 
-/** Has a decoder draw an image. It was in a stranger's hands, so its answer is believed no further than it can be checked. */
+/** Lets a decoder draw an image. It has read a stranger's file, so its answer is trusted only as far as checked. */
 export async function draw(task: ImageTask, image: Buffer): Promise<DrawnImage> {
   const { facts, body } = await askImageDecoder(task, image).catch(refuseHeavy)
   const answer = Answer.parse(facts)

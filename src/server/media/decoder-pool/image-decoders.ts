@@ -6,7 +6,7 @@ import { startImageDecoder, type ImageDecoder } from './image-decoder.ts'
 const AT_ONCE = 2
 const MOST_WAITING = 200
 const IDLE_MS = MINUTE_MS
-/** A decoder that a file has taken over sees no more than these. */
+/** A decoder that a file has taken over sees no more files than these. */
 const TASKS_EACH = 20
 
 interface Waiting {
@@ -18,7 +18,7 @@ interface Waiting {
 const heavyWorkSemaphore = createSemaphore(AT_ONCE, MOST_WAITING)
 const waiting: Waiting[] = []
 
-/** Gives a task to a decoder that is warm, or to a new one: to start one takes longer than a small image. */
+/** Gives a task to a running decoder, or to a new one: starting one takes longer than a small image. */
 export function askImageDecoder(facts: object, body: Buffer): Promise<Frame> {
   return heavyWorkSemaphore(async () => {
     const { decoder, tasksLeft } = take() ?? { decoder: await startImageDecoder(), tasksLeft: TASKS_EACH }

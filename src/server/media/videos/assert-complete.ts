@@ -5,7 +5,7 @@ import { UnfitVideo } from './failures.ts'
 /** Recorders that write in fragments make some hundreds. */
 const MOST_BOXES = 5000
 
-/** Refuses at once what was cut off on its way here: ffmpeg would make something of the rest. */
+/** Refuses a file that was cut off during its upload: ffmpeg would make something of the rest. */
 export async function assertComplete(path: string, container: VideoContainer): Promise<void> {
   const file = await open(path)
   try {
@@ -24,7 +24,7 @@ async function assertBoxes(file: FileHandle, size: number): Promise<void> {
     const head = await readAt(file, at, 16)
     const type = head.toString('latin1', 4, 8)
     const length = lengthOf(head, size - at)
-    // Behind the last box there may be anything.
+    // After the last box there may be anything.
     if (length === undefined) break
     const isNeeded = type === 'moov' || type === 'mdat'
     if (count >= MOST_BOXES || (isNeeded && at + length > size)) throw new UnfitVideo('damaged')
@@ -52,7 +52,7 @@ async function assertElements(file: FileHandle, size: number): Promise<void> {
     throw new UnfitVideo('damaged')
 }
 
-/** How many bytes a number takes is told by the zeros its first byte begins with. */
+/** The leading zeros of the first byte give the number of bytes. */
 function readElement(head: Buffer): { headBytes: number; length: number | undefined } {
   const idBytes = widthOf(head[0])
   const lengthBytes = widthOf(head[idBytes])

@@ -15,7 +15,7 @@ import { remuxVideo } from './remux-video.ts'
 export interface VideoWork {
   /** Makes one uploaded video ready, or finds out why it can't be. */
   run: (payload: { mediaId: number }) => Promise<void>
-  /** Ends what is at work; it is begun again by whoever runs next. */
+  /** Aborts the running work; the next runner starts it again. */
   stop: () => void
 }
 
@@ -63,7 +63,7 @@ async function makeReady(
   const tools = await services.videoTools
   const until = performance.now() + WORK_MS
   const work = tools && { tools, folder, signal, timeLeftMs: () => until - performance.now() }
-  // ffmpeg was there at the upload, and may be there no longer.
+  // ffmpeg was installed at the time of the upload, and may be missing now.
   const made = work ? await makeVideo(work, source) : await remuxVideo(source, join(folder, 'remuxed'))
   const poster = work && (await makePoster(work, made))
   const { width, height, durationMs } = made.facts

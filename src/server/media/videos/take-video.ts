@@ -11,7 +11,7 @@ import { remuxVideo } from './remux-video.ts'
 import type { VideoTools } from './tools.ts'
 import { assertComplete } from './assert-complete.ts'
 
-/** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
+/** Checks an uploaded video: with ffmpeg it is made ready later, without it is copied at once or refused. */
 export async function takeVideo(
   services: MediaServices,
   path: string,
