@@ -7,7 +7,7 @@ import { listPolls } from '../polls/public.ts'
 import type { PostAudience } from './audience.ts'
 import { cardFor, type LoadedPost } from './card.ts'
 
-/** Cards in the order of the ids, of published posts only, adult ones as the audience is given them. */
+/** Cards in the order of the ids, of published posts only, adult ones as the audience may see them. */
 export async function listPostCards(
   server: Pick<Server, 'secret'>,
   db: Db,
@@ -19,7 +19,7 @@ export async function listPostCards(
   return (await Promise.all(shown.map((post) => cardFor(post, audience, now)))).flat()
 }
 
-/** Posts in the order of the ids, whoever may see them; what the staff removed is gone for all. */
+/** Posts in the order of the ids, for any viewer; what the staff removed is gone for everybody. */
 export async function loadPosts(
   server: Pick<Server, 'secret'>,
   db: Db,

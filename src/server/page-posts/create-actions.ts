@@ -46,7 +46,7 @@ export function createPost(db: Db, post: NewPost): Promise<number> {
   })
 }
 
-/** The medium belongs to this post from now on; whose it is and what it is, is judged by who keeps it. */
+/** The medium belongs to this post from now on; the media feature checks its owner and kind. */
 async function attach(
   trx: Db,
   objectId: number,

@@ -27,7 +27,7 @@ export const postFeeds: FeedSource[] = [
 
 const TITLE_LENGTH = 80
 
-/** A photograph or a video need not have a title, nor even words. */
+/** A photo or a video need not have a title, nor even a text. */
 function entryOfPost(post: PagePost, publicUrl: string, language: Language): FeedEntry {
   const text = excerpt(post.nodes ?? [], EXCERPT_LENGTH)
   const name = post.authorName ?? messages.formerMember[language]

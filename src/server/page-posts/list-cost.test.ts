@@ -130,7 +130,7 @@ test.each(lists)('a mixed page of %o merges the beginnings of two lists', async 
   }
 })
 
-test('a page of one author reads his own rows, of a type too', async () => {
+test('a page of one author reads their own rows, of a type too', async () => {
   for (const type of [undefined, 'photo'] as const)
     for (const nsfw of ['without', 'with'] as const)
       for (const { steps, rowsRead } of await explainPages((after) =>

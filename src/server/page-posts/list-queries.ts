@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PAGE_POST_SORTS, PagePostType } from '../../contract/page-posts.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Whose posts a member's own feed holds: of those he follows, the ones he chose last. */
+/** A member's own feed holds posts of this many people they follow, the most recently followed ones. */
 export const MOST_FOLLOWED = 500
 
 export interface PostFilters {
@@ -12,7 +12,7 @@ export interface PostFilters {
   nsfw: 'without' | 'with' | 'only'
 }
 
-/** Where a post stands in a list: its rank, or the time it was written, and its id. */
+/** The position of a post in a list: its rank, or the time it was written, and its id. */
 export interface ListPosition {
   rank: number | string
   id: number
@@ -20,7 +20,7 @@ export interface ListPosition {
 
 export interface ListPage {
   ids: number[]
-  /** Where the next page goes on; null at the end. */
+  /** Where the next page continues; null at the end. */
   next: ListPosition | null
 }
 
@@ -74,7 +74,7 @@ export async function listOwnPlaces(
   return readPage(db, query, limit)
 }
 
-/** Places in the order of the list: of one kind along its index, of both by merging the beginnings of two. */
+/** Places in the order of the list: of one kind along its index, of both by merging two index scans. */
 function mergedWalks(
   filters: PostFilters,
   after: ListPosition | null,

@@ -37,7 +37,7 @@ export function listRoutes(server: Server): void {
       query: QueryOf<typeof contract.listPagePosts>,
     ) => {
       if (askedFor(query) === 'without') return 'public'
-      // Who asks is looked up each time, so each time counts.
+      // The session is looked up each time, so each call counts against the rate limit.
       countCall(server, request, null)
       return audienceOf(server, request, await viewerOf(server, request))
     },
@@ -51,7 +51,7 @@ export function listRoutes(server: Server): void {
     const nsfw = givenTo(audience, filters)
     const { ids, next } =
       nsfw === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, nsfw }, after, limit)
-    // What many have reported does not rise until somebody has looked at it; where it belongs by time it stays.
+    // A post that many have reported is not recommended until somebody has checked it; in lists by time it stays.
     const reported = filters.sort === 'hot' ? await findReported(db, 'page-post', ids) : new Set<number>()
     const shown = ids.filter((id) => !reported.has(id))
     const cards = await listPostCards(server, db, shown, { audience, now })
@@ -67,7 +67,7 @@ export function listRoutes(server: Server): void {
     const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const audience = filters.nsfw === 'without' ? 'public' : await audienceOf(server, request, viewer)
-    // A tile without its author, among those of a few people, would tell who wrote it.
+    // A tile without its author, among those of a few people, would reveal who wrote it.
     const nsfw = audience === 'adult' ? filters.nsfw : 'without'
     const { ids, next } = await listFollowedPlaces(db, viewer.id, { type, nsfw }, after, limit)
     if (next !== null) {
@@ -109,7 +109,7 @@ function readFilters(query: QueryOf<typeof contract.listPagePosts>): PostFilters
   return { type, author: author === undefined ? undefined : Number(author), sort, nsfw: askedFor(query) }
 }
 
-/** Which adult posts the list holds for this audience. Of one author's, redacted tiles would tell who wrote them. */
+/** Which adult posts the list holds for this audience. Redacted tiles of one author would reveal who wrote them. */
 function givenTo(audience: PostAudience, { author, nsfw }: PostFilters): PostFilters['nsfw'] | 'nothing' {
   const isGiven = audience === 'adult' || (audience === 'redacted' && author === undefined)
   if (isGiven) return nsfw

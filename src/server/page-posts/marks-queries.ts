@@ -18,7 +18,7 @@ interface MarkRow {
   bookmarked: boolean
 }
 
-/** What the viewer has to do with these posts, in the order asked for; those he may not see are left out. */
+/** What the viewer has done and may do with these posts, in the order of the ids; invisible posts are left out. */
 export async function listMarks(
   db: Db,
   viewer: Viewer,

@@ -7,7 +7,7 @@ export interface PostText {
   nodes: RichText
 }
 
-/** What somebody wrote, and how it is drawn; or a refusal of the field `content`. Nothing at all is fine. */
+/** The source and tree of a text, or a refusal of the field `content`. An empty text is fine. */
 export async function readPostText(work: Work, writer: Writer, content: string): Promise<PostText> {
   // One kind of line break, so that two versions differ only in what was written.
   const source = content.replaceAll(/\r\n?/g, '\n')

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { MOST_RANKED, searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 
-/** What adult posts have to do with a search: they are left out, among the others, or all there is. */
+/** Which adult posts a search finds: none, those among the others, or nothing else. */
 export type NsfwPosts = 'without' | 'with' | 'only'
 
-/** Where a post stands among what was found; it changes only with the post's own words. */
+/** The position of a post in the results; it changes only with the post's own text. */
 export interface FoundPosition {
   isTitled: boolean
   rank: number
@@ -14,7 +14,7 @@ export interface FoundPosition {
 
 export interface FoundPosts {
   ids: number[]
-  /** Where the next page goes on; null at the end. */
+  /** Where the next page continues; null at the end. */
   next: FoundPosition | null
 }
 

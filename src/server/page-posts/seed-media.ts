@@ -8,7 +8,7 @@ import { drawPicture } from '../seeds/pictures.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
 import type { Scene } from '../seeds/scenes.ts'
 
-/** Pictures of each scene: drawn once, and kept again for every post that shows them. */
+/** Pictures of each scene: drawn once, and stored again for every post that shows them. */
 const PICTURES_A_SCENE = 2
 /** Drawn with ffmpeg beforehand, since not every machine has it. */
 const CLIP = { size: { width: 480, height: 270 }, durationMs: 3000 }

@@ -40,7 +40,7 @@ function isChanging(change: OwnChange): boolean {
   return Object.values(change).some((value) => value !== undefined)
 }
 
-/** PostText are their author's alone; the staff may say that a post is adult, and that it is not. */
+/** Only its author changes the text; the staff may mark a post as adult, and unmark it. */
 function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
   if (can(viewer, 'edit', post)) return
   const isJudged = post.state === 'published' || post.state === 'hidden'
@@ -56,7 +56,7 @@ async function mark(trx: Db, viewer: Viewer, post: PostFacts, isNsfw: boolean): 
   await setNsfw(trx, post, { isNsfw, by: isNsfw ? 'author' : null })
 }
 
-/** After the first minutes what was said before is kept, and everybody is told that the post was edited. */
+/** After the first minutes the earlier version is stored, and the post is shown as edited. */
 async function changeText(trx: Db, post: PostFacts, change: OwnChange, now: Date): Promise<void> {
   const { id, title: oldTitle, source: oldSource, createdAt, editedAt } = post
   const { title = oldTitle, text, mediaAlt = post.mediaAlt } = change

@@ -14,7 +14,7 @@ export interface Version {
 
 const MOST_VERSIONS = 50
 
-/** What a post said before, the newest first. */
+/** Earlier versions of a post, the newest first. */
 export async function listVersions(db: Db, postId: number): Promise<Version[]> {
   const rows = await db
     .selectFrom('page_post_versions')

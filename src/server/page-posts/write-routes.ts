@@ -47,7 +47,7 @@ export async function writingRoutes(server: Server): Promise<void> {
         return view(server, db, viewer, id, request)
       }
       if (!request.isMultipart()) return write(body)
-      // Who is held back anyway need not send his video first.
+      // The rate limit is checked before the upload, so that nobody sends a video in vain.
       await peekLimits(server.limits, limits)
       const form = await receive(request, viewer, now)
       try {
@@ -89,7 +89,7 @@ export async function writingRoutes(server: Server): Promise<void> {
 
 async function view(server: Server, db: Db, viewer: Viewer, id: number, request: FastifyRequest) {
   const asked = await audienceOf(server, request, viewer)
-  // What was done is answered, also where adult posts are not shown: as a card that says nothing.
+  // The write is confirmed also where adult posts are not shown: with a redacted card.
   const audience = asked === 'refused' ? 'redacted' : asked
   return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
 }

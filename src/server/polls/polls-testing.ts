@@ -13,7 +13,7 @@ export const retract = (client: TestClient, post: { id: number }) =>
 export const tryRetract = (client: TestClient, post: { id: number | string }) =>
   client.attempt(retractVote, { params: { id: post.id } })
 
-/** What is kept up to date, and the same counted anew from the votes themselves. */
+/** The stored counts, and the same counted again from the votes. */
 export async function talliesOf({ db }: TestApp, { id }: { id: number }) {
   const poll = await db
     .selectFrom('polls')

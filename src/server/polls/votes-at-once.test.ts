@@ -65,7 +65,7 @@ test('votes that reach the database by several nodes at once add up as well', as
   const post = await insertPost(app, { authorId, poll: { days: 0 } })
   const people = await signInMany('node', 5)
   const now = app.clock.now()
-  // Past the queue of one node: only the rows themselves keep order here.
+  // Past the semaphore of one node: only the rows themselves keep order here.
   await Promise.all(
     people.flatMap(({ userId }, n) => {
       const ballot = { postId: post.id, userId, authorId, now }

@@ -34,7 +34,7 @@ test('a member votes, changes the vote and takes it back', async () => {
   expect(await vote(alice, post, 0)).toEqual({ votedOption: 0, votingTotal: 2, votingCounts: [1, 1, 0] })
 })
 
-test('a vote for words that were just changed is refused, and counts for nothing', async () => {
+test('a vote for options that were just changed is refused, and counts for nothing', async () => {
   const post = await newPoll()
   const seen = { options: ['Other', 'Words', 'Before'], from: undefined, to: 1, now: app.clock.now() }
   expect(await updateCounts(app.db, post.id, seen)).toBeUndefined()
@@ -58,7 +58,7 @@ test('the same vote twice is one, and what was not given can be taken back', asy
   expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 0, 0], attention: 0 })
 })
 
-test('results follow their setting: to who has voted, to all, or to nobody before the end', async () => {
+test('results follow their setting: for voters, for everybody, or for nobody before the end', async () => {
   const shown = async (results: 'after_vote' | 'always' | 'at_end') => {
     const post = await newPoll({ results })
     const voted = await vote(alice, post, 0)
@@ -159,7 +159,7 @@ test('where there is no poll, or no post, there is nothing to vote in', async ()
   for (const id of ['0', '-1', 'x', '1.5']) expect((await tryVote(alice, { id })).status).toBe(400)
 })
 
-test('an author sees what he has deleted, and can not vote in it', async () => {
+test('an author sees what they have deleted, and can not vote in it', async () => {
   const post = await insertPost(app, { authorId: author.userId, state: 'deleted', poll: {} })
   expect(await tryVote(author, post)).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
 })
@@ -194,7 +194,7 @@ test('a visitor is asked to sign in', async () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
 })
 
-test('no answer tells who voted for what', async () => {
+test('no answer reveals who voted for what', async () => {
   const post = await newPoll({ results: 'always' })
   await vote(alice, post, 2)
   const answers = [
