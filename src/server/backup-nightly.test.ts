@@ -56,7 +56,7 @@ test('a night begins at 20:00 UTC, and only files with our own names are ours', 
   expect(ownArchives(names)).toEqual(['cendekia-2026-01-10.tar', 'cendekia-2026-01-02.tar'])
 })
 
-test('each night has one backup, whichever node makes it; the newest are kept, and nothing of others is touched', async () => {
+test('each night has one backup, whichever node makes it; the newest are kept, and files of others are not touched', async () => {
   const [first, second] = [node(), node()]
   await mkdir(dir)
   await writeFile(join(dir, 'mine.tar'), 'somebody else’s')
@@ -121,7 +121,7 @@ test('a full disk ends a backup with a clear line and leaves nothing', async (co
   }
 })
 
-test('files that go while a backup runs are told; what a waiting video is made from is there', async () => {
+test('files deleted while a backup runs are reported; the source of a waiting video is in it', async () => {
   const insert = (key: string, state: string) =>
     rowsOf(
       target.url,
@@ -172,7 +172,7 @@ function command(name: string, path: string, onStart: (pid: number) => Promise<v
   })
 }
 
-test('the commands say what they did, refuse to write over a file, and Ctrl-C leaves nothing', async () => {
+test('the commands print what they did, refuse to overwrite a file, and Ctrl-C leaves nothing', async () => {
   const path = join(target.folder, 'site.tar')
   const interrupted = await withClient(target.url, async (holder) => {
     await holder.query('begin; lock table users in access exclusive mode')

@@ -63,7 +63,7 @@ export function restoreInto({ url, files, config }: Target, path: string, more: 
   return withClient(url, (client) => restoreBackup({ client, ...job, ...more }))
 }
 
-/** Every row that a backup keeps, as text, table by table. */
+/** Every row that a backup contains, as text, table by table. */
 export async function contentsOf(client: Client): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {}
   for (const { name } of await listTables(client)) {

@@ -45,7 +45,7 @@ afterAll(async () => {
   await target.drop()
 })
 
-/** People who like, comment, post and upload until they are told to stop. */
+/** People who like, comment, post and upload until they are asked to stop. */
 function startWriting(people: TestClient[], articleIds: number[]) {
   const traffic = { isWanted: true, writes: 0 }
   const write = async (person: TestClient, number: number): Promise<void> => {
@@ -83,7 +83,7 @@ function startWriting(people: TestClient[], articleIds: number[]) {
   return { more, stop }
 }
 
-/** What the frozen moment of the backup holds, read by somebody else while it is frozen. */
+/** What the snapshot of the backup holds, read by another connection meanwhile. */
 function watchMoment(client: Client) {
   let contents: Record<string, string[]> | undefined
   const ask = client.query.bind(client) as (query: unknown, values?: unknown) => unknown
@@ -144,7 +144,7 @@ test('a backup made while people write is one moment, and comes back row by row 
   )
 })
 
-test('a restored site goes on: people sign in, ids continue, counters are what a count gives', async () => {
+test('a restored site works: people sign in, ids continue, counters equal a new count', async () => {
   const db = connectDatabases(target.url, undefined, () => {})
   const mailer = { send: async () => {} }
   const app = await buildApp({

@@ -12,7 +12,7 @@ export interface ArchiveEntry extends TarEntry {
   content: AsyncIterable<Buffer>
 }
 
-/** Every entry in its order, and an error where one is not what was written; at the end all of it was compared. */
+/** Every entry in order, and an error where one is not what was written; at the end everything was compared. */
 export async function* readArchive(path: string, signal?: AbortSignal): AsyncGenerator<ArchiveEntry> {
   const handle = await open(path)
   try {
@@ -47,7 +47,7 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
       if (pending.length === ENTRIES_A_CHECKSUM_FILE)
         throw new ArchiveError('it is damaged: a checksum is missing')
       yield { ...entry, content }
-      // What was not wanted is read all the same: it may be damaged.
+      // An entry that the caller skipped is read all the same: it may be damaged.
       for await (const _ of content);
       pending.push(`${sum.digest('hex')}  ${entry.name}\n`)
     }
@@ -56,7 +56,7 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
   }
 }
 
-/** What fills up blocks means nothing; where it is not empty, the disk can't be trusted. */
+/** Padding means nothing; where it is not empty, the disk can't be trusted. */
 async function assertEmpty(handle: FileHandle, position: number, length: number): Promise<void> {
   const bytes = await readExactly(handle, position, length)
   if (bytes.some((byte) => byte !== 0)) throw new ArchiveError('it is damaged between two entries')

@@ -38,7 +38,7 @@ export interface MadeBackup extends Pick<End, 'files' | 'missing' | 'missingName
   rows: number
 }
 
-/** Writes all of one moment into one file. It streams: neither the largest table nor the largest video is ever held. */
+/** Writes a snapshot of everything into one file. It streams: no table or video is ever in memory as a whole. */
 export async function makeBackup(job: BackupJob): Promise<MadeBackup> {
   const archive = await createArchive(job.path)
   try {
@@ -83,8 +83,8 @@ async function write(
 }
 
 /**
- * The frozen moment, and with it what videos that wait in it are made from. One that was made ready just now left
- * nothing to make it from: then a later moment is taken, in which it is ready.
+ * The snapshot, and with it the sources of videos that wait in it. A video that was made ready just now has no
+ * source left: then a later snapshot is taken, in which it is ready.
  */
 async function begin(client: Client, files: Files, archive: ArchiveWriter) {
   for (let tried = 1; ; tried++) {
@@ -104,7 +104,7 @@ function manifestOf(snapshot: Snapshot): Buffer {
   )
 }
 
-/** The number of rows. While one piece is compressed, in a thread, the next one is read. */
+/** Returns the number of rows. While one piece is compressed, in a thread, the next one is read. */
 async function writeTable(
   client: Client,
   archive: ArchiveWriter,
@@ -120,7 +120,7 @@ async function writeTable(
     onRows(rows)
     const name = pieceName(table.name, ++piece)
     writing = gzip(bytes, { level: constants.Z_BEST_SPEED }).then((packed) => archive.add(name, packed))
-    // Told when it is waited for.
+    // Its error surfaces where it is awaited.
     writing.catch(() => {})
   }
   await writing

@@ -15,7 +15,7 @@ interface Upload {
 
 export type MediaRestore = ReturnType<typeof createMediaRestore>
 
-/** Brings uploaded files back to their place, some uploads at a time; all files of one come after each other. */
+/** Restores uploaded files, some uploads at a time; all files of one upload come after each other. */
 export function createMediaRestore({
   files,
   incoming,
@@ -33,7 +33,7 @@ export function createMediaRestore({
 
   async function put({ key, files: contents }: Upload): Promise<void> {
     try {
-      // A restore that was killed may have brought it already.
+      // A restore that was killed may have restored it already.
       await files.remove(key)
       await files.put(key, contents)
     } finally {
@@ -47,14 +47,14 @@ export function createMediaRestore({
     current = undefined
     if (putting.size === UPLOADS_AT_ONCE) await Promise.race(putting)
     const done = put(upload).finally(() => putting.delete(done))
-    // Told when it is waited for, which always happens.
+    // Its error surfaces where it is awaited, which always happens.
     done.catch(() => {})
     putting.add(done)
     onProgress(`upload ${countOf(++started)}`)
   }
 
   return {
-    /** Does nothing with what is no uploaded file. */
+    /** Ignores everything that is no uploaded file. */
     async take(entry: ArchiveEntry): Promise<void> {
       const medium = mediumOf(entry.name)
       if (medium === undefined) return
@@ -73,7 +73,7 @@ export function createMediaRestore({
       await Promise.all(putting)
     },
 
-    /** After a failure: what was brought is taken away again, as far as it got. */
+    /** After a failure: removes again what was restored so far. */
     async takeBack(): Promise<void> {
       await Promise.allSettled(putting)
       for (const content of current?.files.values() ?? []) await rm(content.path, { force: true })

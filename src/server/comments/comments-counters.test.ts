@@ -96,7 +96,7 @@ test('what is taken away is what was given, even when the account has come of ag
   expect(await countersOf(app, elsewhere)).toEqual({ comments: 1, attention: 4 })
 })
 
-test('after anything in any order every number is what a fresh count gives', async () => {
+test('after anything in any order every number equals a new count', async () => {
   const article = await newArticle()
   const random = createRandom(20_240_817)
   const people = [author, ...(await Promise.all(['c1', 'c2', 'c3'].map((name) => app.signIn(name))))]

@@ -15,7 +15,7 @@ interface Caller {
   request: FastifyRequest
 }
 
-/** What comments hang on, if the viewer may see it. */
+/** The object of the comments, if the viewer may see it. */
 export async function loadCommented(
   site: Site,
   { db, viewer, request }: Caller,
@@ -27,15 +27,15 @@ export async function loadCommented(
   return getObject(site, db, viewer, objectType, objectId, audience)
 }
 
-interface CacheableRequest extends Caller {
+interface CommentRequest extends Caller {
   viewer: Viewer
   params: { id: string }
 }
 
-/** The comment that the path names, and what it is about. */
+/** The comment that the path names, and its object. */
 export async function loadComment(
   site: Site,
-  { db, viewer, request, params }: CacheableRequest,
+  { db, viewer, request, params }: CommentRequest,
 ): Promise<Loaded> {
   const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   return getComment(site, db, viewer, Number(params.id), audience)

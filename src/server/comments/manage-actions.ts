@@ -7,10 +7,10 @@ import { findComment } from './queries.ts'
 import type { CommentsOf } from './rules.ts'
 import { getCommentRules } from './manage-queries.ts'
 
-/** Puts it before all others, in the place of the one that was there. */
+/** Pins it, in place of the one that was pinned before. */
 export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {
   return transact(db, async (trx) => {
-    // Nobody deletes it meanwhile: that waits for the same lock.
+    // Nobody deletes it meanwhile: deleting takes the same lock.
     await lockComments(trx, of)
     const comment = await findComment(trx, id)
     if (comment?.state !== 'visible') return fail('conflict', messages.pinGone)
@@ -18,7 +18,7 @@ export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {
   })
 }
 
-/** Nothing happens where it is not the pinned one. */
+/** Does nothing if it is not the pinned one. */
 export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: number): Promise<void> {
   await db
     .updateTable('comment_rules')
@@ -29,7 +29,7 @@ export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: nu
     .execute()
 }
 
-/** Once it is done nobody's comment is on the way any more: writing one waits for the same lock. */
+/** Afterwards no comment is still being written: writing one takes the same lock. */
 export function setOpen(db: Db, of: CommentsOf, isOpen: boolean): Promise<void> {
   return transact(db, async (trx) => {
     await lockComments(trx, of)

@@ -9,7 +9,7 @@ import { loadComment, loadCommented } from './loading.ts'
 import { messages } from './messages.ts'
 import { pin, setOpen, unpin } from './manage-actions.ts'
 
-/** What the authors of something, and moderators, decide about the conversation below it. */
+/** What the authors of an object, and moderators, decide about its comments. */
 export function managingRoutes(site: Site): void {
   serve(site, pinComment, async (context) => {
     const { db, viewer } = context

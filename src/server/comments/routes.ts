@@ -62,7 +62,7 @@ export function commentsRoutes(site: Site): void {
   serve(site, deleteComment, async (context) => {
     const { db, viewer, now } = context
     const { comment, object } = await loadComment(site, context)
-    // His own, and gone already.
+    // The viewer's own, and deleted already.
     if (comment.state === 'deleted') return DONE
     if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
     const to = comment.authorId === viewer.id ? 'deleted' : 'removed'
@@ -83,7 +83,7 @@ export function commentsRoutes(site: Site): void {
   })
 }
 
-/** The comments of one type at addresses of its own. */
+/** The comments of one type under its own paths. */
 export function serveComments(site: Site, { list, create }: CommentEndpoints, type: ObjectType): void {
   serve(site, list, async (context) => {
     const object = await loadCommented(site, context, type, Number(context.params.id))

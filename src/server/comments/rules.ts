@@ -2,7 +2,7 @@ import { COMMENT_LEVELS, COMMENT_SILENT_EDIT_MS, TRASH_DAYS } from '../../contra
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS } from '../platform/clock.ts'
 
-/** What comments hang on. */
+/** The object of comments. */
 export interface CommentsOf {
   objectType: ObjectType
   objectId: number
@@ -15,7 +15,7 @@ export interface Place {
   level: number
 }
 
-/** Three levels at most: a reply to the deepest stands beside it. */
+/** Three levels at most: a reply to the deepest gets the same level. */
 export function placeUnder(parent: (Place & { id: number }) | null): Place {
   if (parent === null) return { parentId: null, rootId: null, level: 1 }
   const isDeepest = parent.level >= COMMENT_LEVELS

@@ -12,7 +12,7 @@ import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle, writeTranslation, WORDS } from '../testing/write-article.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
 
-/** In the title, the words and the description of every post that must not be told of. */
+/** In the title, the text and the description of every post that must not show up. */
 const SECRET = 'moonflower'
 const OPEN = 'sunflower'
 
@@ -128,8 +128,8 @@ const PLACES = [
   '/api/tags',
 ]
 
-test.each(PLACES)('%s tells nothing of what is adult, hidden, deleted, removed or a draft', async (path) => {
-  // Whoever has proved his age gets no more of it there: those places never hold any.
+test.each(PLACES)('%s shows nothing of what is adult, hidden, deleted, removed or a draft', async (path) => {
+  // People who have proved their age get no more of it there: those pages never hold any.
   for (const client of [app.visitor(), reader, bela]) {
     const { statusCode, body } = await client.request('GET', path)
     expect(statusCode).toBe(200)
@@ -164,7 +164,7 @@ test.each([
 
 test('statistics do not count them', async () => {
   expect(statsWithPosts).toEqual(statsBefore)
-  // That somebody has written these days is told, not what.
+  // It shows that somebody has written these days, not what.
   expect({ ...(await stats()), recentEdits: 0 }).toEqual({ ...statsBefore, recentEdits: 0 })
 })
 
@@ -182,7 +182,7 @@ test('adult posts asked for without proof are outlines in the list, and nowhere 
   for (const flag of ['includeNsfw', 'nsfwOnly'])
     expect(
       await app.visitor().call(searchPagePosts, { query: { q: SECRET, [flag]: 'true' } }),
-      'a tile would tell that the word is in it',
+      'a tile would reveal that it contains the word',
     ).toEqual([])
   for (const path of ['/api/page-posts?includeNsfw=true&limit=50', '/api/page-posts?nsfwOnly=true']) {
     const response = await app.visitor().request('GET', path)

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../platform/clock.ts'
 
 /**
- * What one person's doing is worth, before his weight: W = 3L + 4C + 5B + 4S + 2V + sqrt(R) - 6F. Everything but the
- * reads R is summed in `object_counters.attention` by whoever records the event.
+ * What one person's action is worth, before their weight: W = 3L + 4C + 5B + 4S + 2V + sqrt(R) - 6F. Everything but the
+ * reads R is summed in `object_counters.attention` where the event is recorded.
  */
 export const POINTS = { like: 3, comment: 4, bookmark: 5, share: 4, vote: 2, report: -6 } as const
 
