@@ -9,7 +9,7 @@ import { writeMediaPost, writePost, type TestWriter } from '../testing/write-pos
 import { readDocument } from './documents-testing.ts'
 
 const ADULT = 'Adult content. Hidden until you confirm that you are 18 or older.'
-/** In the title, the words, the description and the author's name of what must not be told. */
+/** In the title, the text, the description and the author's name of what must not show up. */
 const SECRET = /moonflower/i
 
 let app: TestApp
@@ -117,7 +117,7 @@ test('hidden, deleted and removed posts are not found, and nothing of them is in
     const feed = await open(`/page?id=${id}`)
     expect(feed.response.statusCode).toBe(200)
     expect(feed.response.body).not.toMatch(SECRET)
-    // The author's own document says no more: the app asks for it as him.
+    // The author's own document says no more: the app asks for it as the author.
     expect((await open(`/page-post/${id}`, author)).response.body).not.toMatch(SECRET)
   }
 })

@@ -4,11 +4,11 @@ import { createExpiringCache } from '../platform/serve-cached.ts'
 
 export interface CachedDocument extends Compressible {
   status: number
-  /** When it has to be drawn anew, by the clock's `elapsedMs`. */
+  /** When it expires, by the clock's `elapsedMs`. */
   until: number
 }
 
-/** The status of a page whose content could not be loaded: shared by those who ask at once, never kept. */
+/** The status of a page whose content could not be loaded: shared by concurrent requests, never cached. */
 export const AWAY = 503
 const LIFE_MS = 2000
 const MOST_CACHED = 500

@@ -86,7 +86,7 @@ function openGraph(
   ].join('\n')
 }
 
-/** Inlined, so that nothing waits for it; the disabled link tells the app that it need not be fetched. */
+/** Inlined, so that nothing waits for it; the disabled link shows the app that it need not be fetched. */
 function styleSheet({ address, content }: StyleSheet): string {
   return `<style>${content}</style><link rel="stylesheet" href="${address}" disabled>`
 }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts'
 import { DRAFTS_LISTED, draftTitle, forgottenBefore } from './rules.ts'
 
 export type DraftKind = Draft['kind']
-/** Whose draft of what. */
+/** The owner and the name of a draft. */
 export interface DraftName {
   userId: number
   kind: DraftKind
@@ -34,7 +34,7 @@ export async function findDraft(
 }
 
 export async function listDrafts(db: Db, userId: number) {
-  // Only the beginnings leave the database: a draft may be half a megabyte.
+  // Only the beginnings are read: a draft may be half a megabyte.
   const { rows } = await sql<{
     kind: DraftKind
     key: string
@@ -64,7 +64,7 @@ export async function deleteDraft(db: Db, { userId, kind, key }: DraftName): Pro
     .execute()
 }
 
-/** Forgets what a newer text replaced a day ago, and what nobody has touched for half a year. */
+/** Deletes what a newer text replaced a day ago, and what nobody has touched for half a year. */
 export async function purgeDrafts(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('drafts')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, toCompressible, sendCompressible, type Compressible } from '../platform/compressible.ts'
 
-/** A text for programs, as it is kept and given again. */
+/** A text for programs, as it is cached. */
 export interface ServedText extends Compressible {
   etag: string
   modifiedAt: Date | null

@@ -66,7 +66,7 @@ export function sitemapRoutes(site: Site): void {
         const etag = `W/"${count}-${sum}-${modifiedAt?.getTime()}"`
         describeVersion(reply, etag, modifiedAt, MAX_AGE_SECONDS)
         if (isKnown(request, etag, null)) return reply.code(304).send()
-        // Written piece by piece: ten thousand addresses are megabytes that nobody needs to keep.
+        // Streamed: ten thousand addresses are megabytes that nobody needs in memory.
         return reply.type(XML).send(Readable.from(writeSitemap(site, one, number)))
       },
     )

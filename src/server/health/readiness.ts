@@ -2,12 +2,12 @@ import { SECOND_MS } from '../platform/clock.ts'
 import type { Server } from '../platform/server.ts'
 import { ping } from './queries.ts'
 
-/** Why the site can't do its work, in words for who runs it; undefined when it can. */
+/** Why the site can't do its work, for the operator; undefined when it can. */
 export type Unready = string | undefined
 
 type Watched = Pick<Server, 'db' | 'disk'>
 
-/** The database is asked at most once a second, however many ask us. */
+/** The database is asked at most once a second, however many probes there are. */
 export function createReadiness(server: Watched): () => Promise<Unready> {
   let asked: Promise<Unready> | undefined
   let askedAt = -Infinity

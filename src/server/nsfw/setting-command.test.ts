@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The command itself, beside a site that runs on the same database. */
+/** The command itself, while a site runs on the same database. */
 async function setting(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/setting.ts', ...args], {
     cwd: ROOT,
