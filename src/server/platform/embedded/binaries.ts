@@ -56,7 +56,7 @@ async function whyNotRunnable(binaries: Binaries, account: Account): Promise<str
   return undefined
 }
 
-/** npm packages can't hold symlinks: the package lists them, and `--ignore-scripts` leaves them unmade. */
+/** npm packages can't contain symlinks: the package lists them, and with `--ignore-scripts` they are missing. */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(ignore('ENOENT'))
   const links: { source: string; target: string }[] = JSON.parse(list ?? '[]')
@@ -74,7 +74,7 @@ async function linkLibraries(folder: string): Promise<boolean> {
 
 async function copyPackage(from: string, to: string): Promise<void> {
   if (isRoot()) await ensureSharedFolder()
-  // Made aside and renamed, so that nobody ever runs half a copy.
+  // Made in a temporary folder and renamed, so that nobody ever runs half a copy.
   const aside = await mkdtemp(`${to}-`)
   try {
     await cp(join(from, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true })
@@ -86,7 +86,7 @@ async function copyPackage(from: string, to: string): Promise<void> {
   }
 }
 
-/** A package installed under umask 077 is closed to the account that has to run it. */
+/** A package installed under umask 077 is not readable for the account that has to run it. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

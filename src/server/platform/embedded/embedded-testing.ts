@@ -20,7 +20,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** Open to every account, as a folder of root has to be for the cluster to stay in it. */
+/** Accessible to every account, as a folder of root has to be for the cluster to stay in it. */
 export async function emptyFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
   await chmod(folder, mode)

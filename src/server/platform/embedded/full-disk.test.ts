@@ -22,7 +22,7 @@ afterEach(cleanUp, patience)
 const MIGRATIONS = new URL('../../../../migrations', import.meta.url).pathname
 
 test(
-  'a full disk refuses posts in plain words, lets people read, and is over when there is room',
+  'a full disk refuses posts with a plain message, lets people read, and is over when there is room',
   { timeout: patience },
   async ({ skip }) => {
     const folder = await emptyFolder()

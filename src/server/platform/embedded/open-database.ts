@@ -11,11 +11,11 @@ import { type Attached, stopServer } from './server.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface RunningDatabase {
-  /** Where it is now: a server that was started again may have another socket. */
+  /** Its present address: a restarted server may have another socket. */
   readonly url: string
-  /** From now on the server is started again whenever it is gone. One that DATABASE_URL names is not ours to start. */
+  /** Restarts the server whenever it is gone, from now on. One that DATABASE_URL names is not ours to start. */
   supervise: (events: SupervisorEvents) => void
-  /** How long it has been gone; 0 while it runs. */
+  /** How long it has been down; 0 while it runs. */
   downForMs: () => number
   /** Close every connection of yours first. */
   stop(): Promise<void>
@@ -24,12 +24,12 @@ export interface RunningDatabase {
 export interface OpenOptions {
   databaseUrl: string | undefined
   dataDir: string
-  /** Of sites there is one at a time; commands work beside it. */
+  /** There is one site at a time; commands work at the same time. */
   role: 'site' | 'command'
   say: (line: string) => void
 }
 
-/** Gives a database to connect to: the one named by DATABASE_URL, or a server of our own in DATA_DIR. */
+/** A database to connect to: the one named by DATABASE_URL, or an embedded server in DATA_DIR. */
 export async function openDatabase(options: OpenOptions): Promise<RunningDatabase> {
   const { databaseUrl, dataDir, role, say } = options
   if (databaseUrl) return { url: databaseUrl, supervise: () => {}, downForMs: () => 0, stop: async () => {} }
@@ -40,7 +40,7 @@ export async function openDatabase(options: OpenOptions): Promise<RunningDatabas
     role === 'site' ? takeSiteLock(url, dataDir) : openConnection(url, 'cendekia command')
   const watchdog = startWatchdog(home.cluster)
   const joined = await joinServer(home, binaries, connect).catch((error: unknown) => {
-    // What was started in vain is ended, and what belongs to another site is left alone.
+    // A server that was started in vain is stopped, and one of another site is left alone.
     watchdog.takeOver()
     throw error
   })
@@ -72,12 +72,12 @@ export async function openDatabase(options: OpenOptions): Promise<RunningDatabas
 
 /**
  * A site ends its own server, and also one that a killed site left behind; a command ends only its own.
- * Whoever is still connected to a server that is not clearly ours keeps it, and the watchdog ends it after them.
+ * A server that is not clearly ours stays while others are connected, and the watchdog ends it after them.
  */
 async function mayStop(role: OpenOptions['role'], attached: Attached, cluster: string): Promise<boolean> {
   const server = await findServer(cluster)
   if (!server) return false
-  // The one we started may be gone, and this one another site's.
+  // The one we started may have ended, and this one may be another site's.
   const isOwn = attached.isStartedHere && server.pid === attached.server.pid
   if (role === 'site' && isOwn) return true
   if (role === 'command' && !isOwn) return false

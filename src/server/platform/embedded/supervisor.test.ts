@@ -47,7 +47,7 @@ test(
           db.write,
         )
         acknowledged++
-        // A try that comes while the dead server's processes still end may fail, and is told too.
+        // A try during the end of the dead server's processes may fail, and is reported too.
         expect(events.filter((line) => line === 'up')).toHaveLength(kill)
       })
       expect(events.filter((line) => line === 'down')).toHaveLength(kill)
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a site that is told to stop while its server is gone does not start it',
+  'a site that has to stop while its server is gone does not start it',
   { timeout: patience },
   async () => {
     const folder = await emptyFolder()
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a site whose database was taken by another while it was gone is told to end, and leaves it alone',
+  'a site whose database was taken by another while it was gone has to end, and leaves it alone',
   { timeout: patience },
   async () => {
     const folder = await emptyFolder()

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 10_000
 
 export interface SupervisorEvents {
   onDown(): void
-  /** Why it does not start; told when the reason changes, not at every try. */
+  /** Why it does not start; called when the reason changes, not at every try. */
   onFailure(reason: string): void
   onUp(afterMs: number): void
   /** Another site has taken the database in the meantime: this one has to end. */
@@ -22,7 +22,7 @@ export interface Supervisor {
   end: () => Promise<void>
 }
 
-/** Joins the server again whenever it is gone: killed for want of memory, or ended by itself on a full disk. */
+/** Joins the server again whenever it is gone: killed for lack of memory, or ended by itself on a full disk. */
 export function createSupervisor(
   first: Joined,
   rejoin: (signal: AbortSignal) => Promise<Joined>,
@@ -49,7 +49,7 @@ export function createSupervisor(
     }
   }
 
-  /** Undefined when there is nothing left to be kept. */
+  /** Undefined when there is nothing left to supervise. */
   async function rejoinPatiently(events: SupervisorEvents): Promise<Joined | undefined> {
     let lastReason = ''
     for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
