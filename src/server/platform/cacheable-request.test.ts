@@ -11,7 +11,7 @@ function asked(cookie: string): IncomingMessage {
   } as IncomingMessage
 }
 
-test('what is remembered about a member is found by a hash: no key holds the token of a session', () => {
+test('what is remembered about a member is found by a hash: no key contains the token of a session', () => {
   const keys: string[] = []
   const shelf = createBoundedCache<Cookies>(10_000)
   const spied = {

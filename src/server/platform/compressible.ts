@@ -6,7 +6,7 @@ import { createBoundedCache } from './bounded-cache.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** An answer that is given many times: compressed once, when first asked for. */
+/** The body of an answer that is sent many times: compressed once, when first requested. */
 export interface Compressible {
   plain: Buffer
   encoded(encoding: Encoding): Promise<Buffer>
@@ -28,7 +28,7 @@ export function toCompressible(content: string): Compressible {
   }
 }
 
-/** Below this a compressed answer is not worth its work. */
+/** Below this size compression is not worth its work. */
 const WORTH_BYTES = 1000
 
 export function encodingFor(request: FastifyRequest, { plain }: Compressible): Encoding | undefined {
@@ -41,7 +41,7 @@ const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const known = createBoundedCache<Encoding | 'none'>(256 * 1024)
 
-/** The best that is accepted. Browsers say it in a few ways, each of which is read once. */
+/** The best accepted encoding. Browsers send only a few different values, each of which is parsed once. */
 export function encodingOf(accepted: string): Encoding | undefined {
   let found = known.get(accepted)
   if (found === undefined) known.put(accepted, (found = readEncoding(accepted)), 0)

@@ -66,7 +66,7 @@ test('kinds that a node does not know are left for one that does', async () => {
   )
 })
 
-test('one that fails holds up no other, leaves nothing half done, and is tried again after growing pauses', async () => {
+test('one that fails delays no other, leaves nothing half done, and is tried again after growing pauses', async () => {
   await sql`create table notes (subject text)`.execute(own.write)
   let isBroken = true
   const node = nodeOf(app, own, {
@@ -126,7 +126,7 @@ test('new follow-ups about what fails are tried at once, and wait with the old o
   }
 })
 
-test('the log tells once that handlers fail, and once that they work again', async () => {
+test('the log says once that handlers fail, and once that they work again', async () => {
   let isBroken = true
   const node = nodeOf(app, own, {
     note: async (_, subject) => {
@@ -161,7 +161,7 @@ test('how many wait, and for how long, is in the metrics', async () => {
   expect(Number(/^cendekia_follow_ups_oldest_seconds (\S+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(90)
 })
 
-test('other nodes are told at most once in 50 ms, and outside of any transaction', async () => {
+test('other nodes are notified at most once in 50 ms, and outside of any transaction', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let [looks, told] = [0, 0]
   const nothing = { rows: 0, followUps: [], failures: new Map() }

@@ -5,15 +5,15 @@ import { type Db, isDatabaseFull } from './db.ts'
 import { incomingFolder, incomingPath, isDiskFull } from './files.ts'
 
 export interface FullDisk {
-  /** Remembers a failure that was for want of room; of others it takes no notice. */
+  /** Remembers an error that says the disk is full; ignores others. */
   note: (error: unknown) => void
-  /** Whether there is still no room. Nothing is asked until something has failed. */
+  /** Whether the disk is still full. Nothing is probed until something has failed. */
   isFull: () => Promise<boolean>
 }
 
 const PROBE_BYTES = 64 * 1024
 
-/** The disk of the database and that of our own files: one that was full is tried again when somebody asks. */
+/** The disk of the database and that of our own files: one that was full is probed again on demand. */
 export function createFullDisk(db: Db, config: { dataDir: string }): FullDisk {
   const disks = [
     { isSuspect: false, isFull: isDatabaseFull, probe: () => probeDatabase(db) },

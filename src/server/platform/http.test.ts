@@ -136,7 +136,7 @@ test('a body of 64 KB is read, a larger one is a 413', async () => {
   ])
 })
 
-test('no body where one is needed is told as the missing body', async () => {
+test('no body where one is needed is refused as a missing body', async () => {
   const response = await member.request('POST', THEME)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { body: 'This is required.' } })
@@ -199,7 +199,7 @@ test('[S8-3] a refusal carries a message, in the language of X-Language, else of
   expect(await told({})).toBe('Please sign in first.')
 })
 
-test('who calls too often is told when to come back', async () => {
+test('a caller who calls too often gets the time to come back', async () => {
   const small = await testApp({ config: { rateLimitScale: 2 / 6000 } })
   try {
     const visitor = small.visitor()
@@ -222,7 +222,7 @@ test('who calls too often is told when to come back', async () => {
   }
 })
 
-test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the browser is told to stay on https', async () => {
+test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the browser stays on https', async () => {
   const secure = await testApp({ config: { publicUrl: 'https://baca.example', isHttps: true } })
   try {
     const response = await secure.visitor().request('GET', '/api/auth/logout')
@@ -233,7 +233,7 @@ test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the brow
   }
 })
 
-test('subdomains are spoken for only when the operator says so', async () => {
+test('HSTS covers subdomains only when the operator says so', async () => {
   const config = { publicUrl: 'https://baca.example', isHttps: true, hstsSubdomains: true }
   const secure = await testApp({ config })
   try {
@@ -244,7 +244,7 @@ test('subdomains are spoken for only when the operator says so', async () => {
   }
 })
 
-test('callers behind a gateway that writes ports are counted one by one, and their addresses are kept plain', async () => {
+test('callers behind a gateway that writes ports are counted one by one, and their addresses are stored plain', async () => {
   const small = await testApp({
     config: { rateLimitScale: 2 / 6000, trustProxy: ['loopback', '10.0.0.0/8'] },
   })
