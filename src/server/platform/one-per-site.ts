@@ -1,7 +1,7 @@
 import type { Server } from './server.ts'
 
 /**
- * Something a site has one of, made when it is first asked for. It stands in `server.own`, so it lives and dies with
+ * Something a site has one of, made when it is first asked for. It is stored in `server.own`, so it lives as long as
  * its site, two sites in one process never share it, and platform need not know its type.
  */
 export function onePerSite<T, Needs extends keyof Server = keyof Server>(

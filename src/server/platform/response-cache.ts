@@ -5,14 +5,14 @@ import type { Clock } from './clock.ts'
 import { readCacheableRequest, rememberCookies } from './cacheable-request.ts'
 import { createBoundedCache } from './bounded-cache.ts'
 
-/** An answer that is the same for everybody who asks alike, ready to be sent. */
+/** An answer that is the same for everybody who sends the same request, ready to be sent. */
 export interface CachedResponse {
-  /** When it has to be made anew, by the clock's `elapsedMs`. */
+  /** When it expires, by the clock's `elapsedMs`. */
   until: number
   /** The pattern of its route, for metrics. */
   route: string
   headers: Record<string, string>
-  /** Those that say something about the body, and so have no place in a 304. */
+  /** Headers that describe the body, and so do not belong in a 304. */
   bodyHeaders: Record<string, string>
   /** Without one it is never answered 304. */
   etag?: string
@@ -20,11 +20,11 @@ export interface CachedResponse {
 }
 
 export interface ResponseCache {
-  /** Lets the next one who asks for the same have it without passing through the framework. */
+  /** Stores an answer for equal requests, which then do not pass through the framework. */
   store(request: FastifyRequest, response: CachedResponse, audience: Audience): void
-  /** False: the request goes the long way. */
+  /** False: the framework has to handle the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** How many answers were given since this was last asked. */
+  /** How many answers were given since the last call. */
   takeCounts(): CachedCount[]
   close(): void
 }
@@ -42,13 +42,13 @@ interface ResponseCacheOptions {
   headers: Record<string, string>
 }
 
-/** As often everybody goes the long way, where it is counted who is here. */
+/** This often each reader passes through the framework, where presence is counted. */
 const SEEN_MS = 50_000
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024
 const MOST_SEEN_BYTES = 16 * 1024 * 1024
 
 /**
- * Most requests ask again for what hundreds have just been given: the polled lists, the home page. For these a
+ * Most requests ask for what hundreds have just been given: the polled lists, the home page. For these a
  * framework, a log line and a dozen hooks cost far more than the answer. They are answered here, from memory.
  */
 export function createResponseCache({ clock, headers }: ResponseCacheOptions): ResponseCache {
@@ -56,7 +56,7 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
   const seen = createBoundedCache<number>(MOST_SEEN_BYTES)
   const readCookies = rememberCookies()
   const counts = new Map<string, { 200: number; 304: number }>()
-  // A connection that polls asks for the same in the same words each time.
+  // A connection that polls sends the same headers each time.
   const lastOf = new WeakMap<Socket, Last>()
   let isClosed = false
 
@@ -85,7 +85,7 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
       const ready = {
         ...answer,
         audience,
-        // Whoever has it already keeps the other headers with it.
+        // On a 304 the browser keeps the headers it has.
         short: listed(answer.headers),
         whole: listed({ ...headers, ...answer.headers, ...answer.bodyHeaders, ...length }),
         count: counts.get(answer.route) ?? { 200: 0, 304: 0 },
@@ -128,7 +128,7 @@ interface Ready extends CachedResponse {
   count: { 200: number; 304: number }
 }
 
-/** What was last answered on a connection. */
+/** The last answer on a connection. */
 interface Last {
   url: string | undefined
   headers: string[]

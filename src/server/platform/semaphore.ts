@@ -1,7 +1,7 @@
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
 
-/** Lets heavy work through: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
+/** Bounds heavy work: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createSemaphore(atOnce: number, mostWaiting: number): Semaphore {
@@ -22,7 +22,7 @@ export function createSemaphore(atOnce: number, mostWaiting: number): Semaphore 
   }
 }
 
-/** The same for each of many, who are forgotten as soon as nothing of theirs is at work. */
+/** The same for each key; a key without running work is removed. */
 export function createSemaphoreByKey(atOnce: number, mostWaiting: number) {
   const byKey = new Map<string | number, { semaphore: Semaphore; users: number }>()
   return async <T>(key: string | number, work: () => Promise<T>): Promise<T> => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     list,
     {
       lifeMs: 1000,
-      personal: async () => ({ words: 'his own', asked: 0 }),
+      personal: async () => ({ words: 'their own', asked: 0 }),
     },
     async ({ query, language }) => {
       if (query.q === 'none') return fail('not_found', messages.notFound)
@@ -86,7 +86,7 @@ test('an answer is made once and given again until its time is over', async () =
   expect((await client.call(list)).asked).toBe(2)
 })
 
-test('a browser that has the answer is told 304, with the same tag, and nothing is loaded', async () => {
+test('a browser that has the answer gets 304, with the same tag, and nothing is loaded', async () => {
   const first = await client.attempt(list)
   const { etag } = first.headers
   expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -110,12 +110,12 @@ test('each language has an answer of its own, and each encoding a tag of its own
   expect(new Set(tags.map(([, tag]) => tag)).size).toBe(3)
 })
 
-test('the next page stands in the Link header, and the last one has none', async () => {
+test('the next page is in the Link header, and the last one has none', async () => {
   expect((await client.attempt(list)).headers.link).toBe('</api/list?q=2>; rel="next"')
   expect((await client.attempt(list, { query: { q: '2' } })).headers.link).toBeUndefined()
 })
 
-test('who has just written something gets a fresh answer, and so do those after him', async () => {
+test('a session that has just written gets a new answer, and so do those after it', async () => {
   await client.call(list)
   const before = loads
   const writer = await client.attempt(list, { headers: { cookie: server.cookies.wroteHeader() } })
@@ -157,7 +157,7 @@ test('what the public does not find is looked for again for somebody signed in',
   const alice = await app.signIn('alice')
   const cookie = `sid=${alice.cookies.get('sid')}`
   const own = await client.attempt(list, { query: { q: 'none' }, headers: { cookie } })
-  expect(own).toMatchObject({ status: 200, body: { words: 'his own' } })
+  expect(own).toMatchObject({ status: 200, body: { words: 'their own' } })
   expect(own.headers['cache-control']).toBe('no-store')
   expect((await client.attempt(list, { query: { q: 'none' } })).status).toBe(404)
 })
@@ -170,7 +170,7 @@ test('given answers do not count against anybody, made ones do', async () => {
   expect((await other.attempt(list, { query: { q: 'one more' } })).status).toBe(429)
 })
 
-test('a failed answer is not kept, and only so many are', async () => {
+test('a failed answer is not cached, and only so many are', async () => {
   const entries = createExpiringCache<number>(clock, 1000, { most: 2 })
   await expect(entries.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
   expect(await entries.get('a', async () => 1)).toBe(1)
@@ -180,7 +180,7 @@ test('a failed answer is not kept, and only so many are', async () => {
   expect(await entries.get('c', async () => 5)).toBe(3)
 })
 
-test('what is kept is bounded in bytes, and what has ended is forgotten', async () => {
+test('the cache is bounded in bytes, and expired entries are dropped', async () => {
   const entries = createExpiringCache<string>(clock, 1000, { mostBytes: 100, bytesOf: (text) => text.length })
   const get = async (key: string, text: string) => {
     await entries.get(key, async () => text)

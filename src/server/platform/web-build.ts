@@ -5,12 +5,12 @@ import type { PageRenderer } from '../../contract/rendering.ts'
 export interface WebBuild extends PageRenderer {
   folder: string
   bootScript: string
-  /** The style sheets a screen is drawn with, in order: what stands in its document. */
+  /** The style sheets of a screen, in order: inlined in its document. */
   styles(module: string): StyleSheet[]
   /** For the Content-Security-Policy. */
   hashes: { script: string[]; style: string[] }
   entry: string
-  /** What a screen needs in a language, to be fetched before it is asked for. */
+  /** The files of a screen in a language, to be preloaded. */
   preloads(module: string, language: Language): string[]
 }
 
