@@ -11,18 +11,18 @@ export interface Reaction {
 }
 
 export interface NewReaction extends Reaction {
-  /** What he does with his own counts nothing. */
+  /** Reactions to one's own object give it no attention. */
   authorId: number | null
   now: Date
 }
 
 export interface Like extends NewReaction {
   isLike: boolean
-  /** For things that keep their likes in a row of their own: changes the number there and answers it. */
+  /** For objects that store their likes in a row of their own: changes and returns the number there. */
   countIn?: (trx: Db, objectId: number, change: -1 | 0 | 1) => Promise<number>
 }
 
-/** How much a person's doing counts. */
+/** How much a person's reactions count. */
 export async function weightOf(trx: Db, userId: number, now: Date): Promise<number> {
   const user = await trx
     .selectFrom('users')
@@ -32,7 +32,7 @@ export async function weightOf(trx: Db, userId: number, now: Date): Promise<numb
   return weightAt(user.created_at, now)
 }
 
-/** Changes what a thing is worth (negative to take back); where it stands follows. */
+/** Changes the attention for an object (negative to take back); its ranks follow. */
 export async function addAttention(
   trx: Db,
   objectType: ObjectType,
@@ -49,7 +49,7 @@ export async function addAttention(
   await queueRerank(trx, objectType, objectId)
 }
 
-/** One reader more; that they are counted once is for the caller to know. */
+/** One reader more; the caller makes sure that they are counted once. */
 export async function addRead(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   await sql`
     insert into object_counters as c (object_type, object_id, reads) values (${objectType}, ${objectId}, 1)
@@ -57,7 +57,7 @@ export async function addRead(trx: Db, objectType: ObjectType, objectId: number)
   await queueRerank(trx, objectType, objectId)
 }
 
-/** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */
+/** A desired state: the like exists, or it does not. However often and at once it is asked for, it counts once. */
 export async function setLike(trx: Db, like: Like): Promise<Liked> {
   const { objectType, objectId, isLike, countIn } = like
   const weight = isLike ? await insertReaction(trx, 'like', like) : await deleteReaction(trx, 'like', like)
@@ -73,7 +73,7 @@ export async function setLike(trx: Db, like: Like): Promise<Liked> {
   return { likes: counters?.likes ?? 0, liked: isLike }
 }
 
-/** Whether it is new. */
+/** Returns whether it is new. */
 export async function addReaction(trx: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
   const weight = await insertReaction(trx, kind, reaction)
   if (weight !== undefined) await count(trx, kind, reaction, 1, weight)
@@ -86,19 +86,19 @@ export async function removeReaction(trx: Db, kind: Kind, reaction: Reaction): P
   return weight !== undefined
 }
 
-/** Takes everything that was left on erased things with them. */
+/** Erases all reactions to erased objects. */
 export async function eraseReactions(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   for (const table of ['likes', 'bookmarks', 'shares', 'object_counters'] as const)
     await trx
       .deleteFrom(table)
       .where('object_type', '=', objectType)
-      // One value, however many they are: a statement takes 65,535 at most, and comments can be more.
+      // One array value, however many there are: a statement takes 65,535 values at most, and comments can be more.
       .where(sql<boolean>`object_id = any(${objectIds}::int8[])`)
       .execute()
 }
 
-/** The weight it was given, or undefined when it was there already. */
+/** Returns the weight it was given, or undefined when it was there already. */
 async function insertReaction(
   trx: Db,
   kind: Kind,
@@ -114,7 +114,7 @@ async function insertReaction(
   return row?.weight
 }
 
-/** The weight it had, so that exactly that is taken back, or undefined when there was none. */
+/** Returns the weight it had, so that exactly that is taken back, or undefined when there was none. */
 async function deleteReaction(
   trx: Db,
   kind: Kind,

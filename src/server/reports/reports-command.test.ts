@@ -60,7 +60,7 @@ test('what waits for a verdict is listed, hidden posts first, and closed on a ru
   )
 })
 
-test('what is hidden waits without reports too, and who marked it as adult is told', async () => {
+test('what is hidden waits without reports too, and the list says who marked it as adult', async () => {
   const { app, newPost, report, memberOf } = site
   const [orphaned, marked, gone] = [await newPost(), await newPost(), await newPost()]
   const createdAt = new Date(Date.now() - 2.5 * HOUR_MS)

@@ -16,7 +16,7 @@ export function reportsRoutes(site: Site): void {
     const { objectType, objectId, reason, text = '' } = body
     const type = getContentType(site, objectType)
     if (!type.canBeReported) fail('not_found', common.notFound)
-    // Whoever was given the blurred tile of something can say that it should not be there.
+    // Viewers who see only the blurred tile of something can report it too.
     const object = await getObject(site, db, viewer, objectType, objectId, { seesNsfw: true })
     if (object.authorId === viewer.id) fail('invalid_input', messages.ownContent)
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)

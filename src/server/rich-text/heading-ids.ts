@@ -3,7 +3,7 @@ import { plainText } from '../../contract/plain-text.ts'
 
 const LONGEST = 60
 
-/** The page's title is its h1: whatever marks somebody uses, the highest of his headings is an h2. */
+/** The page's title is its h1: whatever levels an author uses, the highest of their headings is an h2. */
 export function settleHeadings({ headings, headingIds }: Builder): void {
   const highest = Math.min(...headings.map(({ level }) => level))
   for (const heading of headings) {
@@ -19,7 +19,7 @@ function freeId(text: string, taken: Map<string, number>): string {
   const stem = `h-${slug || 'section'}`
   let id = stem
   let next = taken.get(stem) ?? 1
-  // `next` is kept for each stem: a thousand headings of the same words are no work.
+  // `next` is stored for each stem: a thousand equal headings cost nothing.
   while (taken.has(id)) id = `${stem}-${++next}`
   taken.set(stem, next)
   if (id !== stem) taken.set(id, 1)

@@ -10,7 +10,7 @@ import { readMentions } from './mentions.ts'
 
 type Inline = PhrasingContent | RootContent
 
-/** The words of one paragraph, heading or cell. Inside a link there are no further links. */
+/** The inline nodes of one paragraph, heading or cell. Links are not nested. */
 export function buildInlines(
   builder: Builder,
   inlines: Inline[],
@@ -58,13 +58,13 @@ function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: 
       return []
   }
 
-  /** An address that is not allowed leaves the words it was put on. */
+  /** A link to an address that is not allowed becomes its text. */
   function link(href: string, children: PhrasingContent[]): RichNode[] {
     if (!isSafeHref(href)) return buildInlines(builder, children, depth, isInLink)
     return keep({ type: 'link', href, isExternal: isExternalHref(href), children: within(children, true) })
   }
 
-  /** A remote image would tell its owner who reads: its description stays, or else its address as text. */
+  /** A remote image would show its owner who reads: its description stays, or else its address as text. */
   function image(src: string, alt: string): RichNode[] {
     return keep(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
   }

@@ -37,7 +37,7 @@ function plainParagraphs(source: string): Root {
 
 const OPENING_BRACKET = 91
 
-/** Tells the parser, at the first bracket, what is defined elsewhere; itself it never matches anything. */
+/** Gives the parser, at the first bracket, the definitions of other parts; it never matches anything itself. */
 function knowing(labels: Labels): Syntax {
   let isDefined = false
   return {

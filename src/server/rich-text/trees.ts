@@ -13,7 +13,7 @@ export interface StoredText {
   rendererVersion: number
 }
 
-/** Trees of many texts; null for one that the parser refuses today, though it took it once. */
+/** Trees of many texts; null for a text that the parser refuses today, though it once accepted it. */
 export function treesOf(sources: string[], parse: (source: string) => RichText): (RichText | null)[] {
   return sources.map((source) => {
     try {
@@ -29,7 +29,7 @@ export type Drawn<T extends StoredText> = T & { nodes: RichText }
 
 /**
  * Texts with their trees. Those without one, or with one that an older parser made, are parsed now and never again:
- * `keep` stores what came out, also where that is only the old tree or the plain words.
+ * `keep` stores the result, also where that is only the old tree or the plain text.
  */
 export async function withTrees<T extends StoredText>(
   work: Work,
@@ -53,7 +53,7 @@ export async function withTrees<T extends StoredText>(
   return drawn
 }
 
-/** Where all of them together take too long they are parsed one by one, and what takes too long alone is left. */
+/** If all of them together take too long they are parsed one by one, and one that takes too long alone is skipped. */
 async function parseAll(work: Work, job: TreeWork, sources: string[]): Promise<(RichText | null)[]> {
   if (sources.length === 0) return []
   try {
