@@ -28,7 +28,7 @@ import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
 
-/** The one list of features. What is shared asks each of them and knows none by name. */
+/** The one list of features. Shared code asks each of them and knows none by name. */
 export const features: readonly Feature[] = [
   health,
   auth,

@@ -13,7 +13,7 @@ export function purgeSteps(features: readonly Feature[]): PurgeStep[] {
   return [...steps.filter(({ isLast }) => isLast !== true), ...steps.filter(({ isLast }) => isLast === true)]
 }
 
-/** Forgets what is not to be kept. One step that fails does not keep the others from forgetting. */
+/** Runs every purge step. A step that fails does not keep the others from running. */
 export async function purgeSite(server: Site, features: readonly Feature[]): Promise<void> {
   const now = server.clock.now()
   const failures: unknown[] = []

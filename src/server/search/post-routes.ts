@@ -39,7 +39,7 @@ export function postSearchRoutes(server: Server): void {
     const after = readPosition(cursors, list, query.cursor)
     if (nsfw === undefined) return []
     const limit = Number(query.limit ?? LIST_SIZE)
-    // The same for everybody of one audience: many who search for one thing cost as much as one.
+    // The same for everybody of one audience: many equal searches cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const { cards, next } = await cache.get(
       JSON.stringify([audience, nsfw, limit, after, term]),
@@ -59,8 +59,8 @@ export function postSearchRoutes(server: Server): void {
 }
 
 /**
- * Which adult posts are searched; undefined where nothing is left to search among. Only with proof: a redacted tile
- * would tell that the words are in it, and a term after another what is.
+ * Which adult posts are searched; undefined where nothing is left to search. Only with proof: a redacted tile
+ * would reveal that it contains the term, and term after term its text.
  */
 function nsfwPostsFor(
   audience: PostAudience,

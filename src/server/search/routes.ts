@@ -26,7 +26,7 @@ export function searchRoutes(server: Server): void {
     countSearch(server, request, viewer, term)
     const limit = Number(query.limit ?? LIST_SIZE)
     const { reading } = query
-    // What is found is public and the same for all, so many who search for one thing cost as much as one.
+    // Results are public and the same for everybody, so many equal searches cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     return cache.get(
       JSON.stringify([languageOrder(language, reading), limit, term]),
@@ -38,7 +38,7 @@ export function searchRoutes(server: Server): void {
   serveCached(server, listTags, { lifeMs: TAGS_CACHED_MS, byLanguage: false }, async ({ db, query }) => {
     const { q = '', category } = query
     const prefix = toTag(q)
-    // What was typed has no letter in it: no tag begins like that.
+    // The input has no letter or digit in it: no tag begins like that.
     if (q !== '' && prefix === '') return { items: [] }
     const items =
       category === undefined

@@ -20,7 +20,7 @@ const LEAN_GAP = 92
 const GAP = 2
 
 export interface ShelfPosition {
-  /** Its left end and the board it stands on. */
+  /** Its left end and the height of its board. */
   x: number
   floor: number
   scale: number

@@ -15,7 +15,7 @@ export type ImageTexts = Pick<
 
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
-/** Part of every kept card's name: a new drawing does not show old files. */
+/** Part of every cached file's name: a new drawing does not show old files. */
 export const DRAWING_VERSION = 1
 
 const MARGIN = 72
@@ -35,7 +35,7 @@ export const shareImageWork = {
   'share-image': (texts: ImageTexts): Promise<Buffer> => drawShareImage(texts),
 }
 
-/** The picture that other sites show with a link to an article: a reading room at night, and its title. */
+/** The picture that other sites show with a link to an article: a library at night, and its title. */
 export async function drawShareImage(texts: ImageTexts): Promise<Buffer> {
   const image = await renderAsync(imageMarkup(texts), { font: { loadSystemFonts: false } })
   return image.asPng()
@@ -68,7 +68,7 @@ function drawHead(siteName: string): string {
 function drawTitle({ title, category, language }: ImageTexts, colour: string): string {
   const name = categoryNames[category][language]
   const found = fitText(serif, title, TITLE_SIZES, CARD_WIDTH - 2 * MARGIN, TITLE_LINES)
-  // A title in a script without a font: its category stands in for it.
+  // A title in a script without a font: the category's name replaces it.
   const { size, lines } = found.lines.length > 0 ? found : { size: 82, lines: [name] }
   const leading = size * TITLE_LEADING
   const height = leading * (lines.length - 1) + size * 0.7

@@ -5,7 +5,7 @@ import { incomingPath } from '../platform/files.ts'
 
 export interface ImageCache {
   get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>
-  /** Forgets all that nothing uses any more, as the given function says of their names. */
+  /** Deletes everything that is no longer used, as the given function says of the names. */
   sweep(findUsed: (names: string[]) => Promise<Set<string>>): Promise<void>
 }
 
@@ -13,14 +13,14 @@ export interface ImageCacheOptions {
   folder: string
   mostInMemory: number
   mostOnDisk: number
-  /** Keeping is a convenience: a card that can't be kept is shown all the same. */
+  /** The disk is only a cache: an image that can't be stored is shown all the same. */
   onError: (error: unknown) => void
 }
 
 const LOOK_EVERY = 50
 const ENDING = '.png'
 
-/** Drawn cards by name: the last ones in memory, more of them on the disk, both bounded. */
+/** Drawn images by name: the most recent ones in memory, more of them on the disk, both bounded. */
 export function createImageCache({
   folder,
   mostInMemory,
@@ -35,7 +35,7 @@ export function createImageCache({
     const path = pathOf(name)
     const found = await readFile(path).catch(() => undefined)
     if (found !== undefined) {
-      // The time of the last use says which ones to forget.
+      // The time of the last use decides which ones are dropped.
       await utimes(path, new Date(), new Date()).catch(() => {})
       return found
     }
@@ -60,7 +60,7 @@ export function createImageCache({
   return {
     get(name, draw) {
       const image = memory.get(name) ?? load(name, draw)
-      // Put at the end again: the first key is the one that was asked for longest ago.
+      // Put at the end again: the first key is the least recently used one.
       memory.delete(name)
       memory.set(name, image)
       for (const oldest of memory.keys()) {
@@ -95,7 +95,7 @@ async function dropOldest(folder: string, most: number): Promise<void> {
     }),
   )
   files.sort((a, b) => a.usedAt - b.usedAt)
-  // A tenth more than needed, so that it is not done again at once.
+  // A tenth more than needed, so that it is not due again at once.
   for (const { path } of files.slice(0, files.length - most + Math.floor(most / 10)))
     await rm(path, { force: true })
 }

@@ -38,7 +38,7 @@ export function shareImageRoutes(server: Server): void {
     reply.headers({ 'cache-control': 'public, max-age=86400', etag: `"${name}"` })
     if (request.headers['if-none-match']?.includes(`"${name}"`) === true) return reply.code(304).send()
     const image = await images.get(name, async () => {
-      // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
+      // Only drawing counts against the rate limit of the caller's network: a cached image costs far less.
       countCall(server, request, null)
       const work = server.work.for(workCallerOf(request, null))
       // A thread hands over plain bytes.
@@ -48,7 +48,7 @@ export function shareImageRoutes(server: Server): void {
   })
 }
 
-/** Forgets the cards of articles that are gone, hidden or say something else by now. */
+/** Deletes the images of articles that were deleted, hidden or changed. */
 export function sweepShareImages(server: Server): Promise<void> {
   return imageCacheOf(server).sweep(async (names) => {
     const ids = [...new Set(names.map((name) => Number(name.split('-')[0])).filter(Number.isSafeInteger))]
@@ -65,7 +65,7 @@ function textsOf(article: ArticleCard, siteName: string): ImageTexts {
   return { title, authorName, category, language, readingMinutes, siteName }
 }
 
-/** By its article, so that it can be found when that is gone, and by its words. */
+/** Named by its article, so that it can be found when that is deleted, and by a hash of its texts. */
 function nameOf(articleId: number, texts: ImageTexts): string {
   const hash = createHash('sha256').update(JSON.stringify([DRAWING_VERSION, texts]))
   return `${articleId}-${hash.digest('hex').slice(0, 32)}`

@@ -56,7 +56,7 @@ test('a published article has a card of 1200 by 630 pixels, for a day', async ()
   expect(await readdir(join(folder, 'cards'))).toEqual([`${String(etag).replaceAll('"', '')}.png`])
 })
 
-test('other words are another card', async () => {
+test('another text is another image', async () => {
   const alice = await app.signIn('alice')
   const article = await writeArticle(alice)
   const path = `/article/${article.id}/card.png`
@@ -70,7 +70,7 @@ test('other words are another card', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
-test('the purge forgets the card of an article that is gone or says something else, and no other', async () => {
+test('the purge deletes the image of an article that was deleted or changed, and no other', async () => {
   const alice = await app.signIn('alice')
   const [kept, changed, gone] = [
     await writeArticle(alice),
@@ -127,12 +127,12 @@ test('no number of a drawing is broken, in any category or language', () => {
     for (const language of LANGUAGES) {
       const markup = imageMarkup({ ...WORDS, category, language })
       expect(markup).not.toMatch(/NaN|undefined|Infinity/)
-      // Outlines only: nothing of the words themselves stands in the drawing.
+      // Outlines only: the text itself is not in the drawing.
       expect(markup).not.toMatch(/<text|Arjun|weigh/)
     }
 })
 
-test('hostile words are drawn as words', async () => {
+test('hostile texts are drawn as text', async () => {
   const hostile = {
     ...WORDS,
     title: '"/><script>alert(1)</script>',
@@ -143,7 +143,7 @@ test('hostile words are drawn as words', async () => {
   expect((await sharp(card).metadata()).width).toBe(1200)
 })
 
-test('the words are really there: another title gives other pixels where the title stands', async () => {
+test('the text is really there: another title gives other pixels where the title is', async () => {
   const pixels = async (title: string) =>
     sharp(await drawShareImage({ ...WORDS, title }))
       .extract({ left: 72, top: 240, width: 900, height: 180 })
@@ -168,7 +168,7 @@ test('the colours are those of the dark theme', async () => {
   expect(mix([1, 0, 0], [0, 0, 0], 0.5)).toBe('#636363')
 })
 
-test('cards are drawn once, kept in memory and on the disk, and both are bounded', async () => {
+test('images are drawn once, cached in memory and on the disk, and both are bounded', async () => {
   const errors: unknown[] = []
   const options = {
     folder: join(folder, 'few'),

@@ -4,7 +4,7 @@ import { parse, type Font, type Glyph, type PathCommand } from 'opentype.js/dist
 
 const require = createRequire(import.meta.url)
 
-/** One cut of a family: its files each hold the letters of some scripts, and are read when one of those is met. */
+/** One style of a family: each of its files has the letters of some scripts, and is read when one of them is needed. */
 export interface Typeface {
   fontFor(character: string): Font | undefined
 }
@@ -37,11 +37,11 @@ export function createTypeface(family: string, weight: number): Typeface {
 interface PlacedGlyph {
   glyph: Glyph
   font: Font
-  /** In parts of the type size. */
+  /** In units of the font size. */
   x: number
 }
 
-/** Glyph after glyph with kerning; a character that no font has is left out. */
+/** Lays out glyphs with kerning; a character that no font has is left out. */
 function layOut(face: Typeface, text: string): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = []
   let x = 0
@@ -89,7 +89,7 @@ function numbers(...values: number[]): string {
   return values.map((value) => Math.round(value * 10) / 10).join(' ')
 }
 
-/** What can be drawn of a text, in words; an emoji or a script without a font leaves no gap. */
+/** The words of a text that can be drawn; an emoji or a script without a font leaves no gap. */
 export function drawableWords(face: Typeface, text: string): string[] {
   return text
     .normalize('NFC')

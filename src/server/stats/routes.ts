@@ -10,7 +10,7 @@ import { createPresence } from './presence.ts'
 import { countOnline, readCategoryCounts, readNumbers } from './queries.ts'
 
 const SAVE_MS = 3000
-/** Documents have no route of their own: they are what nothing else answers. */
+/** Documents have no route of their own: they are the fallback. */
 const SEEN_AT = new Set([undefined, getStats.path, getOnline.path, '/api/articles'])
 
 const presenceOf = onePerSite(createPresence)
@@ -37,7 +37,7 @@ export function statsRoutes(server: Server): void {
   serveCached(server, getCategoryCounts, { byLanguage: false }, ({ db }) => readCategoryCounts(db))
 }
 
-/** Nobody sees the site without being there: at least one visitor, and one online. */
+/** The caller is here as well: at least one visitor, and one online. */
 export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof getStats>> {
   const numbers = await readNumbers(db, now)
   return {
@@ -48,12 +48,12 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
   }
 }
 
-/** Writes down at once who was seen; otherwise it happens every few seconds. */
+/** Saves the visitors at once; otherwise it happens every few seconds. */
 export async function reportPresence(server: Server): Promise<void> {
   await presenceOf(server).save()
 }
 
-/** Today's anonymous key of a reader; null for machines. */
+/** Today's anonymous key of a reader; null for bots. */
 export function readerKeyOf(server: Server, request: FastifyRequest): Promise<Buffer | null> {
   return presenceOf(server).keyOf(request)
 }

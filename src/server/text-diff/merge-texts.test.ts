@@ -40,7 +40,7 @@ test('changes of different words of one sentence are both there', () => {
   })
 })
 
-test('where both changed the same word both sentences stand there, with words between that explain it', () => {
+test('where both changed the same word both sentences are there, with lines between that explain it', () => {
   const merged = mergeTexts({
     base: BASE,
     edited: BASE.replace('round', 'flat'),
@@ -63,7 +63,7 @@ test('where both changed the same word both sentences stand there, with words be
   )
 })
 
-test('the words between are in the language of the reader', () => {
+test('the lines between are in the language of the reader', () => {
   const texts = LANGUAGES.map(
     (language) => mergeTexts({ base: 'a', edited: 'b', current: 'c' }, language).text,
   )

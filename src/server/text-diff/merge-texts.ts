@@ -10,10 +10,10 @@ export interface Merge {
 }
 
 export interface Texts {
-  /** What both started from. */
+  /** The text that both started from. */
   base: string
   edited: string
-  /** What stands there now. */
+  /** The text as it is now. */
   current: string
 }
 
@@ -30,12 +30,12 @@ export interface Versions {
 
 export type Merged = Version & { hasConflicts: boolean }
 
-/** A stretch of which a side kept less than this is a new text; two new texts are not woven into one. */
+/** A passage of which a side kept less than this is a new text; two new texts are not mixed into one. */
 const KEPT_SHARE = 0.5
 
 /**
  * Both changes in one text: by lines, then by words where both changed the same lines. Where both changed the same
- * words, both stand there with lines between that say so. Nothing that either side wrote is ever lost.
+ * words, both are shown with marker lines between. Nothing that either side wrote is ever lost.
  */
 export function mergeTexts({ base, edited, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
   if (edited === current || base === current) return { text: edited, hasConflicts: false }
@@ -57,7 +57,7 @@ export function mergeTexts({ base, edited, current }: Texts, language: Language 
   return { text, hasConflicts }
 }
 
-/** A title and its text. A title stays one line: two that can't be one stand beside each other. */
+/** A title and its text. A title stays one line: two that can't be merged are joined with a slash. */
 export function mergeVersions(
   { base, edited, current }: Versions,
   language: Language = DEFAULT_LANGUAGE,
@@ -81,7 +81,7 @@ function mergeTitles({ base, edited, current }: Texts): Merge {
   return { text: merged ?? `${edited} / ${current}`, hasConflicts: merged === undefined }
 }
 
-/** Undefined where the two sides can't stand together. */
+/** Undefined where the two sides can't be merged. */
 function mergeWords({ base, edited, current }: Sides, effort: Effort): string | undefined {
   const sides = {
     base: splitAtSpaces(base.join('')),
@@ -101,7 +101,7 @@ function keepsEnough(base: string[], side: string[]): boolean {
   return all > 0 && lettersOf(base.filter((word) => words.has(word))) >= KEPT_SHARE * all
 }
 
-/** Both texts as whole lines; lines that begin or end both alike stand there once. */
+/** Both texts as whole lines; common lines at the beginning and end are there once. */
 function showBoth({ edited, current }: Sides, language: Language): string[] {
   const most = Math.min(edited.length, current.length)
   let start = 0

@@ -1,6 +1,6 @@
 import { findChanges, type Change, type Effort } from './find-changes.ts'
 
-/** A stretch that both sides agree on, or one that both changed, each in another way. */
+/** A range that both sides agree on, or one that both changed, each in another way. */
 export type Region = { merged: string[] } | { base: string[]; edited: string[]; current: string[] }
 
 export interface Sides {
@@ -21,7 +21,7 @@ export function mergeTokens({ base, edited, current }: Sides, effort: Effort): R
     ...findChanges(base, current, effort).map((change): SidedChange => ({ ...change, side: 'current' })),
   ].sort((one, other) => one.oldStart - other.oldStart)
   const regions: Region[] = []
-  // How far a side's places are from those of the base, after the changes so far.
+  // The offset of a side from the base, after the changes so far.
   const shift = { edited: 0, current: 0 }
   let at = 0
   for (const group of groupTouching(changes)) {

@@ -14,7 +14,7 @@ import { listTopPosts } from './queries.ts'
 const CANDIDATES = 3 * TRENDING_SIZE
 const FIRST_PLACES = 10
 
-/** Posts have no category and no language of their own: one order a period is for everybody. */
+/** Posts have no category and no language of their own: one order per period is for everybody. */
 export function trendingPostRoutes(server: Server): void {
   const orders = createExpiringCache<number[]>(server.clock, MINUTE_MS)
 
@@ -23,7 +23,7 @@ export function trendingPostRoutes(server: Server): void {
     getTrendingPosts,
     { byLanguage: false },
     async ({ db, query: { period = 'now' }, now }) => {
-      // The order is kept for a minute, so that nothing flickers; what was taken away meanwhile is gone at once.
+      // The order is cached for a minute, so that nothing flickers; what was removed meanwhile is gone at once.
       const ids = await orders.get(period, async () => readOrder(db, period))
       const cards = await listPostCards(server, db, ids, { audience: 'public', now })
       return cards.slice(0, TRENDING_SIZE)

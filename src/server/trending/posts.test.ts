@@ -53,7 +53,7 @@ test('the first ten have one of each author; the others follow, none is lost', a
   for (const period of PERIODS) expect(await trending(period)).toEqual([a[0], b, ...others, a[1], a[2]])
 })
 
-test('the order is given again for a minute; what was taken away is gone in a moment', async () => {
+test('the order is cached for a minute; what was removed is gone in a moment', async () => {
   const alice = await app.signIn('alice')
   const [first, second] = [await post(1, 9, { authorId: alice.userId }), await post(1, 5)]
   const visitor = app.visitor()

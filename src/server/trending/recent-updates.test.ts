@@ -24,7 +24,7 @@ async function recordUpdate(
 
 const updates = (reader = app.visitor()) => reader.call(getRecentUpdates)
 
-test('[S7-19] the globe tells what was published, edited and translated, newest first', async () => {
+test('[S7-19] the globe lists what was published, edited and translated, newest first', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const first = await insertArticle(app, { authorId: alice.userId, title: 'Tides' })
@@ -51,7 +51,7 @@ test('[S7-19] the globe tells what was published, edited and translated, newest 
   ])
 })
 
-test('a group tells one thing in 24 hours, its newest', async () => {
+test('a group has one update in 24 hours, its newest', async () => {
   const article = await insertArticle(app, { authorId: null })
   const translation = await insertArticle(app, { authorId: null, groupId: article.groupId, language: 'id' })
   await recordUpdate(article, 'published', { hoursAgo: 60 })
@@ -61,7 +61,7 @@ test('a group tells one thing in 24 hours, its newest', async () => {
   expect(kinds).toEqual(['translated', 'published'])
 })
 
-test('each reader gets the version of his language', async () => {
+test('each reader gets the version of their language', async () => {
   const article = await insertArticle(app, { authorId: null })
   const translation = await insertArticle(app, { authorId: null, groupId: article.groupId, language: 'id' })
   await recordUpdate(translation, 'translated')
@@ -88,7 +88,7 @@ test('nobody is twice among the first five, neither as writer nor as editor; the
   expect(ids).toEqual([first.id, other.id, last.id, second.id, edited.id])
 })
 
-test('only what can still be read is told, and nothing of drafts', async () => {
+test('only what can still be read is listed, and nothing of drafts', async () => {
   for (const state of ['draft', 'deleted', 'removed'] as const)
     await recordUpdate(await insertArticle(app, { authorId: null, state }), 'edited')
   const article = await insertArticle(app, { authorId: null })

@@ -13,7 +13,7 @@ import { listTop, listUpdates, readMedian, type Update } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 2 * TRENDING_SIZE
-/** Of an order that is kept: some may be deleted before it is made anew. */
+/** The length of a cached order: some may be deleted before it expires. */
 const MOST_CACHED = TRENDING_SIZE + 5
 const TRENDING_LIFE_MS = MINUTE_MS
 const MEDIANS_LIFE_MS = 5 * MINUTE_MS
@@ -28,13 +28,13 @@ export function trendingRoutes(server: Server): void {
     getTrending,
     { normalise: normaliseReading },
     async ({ db, params: { categoryId }, query: { period = 'now', reading }, language, now }) => {
-      // The order is kept for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
+      // The order is cached for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
       const ids = await orders.get([categoryId, period, language, reading].join(' '), () => readOrder())
       return (await listCards(db, ids, { language, reading })).slice(0, TRENDING_SIZE)
 
       async function readOrder(): Promise<number[]> {
         const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
-        // Until somebody has said what he reads, it is the language of his interface.
+        // Until somebody has chosen reading languages, it is the language of their interface.
         const languages = reading === undefined ? [language] : languageOrder(language, reading)
         const candidates = await listTop(db, { scopes, period, language, languages }, CANDIDATES)
         const cards = await listCards(db, candidates, { language, reading })
@@ -49,7 +49,7 @@ export function trendingRoutes(server: Server): void {
           .map(({ id }) => id)
       }
 
-      /** Half of what is usual in a category is taken off, so that small ones are seen on the globe too. */
+      /** Half of what is usual in a category is subtracted, so that small ones are seen on the globe too. */
       function globe() {
         return Promise.all(
           CATEGORIES.map(async (scope) => ({
@@ -73,7 +73,7 @@ export function trendingRoutes(server: Server): void {
       const card = ofGroup.get(update.groupId)
       return card === undefined ? [] : [{ card, update }]
     })
-    // Neither the writer of the article nor the one who changed it appears twice at the top.
+    // Neither the author of the article nor the editor appears twice at the top.
     const people = ({ card, update }: (typeof items)[number]) => [card.authorId, update.editorId]
     return spread(items, 5, [{ most: 1, keysOf: people }])
       .slice(0, TRENDING_SIZE)
