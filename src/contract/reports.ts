@@ -34,11 +34,11 @@ export const reportObject = endpoint({
 export const REPORT_VERDICTS = ['founded', 'unfounded'] as const
 export type ReportVerdict = (typeof REPORT_VERDICTS)[number]
 
-/** What a verdict changed about the thing itself. */
+/** What a verdict changed about the object itself. */
 export const REPORT_EFFECTS = ['restored', 'unmarked', 'removed', 'marked'] as const
 export type ReportEffect = (typeof REPORT_EFFECTS)[number]
 
-/** Closes all open reports about one thing, and undoes or completes what they did to it. */
+/** Closes all open reports about one object, and undoes or completes what they did to it. */
 export const closeReports = endpoint({
   method: 'POST',
   path: '/api/reports/close',

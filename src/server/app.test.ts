@@ -32,7 +32,7 @@ test('a purge step that fails does not keep the others from running', async () =
     .execute()
   app.clock.advance(DAY_MS)
   await sql`alter table media_uses rename to elsewhere`.execute(app.db)
-  await expect(app.purge()).rejects.toThrow('Not everything could be forgotten')
+  await expect(app.purge()).rejects.toThrow('Not everything could be purged')
   expect(await app.db.selectFrom('visitor_salts').selectAll().execute()).toEqual([])
   await app.close()
 })

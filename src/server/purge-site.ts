@@ -27,5 +27,5 @@ export async function purgeSite(server: Site, features: readonly Feature[]): Pro
     note('what the nodes share'),
   )
   await runAll(steps.filter(({ isOfNode }) => isOfNode === true))
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be forgotten')
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be purged')
 }

@@ -179,13 +179,13 @@ test('a supporter whose Honor fell since does not count any more', async () => {
 
 test('the answer says who may decide: its authors at once, moderators after 14 days, never about their own', async () => {
   const mona = await app.signIn('mona', 'moderator')
-  const [{ suggestion: fresh }, { suggestion: old }, { suggestion: own }] = [
+  const [{ suggestion: recent }, { suggestion: old }, { suggestion: own }] = [
     await unanswered(0),
     await unanswered(),
     await unanswered(14 * DAY_MS, mona),
   ]
   const rights = async (client: TestClient) =>
-    Promise.all([fresh, old, own].map(async (which) => (await look(client, which)).canDecide))
+    Promise.all([recent, old, own].map(async (which) => (await look(client, which)).canDecide))
   expect(await rights(alice)).toEqual([true, true, true])
   expect(await rights(mona)).toEqual([false, true, false])
   expect(await rights(dewi)).toEqual([false, false, false])

@@ -1,6 +1,6 @@
-import { ranksOf, type Heard, type Ranks } from '../content/ranks.ts'
+import { ranksOf, type Attention, type Ranks } from '../content/ranks.ts'
 
-export interface PublishedArticle extends Heard {
+export interface PublishedArticle extends Attention {
   id: number
   language: string
   tags: string[]

@@ -7,7 +7,7 @@ import { createArchive, type ArchiveWriter } from './archive-writer.ts'
 import { writeMedia, writeWaitingMedia } from './media-entries.ts'
 import { countOf, sizeOf, type OnProgress } from './progress.ts'
 import {
-  keepMediaList,
+  saveMediaList,
   backedUpTables,
   listBackedUpMedia,
   listWaitingMedia,
@@ -65,7 +65,7 @@ async function write(
       )
     })
   }
-  const expected = await keepMediaList(client)
+  const expected = await saveMediaList(client)
   const ready = await writeMedia(archive, files, listBackedUpMedia(client), (done) => {
     signal?.throwIfAborted()
     onProgress(`upload ${countOf(done)} of ${countOf(expected)}; ${sizeOf(archive.size())}`)

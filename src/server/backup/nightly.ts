@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts'
 import { openFiles } from '../platform/files.ts'
 import { makeBackup } from './backup.ts'
 import { archiveName, NIGHT_LIFE_MS, nightOf, ownArchives, ownParts } from './nights.ts'
-import { connectAlone, isNightDone, noteNight, tryBackupLock } from './queries.ts'
+import { connectAlone, isNightDone, saveNight, tryBackupLock } from './queries.ts'
 
 const LOOK_MS = 5 * MINUTE_MS
 const PAUSE_AFTER_FAILURE_MS = 30 * MINUTE_MS
@@ -62,7 +62,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
       const path = join(dir, archiveName(night))
       const startedAt = performance.now()
       const made = await makeBackup({ client, files: openFiles(config), path, signal, onProgress: () => {} })
-      await noteNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
+      await saveNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
       count.inc({ result: 'made' })
       const { bytes, rows, files, missing } = made
       const seconds = Math.round((performance.now() - startedAt) / 1000)

@@ -58,7 +58,7 @@ export async function isNightDone(client: pg.Client, night: string): Promise<boo
   return rowCount !== 0
 }
 
-export async function noteNight(client: pg.Client, night: string, until: Date): Promise<void> {
+export async function saveNight(client: pg.Client, night: string, until: Date): Promise<void> {
   await client.query(
     'insert into rate_limits (key, hits, resets_at) values ($1, 1, $2) on conflict (key) do nothing',
     [nightKey(night), until],
@@ -137,7 +137,7 @@ export async function listWaitingMedia(client: pg.Client): Promise<string[]> {
 const KEYS_AT_ONCE = 500
 
 /** Ends the snapshot, and keeps its list of uploads in a temporary table of this connection. */
-export async function keepMediaList(client: pg.Client): Promise<number> {
+export async function saveMediaList(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from media where state = 'ready'`,
   )

@@ -14,7 +14,7 @@ export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {
     await lockComments(trx, of)
     const comment = await findComment(trx, id)
     if (comment?.state !== 'visible') return fail('conflict', messages.pinGone)
-    await keep(trx, of, { pinned_id: id })
+    await saveRules(trx, of, { pinned_id: id })
   })
 }
 
@@ -33,11 +33,11 @@ export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: nu
 export function setOpen(db: Db, of: CommentsOf, isOpen: boolean): Promise<void> {
   return transact(db, async (trx) => {
     await lockComments(trx, of)
-    await keep(trx, of, { is_closed: !isOpen })
+    await saveRules(trx, of, { is_closed: !isOpen })
   })
 }
 
-async function keep(
+async function saveRules(
   trx: Db,
   { objectType, objectId }: CommentsOf,
   rule: { is_closed: boolean } | { pinned_id: number },

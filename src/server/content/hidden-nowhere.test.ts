@@ -158,7 +158,7 @@ test.each([
   `/api/articles/search?q=${OPEN}`,
   '/api/recent-updates',
   '/api/articles/trending/all',
-])('%s tells of what everybody may see, so the places above are not just empty', async (path) => {
+])('%s shows what everybody may see, so the pages above are not just empty', async (path) => {
   expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
 })
 

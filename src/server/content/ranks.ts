@@ -16,7 +16,7 @@ const WEEK_FACTOR = 5
 /** Smaller moves are not written: a like more or less of a thousand is no reason to touch seven indexes. */
 const LEAST_MOVE = 0.02
 
-export interface Heard {
+export interface Attention {
   attention: number
   reads: number
 }
@@ -31,7 +31,7 @@ export interface Ranks {
  * "An article needs twice the attention to hold its place against one 36 hours newer." Age is only in the time of
  * publishing, so that the order never changes by itself and ranks are written when something happens, not by a clock.
  */
-export function ranksOf({ attention, reads }: Heard, publishedAt: Date): Ranks {
+export function ranksOf({ attention, reads }: Attention, publishedAt: Date): Ranks {
   return ranked(attention + Math.sqrt(reads), publishedAt, TAU_MS)
 }
 

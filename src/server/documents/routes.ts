@@ -103,7 +103,7 @@ async function arrive(server: Server, request: FastifyRequest, reply: FastifyRep
   return null
 }
 
-/** What this reader's country does not have of the things that vary; while that is unknown, none of them. */
+/** What this reader’s country does not have; while that is unknown, everything that varies by country. */
 async function lackingRules(server: Server, request: FastifyRequest): Promise<CountryRule[]> {
   const { countryRules } = server.documents
   const offered = await Promise.all(countryRules.map((rule) => rule.isOffered(request).catch(() => false)))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Draft, DraftContent } from '../../contract/drafts.ts'
 import type { Db } from '../platform/db.ts'
-import { DRAFTS_LISTED, draftTitle, forgottenBefore } from './rules.ts'
+import { DRAFTS_LISTED, draftTitle, expiredBefore } from './rules.ts'
 
 export type DraftKind = Draft['kind']
 /** The owner and the name of a draft. */
@@ -71,5 +71,5 @@ export async function purgeDrafts(db: Db, now: Date): Promise<void> {
     .set({ older_content: null, older_until: null })
     .where('older_until', '<=', now)
     .execute()
-  await db.deleteFrom('drafts').where('updated_at', '<=', forgottenBefore(now)).execute()
+  await db.deleteFrom('drafts').where('updated_at', '<=', expiredBefore(now)).execute()
 }

@@ -19,7 +19,7 @@ export function hasNewer(stored: { version: number; isSame: boolean }, basedOn: 
   return stored.version !== basedOn && !stored.isSame
 }
 
-export function forgottenBefore(now: Date): Date {
+export function expiredBefore(now: Date): Date {
   return addMs(now, -DRAFT_LIFE_MS)
 }
 

@@ -142,7 +142,7 @@ test('a full disk is reported in three languages, reads still work, and it is ov
     })
   }
   await alice.call(getLanguages)
-  expect(loggedErrors.splice(0), 'who runs the site is told').toHaveLength(LANGUAGES.length)
+  expect(loggedErrors.splice(0), 'the log of the operator has it').toHaveLength(LANGUAGES.length)
   for (const table of ['users', 'sessions'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(whole.db)
   await alice.call(saveLanguages, { body })

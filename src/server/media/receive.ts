@@ -88,7 +88,7 @@ async function receive(
     if (part.type === 'file') {
       if (part.fieldname !== FIELD || file !== undefined) return fail('invalid_input', messages.oneFile)
       await beforeFile()
-      file = { path, format: await keep(part.file, path) }
+      file = { path, format: await store(part.file, path) }
     } else {
       const value = typeof part.value === 'string' ? part.value : ''
       fieldBytes += Buffer.byteLength(value) + part.fieldname.length
@@ -102,7 +102,7 @@ async function receive(
 }
 
 /** Stores the file; its format and size are checked as it arrives. */
-async function keep(file: Readable, path: string): Promise<MediaFormat> {
+async function store(file: Readable, path: string): Promise<MediaFormat> {
   let start = Buffer.alloc(0)
   let count = 0
   let format: MediaFormat | undefined

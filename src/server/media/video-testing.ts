@@ -77,18 +77,18 @@ export const SECRETS = splitArgs(
     '-metadata creation_time=2021-03-04T05:06:07Z',
   ].join(' '),
 )
-export const TELLING = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
+export const METADATA = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
 
-export interface Looked {
+export interface ProbedFile {
   streams: { codec_name: string; codec_type: string; width?: number; height?: number }[]
   format: { format_name: string; duration?: string; tags?: Record<string, string> }
 }
 
 /** A file as ffprobe sees it. */
-export function lookAt(bytes: Buffer, ending: string): Promise<Looked> {
+export function probeBytes(bytes: Buffer, ending: string): Promise<ProbedFile> {
   return withFile(bytes, ending, async (path) => {
     const args = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', path]
-    return JSON.parse((await run(tools?.ffprobe ?? 'ffprobe', args)).stdout) as Looked
+    return JSON.parse((await run(tools?.ffprobe ?? 'ffprobe', args)).stdout) as ProbedFile
   })
 }
 

@@ -7,13 +7,13 @@ import { filesOf, mediaApp, upload, type MediaApp } from './media-testing.ts'
 import {
   film,
   H264,
-  lookAt,
+  probeBytes,
   picture,
   runJobs,
   SEARCH_PATH,
   SECRETS,
   sound,
-  TELLING,
+  METADATA,
   testWithFfmpeg as test,
 } from './video-testing.ts'
 import { createVideoWork } from './videos/job.ts'
@@ -124,12 +124,12 @@ test('streams that browsers play are copied as they are, without data about loca
     ],
   ]
   for (const [format, source, codecs] of sources) {
-    expect(source.toString('latin1')).toMatch(TELLING)
+    expect(source.toString('latin1')).toMatch(METADATA)
     const media = await made(source)
     expect(media.url).toContain(`video.${format}`)
     for (const bytes of [await bytesAt(media.url), await bytesAt(media.posterUrl)])
-      expect(bytes.toString('latin1')).not.toMatch(TELLING)
-    const { streams } = await lookAt(await bytesAt(media.url), format)
+      expect(bytes.toString('latin1')).not.toMatch(METADATA)
+    const { streams } = await probeBytes(await bytesAt(media.url), format)
     expect(streams.map(({ codec_name }) => codec_name)).toEqual(codecs)
   }
 })
@@ -152,8 +152,8 @@ test('what browsers do not play is re-encoded as H.264 with AAC', async () => {
   for (const source of sources) {
     const media = await made(source)
     const video = await bytesAt(media.url)
-    expect(video.toString('latin1')).not.toMatch(TELLING)
-    const { streams } = await lookAt(video, 'mp4')
+    expect(video.toString('latin1')).not.toMatch(METADATA)
+    const { streams } = await probeBytes(video, 'mp4')
     expect(['h264', 'h264,aac']).toContain(streams.map(({ codec_name }) => codec_name).join())
     const rate = (streams[0] as unknown as { avg_frame_rate: string }).avg_frame_rate.split('/').map(Number)
     expect((rate[0] ?? 0) / (rate[1] ?? 1)).toBeLessThanOrEqual(30.5)
@@ -168,7 +168,7 @@ test('only the first picture and the first sound are kept', async () => {
     ...splitArgs('-map 0 -map 1 -map 2 -map 3'),
     ...H264,
   )
-  const { streams } = await lookAt(await bytesAt((await made(source)).url), 'mp4')
+  const { streams } = await probeBytes(await bytesAt((await made(source)).url), 'mp4')
   expect(streams.map(({ codec_type, width }) => [codec_type, width])).toEqual([
     ['video', 320],
     ['audio', undefined],
@@ -252,7 +252,7 @@ test('work that is interrupted is started again, with or without ffmpeg', async 
   await without.run({ mediaId: id })
   const media = await look(id)
   expect(media).toMatchObject({ state: 'ready', posterUrl: null })
-  expect((await bytesAt(media.url)).toString('latin1')).not.toMatch(TELLING)
+  expect((await bytesAt(media.url)).toString('latin1')).not.toMatch(METADATA)
   await runJobs(app)
   expect(await look(id)).toEqual(media)
 })

@@ -138,7 +138,7 @@ test('what its author marked, its author may unmark; lists, search and files fol
   const citra = await app.signIn('citra')
   const post = await writePhoto(app, citra)
   await app.settle()
-  const kept = async () => {
+  const nsfwInLists = async () => {
     const places = app.db.selectFrom('page_post_places').select('is_nsfw').where('post_id', '=', post.id)
     const search = (nsfw: 'only' | 'without') =>
       findPosts(app.db, post.title ?? '', { nsfw, after: null, limit: 99 })
@@ -147,9 +147,9 @@ test('what its author marked, its author may unmark; lists, search and files fol
     return [...(await places.execute()).map(({ is_nsfw }) => is_nsfw), only.ids.includes(post.id)]
   }
   expect((await edit(citra, post, { isNsfw: true })).body).toMatchObject({ isNsfw: true, isRedacted: false })
-  expect(await kept()).toEqual([true, true])
+  expect(await nsfwInLists()).toEqual([true, true])
   expect((await edit(citra, post, { isNsfw: false })).body).toMatchObject({ isNsfw: false })
-  expect(await kept()).toEqual([false, false])
+  expect(await nsfwInLists()).toEqual([false, false])
   await makeUnderAge(app, citra.userId)
   expect(await edit(citra, post, { isNsfw: true })).toMatchObject({
     status: 403,

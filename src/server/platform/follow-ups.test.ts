@@ -61,7 +61,7 @@ test('kinds that a node does not know are left for one that does', async () => {
   const node = nodeOf(app, own, { note: async () => {} })
   expect(await node.runDue()).toBe(0)
   expect(await waitingIn(app)).toHaveLength(1)
-  await expect(app.settle(), 'a test is told when nobody handles what it wrote').rejects.toThrow(
+  await expect(app.settle(), 'a test fails when nobody handles what it wrote').rejects.toThrow(
     'of-a-newer-version',
   )
 })
@@ -163,26 +163,26 @@ test('how many wait, and for how long, is in the metrics', async () => {
 
 test('other nodes are notified at most once in 50 ms, and outside of any transaction', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let [looks, told] = [0, 0]
+  let [looks, notified] = [0, 0]
   const nothing = { rows: 0, followUps: [], failures: new Map() }
   const write = {
     transaction: () => ({ execute: async () => (looks++, nothing) }),
     getExecutor() {
-      told++
+      notified++
       throw new Error('away')
     },
   } as unknown as Db
   const node = nodeOf(app, { write }, {})
   node.wake()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([looks, told], 'before its start').toEqual([0, 0])
+  expect([looks, notified], 'before its start').toEqual([0, 0])
   node.start()
   for (let ms = 0; ms < 500; ms++) {
     node.wake()
     await vi.advanceTimersByTimeAsync(1)
   }
-  expect(told).toBeGreaterThan(5)
-  expect(told).toBeLessThanOrEqual(10)
+  expect(notified).toBeGreaterThan(5)
+  expect(notified).toBeLessThanOrEqual(10)
   await node.stop()
   vi.useRealTimers()
 })

@@ -73,7 +73,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
         })
       return { ...batch, failures }
     })
-    tell(followUps, failures)
+    reportOutcome(followUps, failures)
     return rows
   }
 
@@ -83,7 +83,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
     await sql`release savepoint follow_up`.execute(trx)
   }
 
-  function tell(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {
+  function reportOutcome(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {
     for (const followUp of followUps)
       metrics.followUpsDone.inc({ kind: followUp.kind, result: failures.has(followUp) ? 'retried' : 'done' })
     // A deadlock is no fault of the handler.

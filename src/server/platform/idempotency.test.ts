@@ -13,7 +13,7 @@ import {
   MOST_ANSWER_BYTES,
   MOST_KEYS,
   type Answer,
-  type Keeping,
+  type IdempotencyStore,
   type RepeatableCall,
 } from './idempotency.ts'
 
@@ -31,10 +31,10 @@ const call = (key: string, question: unknown = { n: 1 }): RepeatableCall => ({
   abandonedMs: 2 * MINUTE_MS,
 })
 const always = () => true
-const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secret' })
+const store = (): IdempotencyStore => ({ db: app.db, clock: app.clock, secret: 'a secret' })
 const readAgain = async (id: number | null): Promise<Answer> => ({ status: 200, body: { read: id } })
-const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayKeep = always) =>
-  answerOnce(keeping(), asked, { run, mayKeep, readAgain })
+const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayStore = always) =>
+  answerOnce(store(), asked, { run, mayStore, readAgain })
 const storedOf = (owner: string) =>
   app.db.selectFrom('idempotency_keys').selectAll().where('scope', '=', owner).orderBy('created_at').execute()
 

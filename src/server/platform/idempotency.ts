@@ -20,7 +20,7 @@ export interface Answer {
   body: unknown
 }
 
-export interface Keeping {
+export interface IdempotencyStore {
   db: Db
   clock: Clock
   secret: string
@@ -41,7 +41,7 @@ export interface RepeatableCall {
 export interface Work {
   run: () => Promise<Answer>
   /** Whether the answer may be repeated: one that set a cookie may not. */
-  mayKeep: () => boolean
+  mayStore: () => boolean
   /** Answers the repeat of an answer that was too long to store; the id is null where the answer had none. */
   readAgain: (id: number | null) => Promise<Answer>
 }
@@ -51,7 +51,7 @@ export interface Work {
  * a real try. Payment data is never stored: routes that answer with it are not repeatable.
  */
 export async function answerOnce(
-  { db, clock, secret }: Keeping,
+  { db, clock, secret }: IdempotencyStore,
   call: RepeatableCall,
   work: Work,
 ): Promise<Answer> {
@@ -68,7 +68,7 @@ export async function answerOnce(
       throw error
     })
   // What was done stays done: if the answer can't be stored, the key stays taken and a repeat is refused for now.
-  if (work.mayKeep()) await keepAnswer(db, call, answer)
+  if (work.mayStore()) await storeAnswer(db, call, answer)
   else await release(db, call)
   return answer
 }
@@ -85,7 +85,7 @@ function rowKey({ route, key }: Pick<RepeatableCall, 'route' | 'key'>): string {
   return `${route} ${key}`
 }
 
-async function keepAnswer(db: Db, call: RepeatableCall, { status, body }: Answer): Promise<void> {
+async function storeAnswer(db: Db, call: RepeatableCall, { status, body }: Answer): Promise<void> {
   const answer = JSON.stringify(body)
   const isLong = Buffer.byteLength(answer) > MOST_ANSWER_BYTES
   await db

@@ -189,7 +189,7 @@ test('a long job keeps its lease as long as its kind may take, and gets the sign
     expect((await lease())?.leased_until).toEqual(new Date(app.clock.now().getTime() + 6 * MINUTE_MS)),
   )
   await jobs.stop()
-  expect((await lease())?.leased_until, 'free for whoever runs next').toBeNull()
+  expect((await lease())?.leased_until, 'free for the next runner').toBeNull()
 })
 
 test('a job that was done but could not be deleted at once is not done again', async () => {

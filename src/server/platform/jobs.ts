@@ -154,11 +154,11 @@ export function createJobRunner({
       return
     }
     // Done is done: if the row can't be deleted now, the job must not look like a failed one.
-    await forget(job.id)
+    await deleteDone(job.id)
     metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
   }
 
-  async function forget(id: number): Promise<void> {
+  async function deleteDone(id: number): Promise<void> {
     for (let triesLeft = DELETE_TRIES; ; triesLeft--) {
       try {
         await db.deleteFrom('jobs').where('id', '=', id).execute()

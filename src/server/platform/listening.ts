@@ -28,14 +28,14 @@ export function listen(url: () => string, channel: string, onHeard: (said: strin
     }
   }
 
-  async function keepHearing(): Promise<void> {
+  async function keepListening(): Promise<void> {
     while (!signal.aborted) {
       await hear().catch(() => {})
       if (!signal.aborted) await sleep(pauseAfterFailures(failures++), undefined, { signal }).catch(() => {})
     }
   }
 
-  const ended = keepHearing()
+  const ended = keepListening()
   return {
     async stop() {
       stopping.abort()

@@ -139,7 +139,7 @@ async function answerRepeatably<E extends Endpoint>(
   const keeping = { db: server.db.write, clock, secret }
   return answerOnce(keeping, call, {
     run,
-    mayKeep: () => !server.cookies.isTouched(reply),
+    mayStore: () => !server.cookies.isTouched(reply),
     readAgain: (id) => readAgain(server, request, route, id),
   })
 }

@@ -134,9 +134,9 @@ test('an account with this address, in whatever case, is linked and keeps its na
 test.each([
   ['says the address is not verified', { ...person('Eka'), email_verified: false }],
   ['does not say whether the address is verified', { ...person('Eka'), email_verified: undefined }],
-  ['tells no address', { ...person('Eka'), email: undefined }],
-  ['tells an address that can’t sign up here', { ...person('Eka'), email: '"e ka"@gmail.example' }],
-  ['tells an address with a domain that can’t be', { ...person('Eka'), email: 'eka@xn--0.example' }],
+  ['gives no address', { ...person('Eka'), email: undefined }],
+  ['gives an address that can’t sign up here', { ...person('Eka'), email: '"e ka"@gmail.example' }],
+  ['gives an address with a domain that can’t be', { ...person('Eka'), email: 'eka@xn--0.example' }],
 ])('nobody is signed in or linked when the provider %s', async (_, claims) => {
   const { id } = await site.db
     .insertInto('users')

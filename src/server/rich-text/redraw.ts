@@ -6,13 +6,14 @@ export interface RedrawnTable {
   job: TreeWork
   /** Some whose tree is of an older renderer; none when all are current. */
   listOld: () => Promise<StoredText[]>
-  keep: (texts: Drawn<StoredText>[]) => Promise<void>
+  store: (texts: Drawn<StoredText>[]) => Promise<void>
 }
 
 /**
  * Redraws the trees of an older renderer, in the background after a start: a read shows what is stored and never
  * parses. So a new renderer must be able to show the trees of the one before it.
  */
-export async function redraw(work: Work, { job, listOld, keep }: RedrawnTable): Promise<void> {
-  for (let old = await listOld(); old.length > 0; old = await listOld()) await withTrees(work, job, old, keep)
+export async function redraw(work: Work, { job, listOld, store }: RedrawnTable): Promise<void> {
+  for (let old = await listOld(); old.length > 0; old = await listOld())
+    await withTrees(work, job, old, store)
 }

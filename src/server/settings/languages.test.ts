@@ -45,7 +45,7 @@ test.each([
   [{ isOnlyReading: 'yes' }, 'isOnlyReading'],
   [{ writing: 'ms' }, 'writing'],
   [{ writing: '' }, 'writing'],
-])('%j is refused at its field, and nothing is kept of it', async (wrong, field) => {
+])('%j is refused at its field, and nothing of it is stored', async (wrong, field) => {
   const eka = await app.signIn('eka')
   const body = { reading: ['my'], isOnlyReading: true, writing: 'my', ...wrong }
   const refused = await eka.attempt(saveLanguages, { body })

@@ -13,8 +13,8 @@ export type ImageTexts = Pick<
   'title' | 'authorName' | 'category' | 'language' | 'readingMinutes'
 > & { siteName: string }
 
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
+export const IMAGE_WIDTH = 1200
+export const IMAGE_HEIGHT = 630
 /** Part of every cached file's name: a new drawing does not show old files. */
 export const DRAWING_VERSION = 1
 
@@ -25,7 +25,7 @@ const TITLE_LEADING = 1.16
 /** The title stands in the middle of these two. */
 const TITLE_TOP = 200
 const TITLE_BOTTOM = 452
-const SHELF = { x: 664, floor: CARD_HEIGHT, scale: 0.86 }
+const SHELF = { x: 664, floor: IMAGE_HEIGHT, scale: 0.86 }
 
 const serif = createTypeface('source-serif-4', 600)
 const bold = createTypeface('inter', 600)
@@ -44,7 +44,7 @@ export async function drawShareImage(texts: ImageTexts): Promise<Buffer> {
 export function imageMarkup(texts: ImageTexts): string {
   const colour = hex(CATEGORY_COLOURS[texts.category])
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}">`,
     drawRoom(colour),
     drawBookshelf(texts.category, SHELF),
     drawHead(texts.siteName),
@@ -57,7 +57,7 @@ export function imageMarkup(texts: ImageTexts): string {
 function drawRoom(colour: string): string {
   const [bg, lamp] = [hex(COLOURS.bg), hex(COLOURS.lamp)]
   const glow = `<stop offset="0" stop-color="${lamp}" stop-opacity=".26"/><stop offset=".45" stop-color="${lamp}" stop-opacity=".09"/><stop offset="1" stop-color="${lamp}" stop-opacity="0"/>`
-  return `<defs><radialGradient id="glow" cx="1084" cy="528" r="420" gradientUnits="userSpaceOnUse">${glow}</radialGradient></defs><rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${bg}"/><rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#glow)"/><path fill="${colour}" d="M0 0h18v${CARD_HEIGHT}H0z"/>`
+  return `<defs><radialGradient id="glow" cx="1084" cy="528" r="420" gradientUnits="userSpaceOnUse">${glow}</radialGradient></defs><rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${bg}"/><rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="url(#glow)"/><path fill="${colour}" d="M0 0h18v${IMAGE_HEIGHT}H0z"/>`
 }
 
 function drawHead(siteName: string): string {
@@ -67,7 +67,7 @@ function drawHead(siteName: string): string {
 
 function drawTitle({ title, category, language }: ImageTexts, colour: string): string {
   const name = categoryNames[category][language]
-  const found = fitText(serif, title, TITLE_SIZES, CARD_WIDTH - 2 * MARGIN, TITLE_LINES)
+  const found = fitText(serif, title, TITLE_SIZES, IMAGE_WIDTH - 2 * MARGIN, TITLE_LINES)
   // A title in a script without a font: the category's name replaces it.
   const { size, lines } = found.lines.length > 0 ? found : { size: 82, lines: [name] }
   const leading = size * TITLE_LEADING

@@ -20,7 +20,7 @@ const imageCacheOf = onePerSite(({ http, config }: Server) =>
     folder: join(config.dataDir, 'cards'),
     mostInMemory: MOST_IN_MEMORY,
     mostOnDisk: MOST_ON_DISK,
-    onError: (error) => http.log.warn({ err: error }, 'a card could not be kept'),
+    onError: (error) => http.log.warn({ err: error }, 'a share image could not be cached'),
   }),
 )
 

@@ -77,9 +77,9 @@ test('the purge deletes the image of an article that was deleted or changed, and
     await writeArticle(alice),
     await writeArticle(alice),
   ]
-  const cardOf = ({ id }: { id: number }) => alice.request('GET', `/article/${id}/card.png`)
+  const imageOf = ({ id }: { id: number }) => alice.request('GET', `/article/${id}/card.png`)
   const names = async () => (await readdir(join(folder, 'cards'))).map((name) => Number(name.split('-')[0]))
-  for (const article of [kept, changed, gone]) await cardOf(article)
+  for (const article of [kept, changed, gone]) await imageOf(article)
   expect(await names()).toEqual(expect.arrayContaining([kept.id, changed.id, gone.id]))
   await alice.call(updateArticle, {
     params: { id: String(changed.id) },
@@ -91,7 +91,7 @@ test('the purge deletes the image of an article that was deleted or changed, and
   expect(left).toContain(kept.id)
   expect(left).not.toContain(changed.id)
   expect(left).not.toContain(gone.id)
-  expect((await cardOf(kept)).statusCode).toBe(200)
+  expect((await imageOf(kept)).statusCode).toBe(200)
 })
 
 test('a draft, a deleted, an unknown and an impossible article have none', async () => {

@@ -5,7 +5,7 @@ import { messages as common } from '../../platform/messages.ts'
 import { findArticle, lockGroupOf } from '../queries.ts'
 import { mailInvitation, type Site } from './mail.ts'
 import { messages } from './messages.ts'
-import { findUnwilling, listInvited, openInvitations, restingSince, type Asking } from './queries.ts'
+import { findUnwilling, listInvited, openInvitations, refusedSince, type Asking } from './queries.ts'
 
 export interface Settling extends Asking {
   /** All co-authors to be, whether they have accepted or not. */
@@ -147,5 +147,5 @@ async function findState(trx: Db, articleId: number, userId: number): Promise<st
 
 /** A refusal is remembered no longer than it counts. */
 export async function purgeInvitations(db: Db, now: Date): Promise<void> {
-  await sql`delete from article_invitations where closed_at <= ${restingSince(now)}`.execute(db)
+  await sql`delete from article_invitations where closed_at <= ${refusedSince(now)}`.execute(db)
 }

@@ -5,7 +5,7 @@ import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** How long a refusal counts, and how long a mail about the same article is not repeated. */
-export function restingSince(now: Date): Date {
+export function refusedSince(now: Date): Date {
   return addMs(now, -INVITATION_REST_DAYS * DAY_MS)
 }
 
@@ -73,7 +73,7 @@ export async function findUnwilling(
     where u.id = any(${userIds}::int8[]) and (
       select bool_or(i.article_id = ${articleId}) or count(*) >= ${NOES_IN_ALL} from article_invitations i
       where i.user_id = u.id and i.inviter_id = ${inviterId} and i.state in ('declined', 'left')
-        and i.closed_at > ${restingSince(now)})
+        and i.closed_at > ${refusedSince(now)})
     order by u.id limit 1`.execute(trx)
   return rows[0]?.alias
 }
@@ -93,13 +93,13 @@ export async function openInvitations(
   const { rows } = await sql<Invited>`
     with mailed as (
       select user_id from article_invitations
-      where article_id = ${articleId} and mailed_at > ${restingSince(now)}),
+      where article_id = ${articleId} and mailed_at > ${refusedSince(now)}),
     opened as (
       insert into article_invitations as i (article_id, user_id, inviter_id, state, created_at, mailed_at)
       select ${articleId}::int8, id, ${inviterId}::int8, 'pending', ${now}, ${now} from unnest(${userIds}::int8[]) as id
       on conflict (article_id, user_id) do update set state = 'pending', inviter_id = excluded.inviter_id,
         created_at = excluded.created_at, closed_at = null,
-        mailed_at = case when i.mailed_at > ${restingSince(now)} then i.mailed_at else excluded.mailed_at end
+        mailed_at = case when i.mailed_at > ${refusedSince(now)} then i.mailed_at else excluded.mailed_at end
       returning user_id)
     select u.email, u.language, inviter.alias_name as "inviterAlias"
     from opened join users u on u.id = opened.user_id join users inviter on inviter.id = ${inviterId}

@@ -23,7 +23,7 @@ export function askImageDecoder(facts: object, body: Buffer): Promise<Frame> {
   return heavyWorkSemaphore(async () => {
     const { decoder, tasksLeft } = take() ?? { decoder: await startImageDecoder(), tasksLeft: TASKS_EACH }
     const answer = await decoder.ask(facts, body)
-    if (tasksLeft > 1) keep(decoder, tasksLeft - 1)
+    if (tasksLeft > 1) reuse(decoder, tasksLeft - 1)
     else decoder.end()
     return answer
   })
@@ -37,7 +37,7 @@ function take(): Pick<Waiting, 'decoder' | 'tasksLeft'> | undefined {
   return undefined
 }
 
-function keep(decoder: ImageDecoder, tasksLeft: number): void {
+function reuse(decoder: ImageDecoder, tasksLeft: number): void {
   const timer = setTimeout(() => {
     const at = waiting.findIndex((one) => one.decoder === decoder)
     if (at !== -1) waiting.splice(at, 1)

@@ -83,7 +83,7 @@ test(
           }),
         { timeout: 10_000 },
       )
-      expect(loggedErrors.splice(0).length, 'who runs the site is told').toBeGreaterThan(0)
+      expect(loggedErrors.splice(0).length, 'the log of the operator has it').toBeGreaterThan(0)
       await rm(join(folder, 'full'))
       expect((await post()).status).toBe(200)
       await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready' }), { timeout: 10_000 })
