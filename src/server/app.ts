@@ -69,13 +69,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const responseCache = createResponseCache({ clock, headers })
   const metrics = createMetrics(() => responseCache.takeCounts())
   const disk = createFullDisk(db.write, config)
-  const http = await createHttp({
-    config,
-    headers,
-    responseCache,
-    onFailure: disk.note,
-    ...(logger && { logger }),
-  })
+  const onFailure = disk.note
+  const http = await createHttp({ config, headers, responseCache, onFailure, ...(logger && { logger }) })
   measureRequests(http, metrics)
   const draining = createDraining(http, responseCache)
   const secret = await loadSecretKey(db.write, config.secretKey)

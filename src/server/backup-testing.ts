@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { makeBackup, type BackupJob } from './backup/backup.ts'
-import { BACKED_UP_ROWS, LEFT_OUT } from './backup/left-out.ts'
+import { SAVED_ROWS, LEFT_OUT } from './backup/left-out.ts'
 import { connectAlone, listTables, quoted } from './backup/queries.ts'
 import { restoreBackup, type RestoreJob } from './backup/restore.ts'
 import { readConfig, type Config } from './platform/config.ts'
@@ -68,7 +68,7 @@ export async function contentsOf(client: Client): Promise<Record<string, string[
   const contents: Record<string, string[]> = {}
   for (const { name } of await listTables(client)) {
     if (LEFT_OUT.has(name)) continue
-    const where = BACKED_UP_ROWS[name] === undefined ? '' : `where ${BACKED_UP_ROWS[name]}`
+    const where = SAVED_ROWS[name] === undefined ? '' : `where ${SAVED_ROWS[name]}`
     const { rows } = await client.query<{ line: string }>(
       `select t::text as line from ${quoted(name)} t ${where} order by 1`,
     )

@@ -1,4 +1,4 @@
-import { authors, everybody, members, ofArticle, type Row, articleText } from '../testing/role-matrix/rows.ts'
+import { authors, everybody, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -20,7 +20,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
       params: { id: article.id },
       body: {
         title: article.title,
-        content: `${articleText} So say we all.`,
+        content: `${prose} So say we all.`,
         summary: 'A last sentence',
         baseRevisionId: article.revisionId,
       },

@@ -13,7 +13,7 @@ import { listOwnCards } from './card-queries.ts'
 import { namesVersions, readArticlePage } from './article-page.ts'
 import { listOwn, type ListFilters, type ListPosition } from './list-queries.ts'
 import { messages } from './messages.ts'
-import { normaliseReading } from './rules.ts'
+import { unifyReading } from './rules.ts'
 
 type ListQuery = QueryOf<typeof contract.listArticles>
 
@@ -25,9 +25,7 @@ export function listRoutes(server: Server): void {
   const options = {
     lifeMs: LIST_LIFE_MS,
     normalise: ({ reading, ...query }: ListQuery, language: Language): ListQuery =>
-      reading === undefined || namesVersions(query)
-        ? query
-        : normaliseReading({ ...query, reading }, language),
+      reading === undefined || namesVersions(query) ? query : unifyReading({ ...query, reading }, language),
   }
   serveCachedPages(server, contract.listArticles, options, async ({ db, query, language }) => {
     const filters = readFilters(query)

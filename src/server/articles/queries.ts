@@ -74,15 +74,11 @@ export interface ArticleText {
 }
 
 /** The text of a revision of an article; undefined for a revision of another one. */
-export function findRevision(
-  db: Db,
-  articleId: number,
-  revisionId: number,
-): Promise<ArticleText | undefined> {
+export function findRevision(db: Db, articleId: number, id: number): Promise<ArticleText | undefined> {
   return db
     .selectFrom('article_revisions')
     .select(['title', 'source'])
-    .where('id', '=', revisionId)
+    .where('id', '=', id)
     .where('article_id', '=', articleId)
     .executeTakeFirst()
 }

@@ -1,12 +1,4 @@
-import {
-  authors,
-  everybody,
-  like,
-  members,
-  ofArticle,
-  type Row,
-  articleText,
-} from '../testing/role-matrix/rows.ts'
+import { authors, everybody, like, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
@@ -21,7 +13,7 @@ export const roles: Record<Name, Row> = {
   getArticle: everybody(200, ofArticle),
   getArticleMine: members(ofArticle),
   createArticle: members({
-    body: { title: 'How stars are born', content: articleText, language: 'en', categories: ['astronomy'] },
+    body: { title: 'How stars are born', content: prose, language: 'en', categories: ['astronomy'] },
   }),
   updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
   deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
@@ -41,7 +33,7 @@ export const roles: Record<Name, Row> = {
     body: {
       language: 'id',
       title: 'Kelahiran bintang',
-      content: articleText,
+      content: prose,
       revisionId: article.revisionId,
     },
   })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../contract/messages.ts'
-import { readingOrder, normaliseReading, languageOrder } from './rules.ts'
+import { readingOrder, unifyReading, languageOrder } from './rules.ts'
 
 test.each([
   ['en', undefined, ['en']],
@@ -33,8 +33,8 @@ test('whatever is asked for, an address has few answers: five orders for each la
   ]
   expect(orders).toHaveLength(16)
   for (const language of LANGUAGES) {
-    const shared = orders.map((reading) => normaliseReading({ reading }, language).reading)
+    const shared = orders.map((reading) => unifyReading({ reading }, language).reading)
     expect(new Set(shared).size).toBe(6)
-    for (const reading of shared) expect(normaliseReading({ reading }, language).reading).toBe(reading)
+    for (const reading of shared) expect(unifyReading({ reading }, language).reading).toBe(reading)
   }
 })

@@ -23,10 +23,7 @@ export function languageOrder(language: Language, reading: string | undefined): 
 }
 
 /** The same order gets the same cached answer: `id` and `en-id` are one for a reader of English menus. */
-export function normaliseReading<Q extends { reading?: string | undefined }>(
-  query: Q,
-  language: Language,
-): Q {
+export function unifyReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
   const { reading } = query
   return reading === undefined ? query : { ...query, reading: languageOrder(language, reading).join('-') }
 }

@@ -106,12 +106,12 @@ async function settleText(
   if (baseRevisionId === undefined || (title === undefined && content === undefined)) return undefined
   const base = await findRevision(trx, article.id, baseRevisionId)
   if (base === undefined) return refuseField('baseRevisionId', messages.notOfArticle)
-  const edited = { title: title ?? base.title, source: content?.source ?? base.source }
+  const edit = { title: title ?? base.title, source: content?.source ?? base.source }
   const current = await getText(trx, article.id)
-  if (edited.title === current.title && edited.source === current.source) return undefined
-  if (baseRevisionId === article.revisionId) return edited
+  if (edit.title === current.title && edit.source === current.source) return undefined
+  if (baseRevisionId === article.revisionId) return edit
   const version = (text: ArticleText) => ({ title: text.title, content: text.source })
-  const versions = { base: version(base), edited: version(edited), current: version(current) }
+  const versions = { base: version(base), edit: version(edit), current: version(current) }
   return fail('edit_conflict', messages.editConflict, {
     current: {
       revisionId: article.revisionId,

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigration, createMigrations, type Migration } from '../platform/migrate.ts'
 import { withoutIndexes } from '../platform/seeding.ts'
 import type { Manifest } from './archive-format.ts'
-import { FILLED_WHEN_EMPTY, BACKED_UP_ROWS } from './left-out.ts'
+import { FILLED_WHEN_EMPTY, SAVED_ROWS } from './left-out.ts'
 import { listTables, quoted, type Table } from './queries.ts'
 
 /** Only an empty site that nobody serves can be filled. */
@@ -75,7 +75,7 @@ export async function fillTable(
 
 /** An archive of an older version may hold rows that are left out today. */
 export async function dropLeftOut(client: pg.Client): Promise<void> {
-  for (const [name, kept] of Object.entries(BACKED_UP_ROWS))
+  for (const [name, kept] of Object.entries(SAVED_ROWS))
     await client.query(`delete from ${quoted(name)} where not (${kept})`)
   await client.query('update jobs set leased_until = null')
 }

@@ -8,8 +8,8 @@ import { writeMedia, writeWaitingMedia } from './media-entries.ts'
 import { countOf, sizeOf, type OnProgress } from './progress.ts'
 import {
   saveMediaList,
-  backedUpTables,
-  listBackedUpMedia,
+  savedTables,
+  listSavedMedia,
   listWaitingMedia,
   readRows,
   releaseSnapshot,
@@ -55,7 +55,7 @@ async function write(
   archive: ArchiveWriter,
 ): Promise<MadeBackup> {
   const { snapshot, waiting } = await begin(client, files, archive)
-  const tables = backedUpTables(snapshot)
+  const tables = savedTables(snapshot)
   const rows: End['rows'] = {}
   for (const [index, table] of tables.entries()) {
     rows[table.name] = await writeTable(client, archive, table, (done) => {
@@ -66,7 +66,7 @@ async function write(
     })
   }
   const expected = await saveMediaList(client)
-  const ready = await writeMedia(archive, files, listBackedUpMedia(client), (done) => {
+  const ready = await writeMedia(archive, files, listSavedMedia(client), (done) => {
     signal?.throwIfAborted()
     onProgress(`upload ${countOf(done)} of ${countOf(expected)}; ${sizeOf(archive.size())}`)
   })
@@ -99,9 +99,7 @@ async function begin(client: Client, files: Files, archive: ArchiveWriter) {
 
 function manifestOf(snapshot: Snapshot): Buffer {
   const head = { format: FORMAT, version: FORMAT_VERSION, madeAt: new Date().toISOString() }
-  return Buffer.from(
-    `${JSON.stringify({ ...head, ...snapshot, tables: backedUpTables(snapshot) }, null, 2)}\n`,
-  )
+  return Buffer.from(`${JSON.stringify({ ...head, ...snapshot, tables: savedTables(snapshot) }, null, 2)}\n`)
 }
 
 /** Returns the number of rows. While one piece is compressed, in a thread, the next one is read. */

@@ -24,7 +24,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * Conditions for the rows that are backed up. Mails were sent or will be requested again. A restored site makes a key
  * of its own: nothing that it must still verify is signed with the old one, and a stolen archive can't forge anything.
  */
-export const BACKED_UP_ROWS: Readonly<Record<string, string>> = {
+export const SAVED_ROWS: Readonly<Record<string, string>> = {
   jobs: "kind not in ('mail', 'resetLink')",
   secrets: "name <> 'secret_key'",
 }

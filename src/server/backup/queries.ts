@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Manifest } from './archive-format.ts'
-import { BACKED_UP_ROWS, LEFT_OUT } from './left-out.ts'
+import { SAVED_ROWS, LEFT_OUT } from './left-out.ts'
 
 const BACKUP_LOCK = 732_003
 const SNAPSHOT_TRIES = 5
@@ -114,13 +114,13 @@ async function describe(client: pg.Client): Promise<Omit<Snapshot, 'tables'>> {
   return { migrations, sequences, postgres: rows[0]?.version ?? '' }
 }
 
-export function backedUpTables({ tables }: Pick<Snapshot, 'tables'>): Table[] {
+export function savedTables({ tables }: Pick<Snapshot, 'tables'>): Table[] {
   return tables.filter(({ name }) => !LEFT_OUT.has(name))
 }
 
 /** The rows of one table as COPY writes them, one per line. */
 export function readRows(client: pg.Client, { name, columns }: Table): AsyncIterable<Buffer> {
-  const kept = BACKED_UP_ROWS[name]
+  const kept = SAVED_ROWS[name]
   const where = kept === undefined ? '' : ` where ${kept}`
   const query = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}${where}`
   return client.query(copyTo(`copy (${query}) to stdout`))
@@ -148,7 +148,7 @@ export async function saveMediaList(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function* listBackedUpMedia(client: pg.Client): AsyncGenerator<string> {
+export async function* listSavedMedia(client: pg.Client): AsyncGenerator<string> {
   for (;;) {
     const { rows } = await client.query<{ key: string }>(`fetch ${KEYS_AT_ONCE} from media_keys`)
     for (const { key } of rows) yield key

@@ -13,7 +13,7 @@ import { lockComments } from './lock-actions.ts'
 import { eraseCommentRules, refuseWhenClosed, unpin } from './manage-actions.ts'
 import { messages } from './messages.ts'
 import { findComment, type StoredComment } from './queries.ts'
-import { placeUnder, type Place } from './rules.ts'
+import { threadUnder, type Position } from './rules.ts'
 
 export interface NewComment {
   object: FoundObject
@@ -32,9 +32,9 @@ export function insertComment(db: Db, comment: NewComment): Promise<number> {
     // Asked again under the lock, where nobody can turn them off in between.
     await refuseWhenClosed(trx, object)
     const parent = parentId === undefined ? null : await getParent(trx, object, parentId)
-    const place = placeUnder(parent)
-    const id = await insertRow(trx, comment, place)
-    await count(trx, object, { id, authorId, ...place }, 1)
+    const position = threadUnder(parent)
+    const id = await insertRow(trx, comment, position)
+    await count(trx, object, { id, authorId, ...position }, 1)
     return id
   })
 }
@@ -47,8 +47,8 @@ async function getParent(trx: Db, { objectType, objectId }: FoundObject, id: num
   return parent
 }
 
-async function insertRow(trx: Db, comment: NewComment, { parentId, rootId, level }: Place): Promise<number> {
-  const { object, authorId, source, nodes, now } = comment
+async function insertRow(trx: Db, made: NewComment, { parentId, rootId, level }: Position): Promise<number> {
+  const { object, authorId, source, nodes, now } = made
   // The first of a thread is its own root, so its id is drawn before the row is inserted.
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('comments', 'id')) as id)
@@ -109,7 +109,7 @@ export function changeState(
   })
 }
 
-type Counted = Place & Pick<StoredComment, 'id' | 'authorId'>
+type Counted = Position & Pick<StoredComment, 'id' | 'authorId'>
 
 /** What one visible comment more or less changes: the total, those it stands under, and the attention. */
 async function count(trx: Db, object: FoundObject, comment: Counted, change: 1 | -1): Promise<void> {

@@ -11,9 +11,9 @@ import { fail } from '../platform/errors.ts'
 import { eraseAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import type { Place } from './rules.ts'
+import type { Position } from './rules.ts'
 
-export interface StoredComment extends Place {
+export interface StoredComment extends Position {
   id: number
   objectType: ObjectType
   objectId: number
@@ -60,7 +60,6 @@ export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
 
 export interface Loaded {
   comment: StoredComment
-  /** The object of the comment. */
   object: FoundObject
 }
 

@@ -6,7 +6,6 @@ import type { Server } from '../platform/server.ts'
 export interface FeedEntry {
   url: string
   title: string
-  /** Plain text. */
   summary: string
   publishedAt: string
   updatedAt: string

@@ -82,7 +82,7 @@ const stats = async () => {
   return { articles, contributors, recentEdits, categories }
 }
 
-const PLACES = [
+const SURFACES = [
   '/user/1/feed.xml',
   '/user/1/atom.xml',
   '/api/articles?sort=hot',
@@ -128,20 +128,25 @@ const PLACES = [
   '/api/tags',
 ]
 
-test.each(PLACES)('%s shows nothing of what is adult, hidden, deleted, removed or a draft', async (path) => {
-  // People who have proved their age get no more of it there: those pages never hold any.
-  for (const client of [app.visitor(), reader, bela]) {
-    const { statusCode, body } = await client.request('GET', path)
-    expect(statusCode).toBe(200)
-    expect(body).not.toContain(SECRET)
-    for (const { id } of hiddenArticles)
-      expect(body).not.toMatch(new RegExp(`/article/${id}\\b|"id":${id},"groupId"`))
-    for (const { id, media } of secrets) {
-      expect(body).not.toMatch(new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`))
-      if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
+test.each(SURFACES)(
+  '%s shows nothing of what is adult, hidden, deleted, removed or a draft',
+  async (path) => {
+    // People who have proved their age get no more of it there: those pages never hold any.
+    for (const client of [app.visitor(), reader, bela]) {
+      const { statusCode, body } = await client.request('GET', path)
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain(SECRET)
+      for (const { id } of hiddenArticles)
+        expect(body).not.toMatch(new RegExp(`/article/${id}\\b|"id":${id},"groupId"`))
+      for (const { id, media } of secrets) {
+        expect(body).not.toMatch(
+          new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`),
+        )
+        if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
+      }
     }
-  }
-})
+  },
+)
 
 test.each([
   '/page/feed.xml',

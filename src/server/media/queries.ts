@@ -76,7 +76,6 @@ export interface Served {
   state: string
   access: MediaAccess
   ownerId: number | null
-  /** Whether something shows it. */
   isUsed: boolean
 }
 

@@ -11,7 +11,6 @@ export function restorableUntil(deletedAt: Date): Date {
   return addMs(deletedAt, TRASH_DAYS * DAY_MS)
 }
 
-/** Who may see its files. */
 export function accessOf({ state, isNsfw }: { state: string; isNsfw: boolean }): 'open' | 'adult' | 'closed' {
   if (state !== 'published') return 'closed'
   return isNsfw ? 'adult' : 'open'

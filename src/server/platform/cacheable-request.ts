@@ -11,9 +11,9 @@ const MOST_LETTERS = 4000
 
 export interface CacheableRequest {
   /** Everything in a request that decides its answer. */
-  what: string
+  answerKey: string
   /** For counting presence one address and browser is one reader; here it may be a little finer. */
-  who: string
+  readerKey: string
   isMember: boolean
 }
 
@@ -30,8 +30,8 @@ export function readCacheableRequest(
   const cookies = readCookies(cookie)
   if (!cookies.isPlain) return null
   return {
-    what: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
-    who: `${socket.remoteAddress} ${String(from)} ${agent} ${cookies.key} ${url}`,
+    answerKey: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
+    readerKey: `${socket.remoteAddress} ${String(from)} ${agent} ${cookies.key} ${url}`,
     isMember: cookies.isMember,
   }
 }

@@ -35,7 +35,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
   const touched = new WeakSet<FastifyReply>()
   /** Sessions that start with this very answer. */
-  const newSessions = new WeakMap<FastifyReply, string>()
+  const sids = new WeakMap<FastifyReply, string>()
   const wroteCookie = createWroteCookie(signing, LIFE_MS.wrote)
   const sessionOf = ({ cookies }: FastifyRequest) => cookies[named('sid')] ?? ''
 
@@ -51,11 +51,10 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
       return wroteCookie.isFor(sessionOf(request), value) ? value : undefined
     },
     set(reply, name, value) {
-      if (name === 'sid') newSessions.set(reply, value)
+      if (name === 'sid') sids.set(reply, value)
       set(reply, name, value)
     },
-    setWrote: (reply) =>
-      set(reply, 'wrote', wroteCookie.sign(newSessions.get(reply) ?? sessionOf(reply.request))),
+    setWrote: (reply) => set(reply, 'wrote', wroteCookie.sign(sids.get(reply) ?? sessionOf(reply.request))),
     clear: (reply, name) => {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)

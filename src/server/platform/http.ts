@@ -112,19 +112,19 @@ function readPlainAddresses(http: FastifyInstance): void {
 }
 
 /** Answers cached responses before the framework sees the request. */
-function answerFromCache(http: FastifyInstance, responseCache: ResponseCache, broken: BrokenHttp): void {
-  const frameworkListeners = http.server.listeners('request') as RequestListener[]
+function answerFromCache(http: FastifyInstance, cache: ResponseCache, broken: BrokenHttp): void {
+  const handlers = http.server.listeners('request') as RequestListener[]
   const answer: RequestListener = (request, response) => {
     broken.note(request, response)
-    if (lacksHost(request) || !responseCache.answer(request, response))
-      for (const go of frameworkListeners) go(request, response)
+    if (lacksHost(request) || !cache.answer(request, response))
+      for (const go of handlers) go(request, response)
   }
   http.server.removeAllListeners('request')
   http.server.on('request', answer)
   // An expectation that Node does not know; it would answer a bare 417.
   http.server.on('checkExpectation', answer)
   http.addHook('preClose', (done) => {
-    responseCache.close()
+    cache.close()
     done()
   })
 }

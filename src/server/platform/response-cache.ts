@@ -64,10 +64,10 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
     const last = lastOf.get(request.socket)
     if (last !== undefined && now < last.until && isRepeated(last, request)) return last
     const asked = readCacheableRequest(request, readCookies)
-    const found = asked === null ? undefined : responses.get(asked.what)
+    const found = asked === null ? undefined : responses.get(asked.answerKey)
     if (asked === null || found === undefined || (asked.isMember && found.audience === 'visitors'))
       return undefined
-    const until = Math.min(found.until, seen.get(asked.who) ?? 0)
+    const until = Math.min(found.until, seen.get(asked.readerKey) ?? 0)
     if (now >= until) return undefined
     const { etag } = found
     const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag) === true
@@ -80,7 +80,7 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
     store(request, answer, audience) {
       const asked = readCacheableRequest(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
-      seen.put(asked.who, clock.elapsedMs() + SEEN_MS, asked.who.length)
+      seen.put(asked.readerKey, clock.elapsedMs() + SEEN_MS, asked.readerKey.length)
       const length = { 'content-length': String(answer.body.length) }
       const ready = {
         ...answer,
@@ -91,7 +91,7 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
         count: counts.get(answer.route) ?? { 200: 0, 304: 0 },
       }
       counts.set(answer.route, ready.count)
-      responses.put(asked.what, ready, answer.body.length)
+      responses.put(asked.answerKey, ready, answer.body.length)
     },
 
     answer(request, response) {

@@ -47,7 +47,6 @@ export async function lockVote(trx: Db, postId: number, userId: number): Promise
 export interface Move {
   from: number | undefined
   to: number | undefined
-  /** The options as the voter saw them. */
   options: string[]
   now: Date
 }

@@ -12,7 +12,6 @@ interface WaitingCase extends Reported {
 }
 
 export interface OpenCase extends WaitingCase {
-  /** The state of the object itself. */
   state: string
   /** Its mark as adult content was set by reports. */
   isMarked: boolean

@@ -17,7 +17,7 @@ export function redrawnTable(db: Db, name: string, job: TreeWork): RedrawnTable 
         where renderer_version < ${RENDERER_VERSION} limit ${BATCH}`.execute(db)
       return rows
     },
-    async store(texts) {
+    async save(texts) {
       // Unless its text was changed in the meantime, and the tree with it.
       for (const { id, source, nodes } of texts)
         await sql`

@@ -22,27 +22,27 @@ export function buildInlines(
 }
 
 function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: boolean): RichNode[] {
-  const admitted = (node: RichNode): RichNode[] => [admit(builder, node, depth)]
+  const put = (node: RichNode): RichNode[] => [admit(builder, node, depth)]
   const within = (children: Inline[], isLink = isInLink) => buildInlines(builder, children, depth + 1, isLink)
   switch (inline.type) {
     case 'text':
       return readMentions(inline.value, isInLink).map((node) => admit(builder, node, depth))
     case 'html':
-      return admitted({ type: 'text', value: inline.value })
+      return put({ type: 'text', value: inline.value })
     case 'strong':
     case 'emphasis':
-      return admitted({ type: inline.type, children: within(inline.children) })
+      return put({ type: inline.type, children: within(inline.children) })
     case 'delete':
-      return admitted({ type: 'strike', children: within(inline.children) })
+      return put({ type: 'strike', children: within(inline.children) })
     case 'inlineCode':
-      return admitted({ type: 'codeSpan', value: inline.value })
+      return put({ type: 'codeSpan', value: inline.value })
     case 'break':
-      return admitted({ type: 'break' })
+      return put({ type: 'break' })
     case 'inlineMath': {
       const written = slice(builder, inline)
       if (isMoney(written, builder.source.charAt(inline.position?.end.offset ?? 0)))
-        return admitted({ type: 'text', value: written })
-      return admitted(buildMath(builder, inline.value, false))
+        return put({ type: 'text', value: written })
+      return put(buildMath(builder, inline.value, false))
     }
     case 'link':
       return link(inline.url, inline.children)
@@ -53,7 +53,7 @@ function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: 
     case 'imageReference':
       return image(builder.definitions.get(normaliseLabel(inline.identifier))?.url ?? '', inline.alt ?? '')
     case 'footnoteReference':
-      return admitted(referTo(builder, inline.identifier))
+      return put(referTo(builder, inline.identifier))
     default:
       return []
   }
@@ -61,17 +61,12 @@ function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: 
   /** A link to an address that is not allowed becomes its text. */
   function link(href: string, children: PhrasingContent[]): RichNode[] {
     if (!isSafeHref(href)) return buildInlines(builder, children, depth, isInLink)
-    return admitted({
-      type: 'link',
-      href,
-      isExternal: isExternalHref(href),
-      children: within(children, true),
-    })
+    return put({ type: 'link', href, isExternal: isExternalHref(href), children: within(children, true) })
   }
 
   /** A remote image would show its owner who reads: its description stays, or else its address as text. */
   function image(src: string, alt: string): RichNode[] {
-    return admitted(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
+    return put(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
   }
 }
 

@@ -29,13 +29,13 @@ export type Drawn<T extends StoredText> = T & { nodes: RichText }
 
 /**
  * Texts with their trees. Those without one, or with one that an older parser made, are parsed now and never again:
- * `store` stores the result, also where that is only the old tree or the plain text.
+ * `save` stores the result, also where that is only the old tree or the plain text.
  */
 export async function withTrees<T extends StoredText>(
   work: Work,
   job: TreeWork,
   texts: T[],
-  store: (texts: Drawn<T>[]) => Promise<void>,
+  save: (texts: Drawn<T>[]) => Promise<void>,
 ): Promise<Drawn<T>[]> {
   const isOld = ({ nodes, rendererVersion }: T) => nodes === null || rendererVersion < RENDERER_VERSION
   const old = texts.filter(isOld)
@@ -49,7 +49,7 @@ export async function withTrees<T extends StoredText>(
     ...text,
     nodes: made.get(text.id) ?? text.nodes ?? plainParagraph(text.source),
   }))
-  if (old.length > 0) await store(drawn.filter(({ id }) => made.has(id)))
+  if (old.length > 0) await save(drawn.filter(({ id }) => made.has(id)))
   return drawn
 }
 

@@ -9,7 +9,7 @@ export interface ImageCache {
   sweep(findUsed: (names: string[]) => Promise<Set<string>>): Promise<void>
 }
 
-export interface ImageCacheOptions {
+interface Options {
   folder: string
   mostInMemory: number
   mostOnDisk: number
@@ -21,12 +21,7 @@ const LOOK_EVERY = 50
 const ENDING = '.png'
 
 /** Drawn images by name: the most recent ones in memory, more of them on the disk, both bounded. */
-export function createImageCache({
-  folder,
-  mostInMemory,
-  mostOnDisk,
-  onError,
-}: ImageCacheOptions): ImageCache {
+export function createImageCache({ folder, mostInMemory, mostOnDisk, onError }: Options): ImageCache {
   const memory = new Map<string, Promise<Buffer>>()
   let written = 0
   const pathOf = (name: string): string => join(folder, `${name}${ENDING}`)

@@ -12,7 +12,7 @@ export interface Merge {
 export interface Texts {
   /** The text that both started from. */
   base: string
-  edited: string
+  edit: string
   /** The text as it is now. */
   current: string
 }
@@ -24,7 +24,7 @@ export interface Version {
 
 export interface Versions {
   base: Version
-  edited: Version
+  edit: Version
   current: Version
 }
 
@@ -37,11 +37,11 @@ const KEPT_SHARE = 0.5
  * Both changes in one text: by lines, then by words where both changed the same lines. Where both changed the same
  * words, both are shown with marker lines between. Nothing that either side wrote is ever lost.
  */
-export function mergeTexts({ base, edited, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
-  if (edited === current || base === current) return { text: edited, hasConflicts: false }
-  if (base === edited) return { text: current, hasConflicts: false }
+export function mergeTexts({ base, edit, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
+  if (edit === current || base === current) return { text: edit, hasConflicts: false }
+  if (base === edit) return { text: current, hasConflicts: false }
   const effort = newEffort()
-  const sides = { base: splitLines(base), edited: splitLines(edited), current: splitLines(current) }
+  const sides = { base: splitLines(base), edit: splitLines(edit), current: splitLines(current) }
   let hasConflicts = false
   let text = ''
   for (const region of mergeTokens(sides, effort)) {
@@ -59,14 +59,11 @@ export function mergeTexts({ base, edited, current }: Texts, language: Language 
 
 /** A title and its text. A title stays one line: two that can't be merged are joined with a slash. */
 export function mergeVersions(
-  { base, edited, current }: Versions,
+  { base, edit, current }: Versions,
   language: Language = DEFAULT_LANGUAGE,
 ): Merged {
-  const title = mergeTitles({ base: base.title, edited: edited.title, current: current.title })
-  const content = mergeTexts(
-    { base: base.content, edited: edited.content, current: current.content },
-    language,
-  )
+  const title = mergeTitles({ base: base.title, edit: edit.title, current: current.title })
+  const content = mergeTexts({ base: base.content, edit: edit.content, current: current.content }, language)
   return {
     title: title.text,
     content: content.text,
@@ -74,21 +71,21 @@ export function mergeVersions(
   }
 }
 
-function mergeTitles({ base, edited, current }: Texts): Merge {
-  if (edited === current || base === current) return { text: edited, hasConflicts: false }
-  if (base === edited) return { text: current, hasConflicts: false }
-  const merged = mergeWords({ base: [base], edited: [edited], current: [current] }, newEffort())
-  return { text: merged ?? `${edited} / ${current}`, hasConflicts: merged === undefined }
+function mergeTitles({ base, edit, current }: Texts): Merge {
+  if (edit === current || base === current) return { text: edit, hasConflicts: false }
+  if (base === edit) return { text: current, hasConflicts: false }
+  const merged = mergeWords({ base: [base], edit: [edit], current: [current] }, newEffort())
+  return { text: merged ?? `${edit} / ${current}`, hasConflicts: merged === undefined }
 }
 
 /** Undefined where the two sides can't be merged. */
-function mergeWords({ base, edited, current }: Sides, effort: Effort): string | undefined {
+function mergeWords({ base, edit, current }: Sides, effort: Effort): string | undefined {
   const sides = {
     base: splitAtSpaces(base.join('')),
-    edited: splitAtSpaces(edited.join('')),
+    edit: splitAtSpaces(edit.join('')),
     current: splitAtSpaces(current.join('')),
   }
-  if (!keepsEnough(sides.base, sides.edited) || !keepsEnough(sides.base, sides.current)) return undefined
+  if (!keepsEnough(sides.base, sides.edit) || !keepsEnough(sides.base, sides.current)) return undefined
   const regions = mergeTokens(sides, effort)
   const merged = regions.flatMap((region) => ('merged' in region ? [region.merged.join('')] : []))
   return merged.length === regions.length ? merged.join('') : undefined
@@ -102,21 +99,21 @@ function keepsEnough(base: string[], side: string[]): boolean {
 }
 
 /** Both texts as whole lines; common lines at the beginning and end are there once. */
-function showBoth({ edited, current }: Sides, language: Language): string[] {
-  const most = Math.min(edited.length, current.length)
+function showBoth({ edit, current }: Sides, language: Language): string[] {
+  const most = Math.min(edit.length, current.length)
   let start = 0
-  while (start < most && edited[start] === current[start]) start++
+  while (start < most && edit[start] === current[start]) start++
   let end = 0
-  while (end < most - start && edited.at(-1 - end) === current.at(-1 - end)) end++
+  while (end < most - start && edit.at(-1 - end) === current.at(-1 - end)) end++
   const line = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
   return [
-    ...edited.slice(0, start),
+    ...edit.slice(0, start),
     `${messages.thisEdit[language]}\n`,
-    line(edited.slice(start, edited.length - end).join('')),
+    line(edit.slice(start, edit.length - end).join('')),
     `${messages.articleNow[language]}\n`,
     line(current.slice(start, current.length - end).join('')),
     `${messages.end[language]}\n`,
-    ...edited.slice(edited.length - end),
+    ...edit.slice(edit.length - end),
   ]
 }
 

@@ -1,28 +1,28 @@
 import { findChanges, type Change, type Effort } from './find-changes.ts'
 
 /** A range that both sides agree on, or one that both changed, each in another way. */
-export type Region = { merged: string[] } | { base: string[]; edited: string[]; current: string[] }
+export type Region = { merged: string[] } | { base: string[]; edit: string[]; current: string[] }
 
 export interface Sides {
   base: string[]
-  edited: string[]
+  edit: string[]
   current: string[]
 }
 
-type SidedChange = Change & { side: 'edited' | 'current' }
+type SidedChange = Change & { side: 'edit' | 'current' }
 
 /**
  * Three-way merge of tokens (diff3): changes of one side alone are taken; changes of both sides that touch become a
  * region that both changed. node-diff3 does the same, but its comparison has no bound in time.
  */
-export function mergeTokens({ base, edited, current }: Sides, effort: Effort): Region[] {
+export function mergeTokens({ base, edit, current }: Sides, effort: Effort): Region[] {
   const changes = [
-    ...findChanges(base, edited, effort).map((change): SidedChange => ({ ...change, side: 'edited' })),
+    ...findChanges(base, edit, effort).map((change): SidedChange => ({ ...change, side: 'edit' })),
     ...findChanges(base, current, effort).map((change): SidedChange => ({ ...change, side: 'current' })),
   ].sort((one, other) => one.oldStart - other.oldStart)
   const regions: Region[] = []
   // The offset of a side from the base, after the changes so far.
-  const shift = { edited: 0, current: 0 }
+  const shift = { edit: 0, current: 0 }
   let at = 0
   for (const group of groupTouching(changes)) {
     const start = Math.min(...group.map(({ oldStart }) => oldStart))
@@ -33,7 +33,7 @@ export function mergeTokens({ base, edited, current }: Sides, effort: Effort): R
       shift[side] += newEnd - newStart - (oldEnd - oldStart)
     const region = {
       base: base.slice(start, end),
-      edited: edited.slice(start + before.edited, end + shift.edited),
+      edit: edit.slice(start + before.edit, end + shift.edit),
       current: current.slice(start + before.current, end + shift.current),
     }
     regions.push(settle(region, group))
@@ -58,5 +58,5 @@ function settle(region: Sides, group: SidedChange[]): Region {
   const [first] = group
   if (first !== undefined && group.every(({ side }) => side === first.side))
     return { merged: region[first.side] }
-  return region.edited.join('') === region.current.join('') ? { merged: region.edited } : region
+  return region.edit.join('') === region.current.join('') ? { merged: region.edit } : region
 }

@@ -31,9 +31,9 @@ export const anyText = fc
 /** A text and two concurrent edits of it. */
 export const editedTexts = fc
   .tuple(anyText, fc.array(edit(), { maxLength: 4 }), fc.array(edit(), { maxLength: 4 }))
-  .map(([base, edited, current]) => ({
+  .map(([base, edit, current]) => ({
     base,
-    edited: edited.reduce(applyEdit, base),
+    edit: edit.reduce(applyEdit, base),
     current: current.reduce(applyEdit, base),
   }))
 

@@ -12,7 +12,7 @@ import { listTopPosts } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 3 * TRENDING_SIZE
-const FIRST_PLACES = 10
+const TOP = 10
 
 /** Posts have no category and no language of their own: one order per period is for everybody. */
 export function trendingPostRoutes(server: Server): void {
@@ -39,5 +39,5 @@ async function readOrder(db: Db, period: TrendingPeriod): Promise<number[]> {
     top.map(({ id }) => id),
   )
   const shown = top.filter(({ id }) => !reported.has(id))
-  return spread(shown, FIRST_PLACES, [{ most: 1, keysOf: ({ authorId }) => [authorId] }]).map(({ id }) => id)
+  return spread(shown, TOP, [{ most: 1, keysOf: ({ authorId }) => [authorId] }]).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_SIZE } from '../../contract/limits.ts'
 import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
-import { listCards, normaliseReading, languageOrder } from '../articles/public.ts'
+import { listCards, unifyReading, languageOrder } from '../articles/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import { findReported } from '../reports/public.ts'
@@ -26,7 +26,7 @@ export function trendingRoutes(server: Server): void {
   serveCached(
     server,
     getTrending,
-    { normalise: normaliseReading },
+    { normalise: unifyReading },
     async ({ db, params: { categoryId }, query: { period = 'now', reading }, language, now }) => {
       // The order is cached for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
       const ids = await orders.get([categoryId, period, language, reading].join(' '), () => readOrder())
@@ -61,7 +61,7 @@ export function trendingRoutes(server: Server): void {
     },
   )
 
-  serveCached(server, getRecentUpdates, { normalise: normaliseReading }, async ({ db, query, language }) => {
+  serveCached(server, getRecentUpdates, { normalise: unifyReading }, async ({ db, query, language }) => {
     const updates = collapse(await listUpdates(db)).slice(0, CANDIDATES)
     const cards = await listCards(
       db,

@@ -165,8 +165,8 @@ async function refuseOvertaken(
   if (!isOvertaken || (body.title === undefined && body.content === undefined)) return
   const [base] = await findRevisions(trx, viewer, article, [body.revisionId ?? 0])
   if (base === undefined) return refuse({ revisionId: messages.notOfThisArticle })
-  const edited = { title: body.title ?? current.title, content: body.content ?? current.content }
-  const merged = await mergeVersions(work, { base, edited, current }, language)
+  const edit = { title: body.title ?? current.title, content: body.content ?? current.content }
+  const merged = await mergeVersions(work, { base, edit, current }, language)
   fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
 }
 
@@ -177,11 +177,11 @@ export async function mergeSuggestion(
   { suggestion, content, base }: WholeSuggestion,
   current: CurrentArticle,
 ): Promise<Version> {
-  const edited = {
+  const edit = {
     title: body.title === undefined ? suggestion.title : current.title,
     content: body.content === undefined ? content : current.content,
   }
-  const merged = await mergeVersions(work, { base, edited, current }, language)
+  const merged = await mergeVersions(work, { base, edit, current }, language)
   if (merged.hasConflicts)
     fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
   return { title: body.title ?? merged.title, content: body.content ?? merged.content }

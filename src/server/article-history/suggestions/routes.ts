@@ -56,7 +56,7 @@ export function suggestionRoutes(server: Server): void {
       content,
       diff: await diffVersions(work, base, { title, content }),
       merged: {
-        ...(await mergeVersions(work, { base, edited: { title, content }, current }, language)),
+        ...(await mergeVersions(work, { base, edit: { title, content }, current }, language)),
         revisionId: current.revisionId,
       },
     }

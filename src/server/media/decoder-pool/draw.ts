@@ -40,7 +40,7 @@ export async function draw(task: ImageTask, image: Buffer): Promise<DrawnImage> 
   for (const length of lengths) files.push(body.subarray(at, (at += length)))
   const pixels = body.subarray(at)
   const isWhole = pixels.length === tiny.width * tiny.height * tiny.channels
-  if (!isWhole || !files.every(isOurFormat)) throw new Error('A decoder gave an answer that can not be')
+  if (!isWhole || !files.every(isOurFormat)) throw new Error('A decoder gave an impossible answer')
   return { width, height, files, placeholder: await toPlaceholder({ ...tiny, pixels }) }
 }
 

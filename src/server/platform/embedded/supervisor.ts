@@ -14,6 +14,8 @@ export interface SupervisorEvents {
   onTaken(error: Error): void
 }
 
+type Rejoin = (signal: AbortSignal) => Promise<Joined>
+
 export interface Supervisor {
   joined: () => Joined
   supervise: (events: SupervisorEvents) => void
@@ -23,10 +25,7 @@ export interface Supervisor {
 }
 
 /** Joins the server again whenever it is gone: killed for lack of memory, or ended by itself on a full disk. */
-export function createSupervisor(
-  first: Joined,
-  rejoin: (signal: AbortSignal) => Promise<Joined>,
-): Supervisor {
+export function createSupervisor(first: Joined, rejoin: Rejoin): Supervisor {
   let joined = first
   let downSince: number | undefined
   let supervising: Promise<void> | undefined

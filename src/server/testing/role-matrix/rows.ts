@@ -15,8 +15,7 @@ export interface Row extends Record<MatrixRole, Outcome> {
 }
 
 type Request = Row['request']
-export const articleText =
-  'Stars are born in clouds of gas and dust that fall together under their own weight.'
+export const prose = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
 export const ofArticle = ({ article }: Subjects): RawOptions => ({ params: { id: article.id } })
 export const ofComment = ({ comment }: Subjects): RawOptions => ({ params: { id: comment.id } })
 export const ofPost = ({ post }: Subjects): RawOptions => ({ params: { id: post.id } })
