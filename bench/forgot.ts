@@ -47,7 +47,7 @@ export async function measure(): Promise<BenchRow[]> {
 
 const addressOf = (kind: 'known' | 'unknown', pair: number) => `${kind}${pair}@example.com`
 
-/** Every second pair asks for the unknown one first, so that what the first call wakes up favours neither. */
+/** Every second pair asks for the unknown address first, so that warming up favours neither of the two. */
 async function compare(site: string): Promise<BenchRow[]> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {
@@ -69,7 +69,7 @@ async function compare(site: string): Promise<BenchRow[]> {
 }
 
 async function ask(site: string, email: string): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(`${site}/api/auth/forgot-password`, {
     method: 'POST',
     body: JSON.stringify({ email }),
@@ -77,7 +77,7 @@ async function ask(site: string, email: string): Promise<number> {
   })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`forgot-password answered ${response.status}`)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 function medianOf(values: number[]): number {

@@ -16,13 +16,13 @@ export const title =
 
 const KILLS = 10
 const WRITERS = 4
-/** Of load between two kills. */
+/** How long the load lasts between two kills. */
 const BETWEEN_MS = 1500
 const PATIENCE_MS = 60_000
 
 export async function measure(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-bench-'))
-  // Open to the account that runs PostgreSQL for root, or the cluster would be kept elsewhere.
+  // Readable by the account that runs PostgreSQL for root, or the cluster would be created elsewhere.
   await chmod(folder, 0o755)
   const port = await freePort()
   const site = spawn(process.execPath, ['dist/server/main.js'], {
@@ -45,9 +45,9 @@ export async function measure(): Promise<BenchRow[]> {
 }
 
 interface Load {
-  /** Ids of the posts that the site said it had stored. */
+  /** Ids of the posts that the site has acknowledged. */
   acknowledged: number[]
-  /** When a write that began after that moment was acknowledged. */
+  /** When the first write that began after that moment was acknowledged. */
   nextAnswerAfter(moment: number): Promise<number>
   stop(): Promise<void>
 }
@@ -100,7 +100,7 @@ function startWriting(site: string, sessions: string[]): Load {
     }
   }
   const writing = Promise.all(sessions.map(write))
-  // A failure is told by whoever waits for the writers.
+  // The code that awaits the writers reports a failure.
   writing.catch(() => {})
   return {
     acknowledged,

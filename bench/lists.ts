@@ -8,7 +8,7 @@ import { exists, installPackage } from '../scripts/setup/apt.ts'
 import { freePort } from '../scripts/setup/free-port.ts'
 
 export const title =
-  'requests a second beside a bare node:http server that answers the same bytes; wrk, 64 connections'
+  'requests a second compared with a bare node:http server that answers the same bytes; wrk, 64 connections'
 
 const SECONDS = 6
 const CONNECTIONS = 64
@@ -85,7 +85,7 @@ async function compare(
   const body = Buffer.from(await response.arrayBuffer())
   const etag = response.headers.get('etag')
   const headers = isKnown && etag !== null ? [`if-none-match: ${etag}`] : []
-  await tell(bare, {
+  await send(bare, {
     body: body.toString('base64'),
     type: response.headers.get('content-type') ?? '',
     status: headers.length > 0 ? 304 : 200,
@@ -118,7 +118,7 @@ async function load(url: string, headers: string[]): Promise<{ perSecond: number
   return { perSecond, p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '' }
 }
 
-function tell(child: ChildProcess, message: object): Promise<void> {
+function send(child: ChildProcess, message: object): Promise<void> {
   return new Promise((done) => {
     child.once('message', () => done())
     child.send(message)

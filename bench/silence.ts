@@ -127,14 +127,14 @@ function shapeOf(name: string): string {
   return name.startsWith('"') ? name.slice(name.lastIndexOf('"') + 2) : name.replace(/, .*/, '')
 }
 
-/** Of those of a common shape every so many, of the first mark, a space, all. */
+/** Every nth text of a common shape; all texts of the first mark, a space. */
 function sample(texts: HostileText[], every: number): HostileText[] {
   return texts.filter(
     ({ name }, index) => !name.startsWith('"') || name.startsWith('" " in') || index % every === 0,
   )
 }
 
-/** One of each shape and mark in turn, and all that are of no shape: an article is a dozen calls. */
+/** One text of each shape and mark in turn, and all texts without a shape: an article takes a dozen calls. */
 function chosen(texts: HostileText[]): HostileText[] {
   return texts.filter(
     ({ name }, index) => !name.startsWith('"') || name.startsWith('" " in') || index % 9 === 0,

@@ -71,14 +71,14 @@ async function upload(
     while (next < IMAGES) {
       const photo = photos[next++ % photos.length]
       if (photo === undefined) return
-      const begun = Date.now()
+      const startedAt = Date.now()
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
       const headers = { cookie: `sid=${session}`, 'sec-fetch-site': 'same-origin' }
       const response = await fetch(`${site}/api/media`, { method: 'POST', body: form, headers })
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
       await response.arrayBuffer()
-      durations.push(Date.now() - begun)
+      durations.push(Date.now() - startedAt)
       done++
     }
   }
@@ -143,7 +143,7 @@ async function signUp(url: string): Promise<string[]> {
   return sessions
 }
 
-/** Resident, in megabytes; Linux alone tells it so. */
+/** Resident memory in megabytes; only Linux reports it this way. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024

@@ -42,7 +42,7 @@ async function run(path: string, url: string, files: ReturnType<typeof openFiles
   const startedAt = Date.now()
   const client = await connectAlone(url, signal)
   try {
-    const made = await makeBackup({ client, files, path, signal, onProgress: (line) => progress.tell(line) })
+    const made = await makeBackup({ client, files, path, signal, onProgress: (line) => progress.show(line) })
     progress.end()
     console.log(
       `Backed up ${countOf(made.rows)} rows of ${made.tables} tables and ${countOf(made.files)} files: ` +

@@ -4,17 +4,17 @@ import { readdir } from 'node:fs/promises'
 export type BenchRow = Record<string, string | number>
 
 interface Bench {
-  /** Said above the table. */
+  /** Printed above the table. */
   title: string
   measure: (options: BenchOptions) => BenchRow[] | Promise<BenchRow[]>
 }
 
 export interface BenchOptions {
-  /** Of the seeded community, where one is needed: `--scale=1000`. */
+  /** The scale of the seeded community, where one is needed: `--scale=1000`. */
   scale: number
   /** The folder of another built checkout to compare with: `--before=../older`. */
   before: string | undefined
-  /** Where there are many cases: `--every=6` tries every sixth. */
+  /** For benches with many cases: `--every=6` tries every sixth. */
   every: number
 }
 

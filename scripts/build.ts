@@ -12,7 +12,7 @@ console.log('Building the site …')
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist', { recursive: true })
 for (const config of [webClientConfig, webBootConfig, webRenderConfig, ...serverConfigs]) await run(config)
-// The names of all sources are for the server; what is in dist/web is for everybody.
+// The manifest names all sources and is only for the server; everything in dist/web is public.
 await rename('dist/web/manifest.json', 'dist/web-manifest.json')
 await compressAssets('dist/web/assets')
 const isWithinBudget = await reportSizes('dist/web', 'dist/web-manifest.json')

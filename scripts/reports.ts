@@ -72,7 +72,7 @@ function addressOf({ objectType, objectId, parent }: OpenCase, publicUrl: string
   return path === undefined ? [] : [publicUrl + path]
 }
 
-/** In one line, and without what a terminal would obey. */
+/** In one line, without control sequences that a terminal would obey. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
 }

@@ -21,11 +21,11 @@ export function parseRequirements(markdown: string): Section[] {
     if (heading !== undefined) sections.push({ title: heading, statements: [] })
     const [, id, text] = STATEMENT.exec(line) ?? []
     if (id === undefined || text === undefined) continue
-    if (seen.has(id)) throw new Error(`${id} stands in the requirements twice`)
+    if (seen.has(id)) throw new Error(`${id} is in the requirements twice`)
     seen.add(id)
     const section = sections.at(-1)
     if (section === undefined || !section.title.startsWith(`${id.split('-')[0]} `))
-      throw new Error(`${id} stands in the wrong section`)
+      throw new Error(`${id} is in the wrong section`)
     section.statements.push({ id, text })
   }
   return sections

@@ -39,7 +39,7 @@ async function run(path: string, url: string, config: Config): Promise<void> {
       path,
       migrations: 'migrations',
       signal,
-      onProgress: (line) => progress.tell(line),
+      onProgress: (line) => progress.show(line),
     })
     progress.end()
     console.log(

@@ -12,7 +12,7 @@ export interface RunOptions {
   env?: Record<string, string>
   /** The folder to run it in, when it is not this project's. */
   cwd?: string
-  /** Only keeps the output, instead of showing it as it comes as well. */
+  /** Captures the output without showing it. */
   isQuiet?: boolean
   timeoutMs?: number
 }
@@ -20,7 +20,7 @@ export interface RunOptions {
 export interface Outcome {
   ok: boolean
   output: string
-  /** Why it failed when the program itself could not say. */
+  /** Why it failed, when the program itself could not print it. */
   reason: string | undefined
 }
 
@@ -69,7 +69,7 @@ export function run(file: string, args: string[], options: RunOptions = {}): Pro
   })
 }
 
-/** Ends what is still running; for a run that is itself told to end. */
+/** Ends what is still running, when the run itself is asked to end. */
 export function endAll(): void {
   for (const pid of running) endGroup(pid, 'SIGTERM')
 }

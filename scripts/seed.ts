@@ -8,7 +8,7 @@ import { migrate } from '../src/server/platform/migrate.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
 import { seedSite } from '../src/server/seed.ts'
 
-/** npm run seed -- [--scale 1] [--seed 1] [--until 2026-11-01]: works beside a running site too. */
+/** npm run seed -- [--scale 1] [--seed 1] [--until 2026-11-01]: works while a site is running too. */
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 
 /**
- * Takes pictures of screens of a running site, so that somebody looks at them:
+ * Takes screenshots of a running site, for people to look at:
  * npm run shots -- --url http://localhost:3000 --out shots --paths /,/auth --themes dark,light --languages en,id
  */
 const { values } = parseArgs({

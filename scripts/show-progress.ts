@@ -1,15 +1,15 @@
 const QUIET_MS = 10_000
 
 /** One line that is written over on a terminal; elsewhere, in a log, a line every ten seconds. */
-export function showProgress(): { tell(line: string): void; end(): void } {
+export function showProgress(): { show(line: string): void; end(): void } {
   const { stdout } = process
-  let toldAt = Date.now()
+  let shownAt = Date.now()
   let isShown = false
   return {
-    tell(line) {
+    show(line) {
       const now = Date.now()
-      if (now - toldAt < (stdout.isTTY ? 100 : QUIET_MS)) return
-      toldAt = now
+      if (now - shownAt < (stdout.isTTY ? 100 : QUIET_MS)) return
+      shownAt = now
       isShown = true
       stdout.write(stdout.isTTY ? `\r\u001b[K${line.slice(0, stdout.columns - 1)}` : `${line}\n`)
     },
@@ -19,7 +19,7 @@ export function showProgress(): { tell(line: string): void; end(): void } {
   }
 }
 
-/** Ctrl-C and its kin as a signal: what was begun is cleaned up, and ends with this reason. */
+/** Ctrl-C and similar signals as an AbortSignal: what has started is cleaned up, and ends with this reason. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => controller.abort(new Error('interrupted; nothing of it is left'))

@@ -30,12 +30,12 @@ describe('requirements', () => {
     ])
   })
 
-  test('an id that stands twice or in another section is an error', () => {
+  test('an id that occurs twice or in another section is an error', () => {
     expect(() => parseRequirements(`${requirements}- S2.1-1 (rule) Again.`)).toThrow(
-      'S2.1-1 stands in the requirements twice',
+      'S2.1-1 is in the requirements twice',
     )
     expect(() => parseRequirements(`${requirements}- S2.10-1 (rule) Lost.`)).toThrow(
-      'S2.10-1 stands in the wrong section',
+      'S2.10-1 is in the wrong section',
     )
   })
 

@@ -8,8 +8,8 @@ export interface Step {
   failed: number
   skipped: number
   seconds?: number
-  /** The end of what a failed one printed: a log that is cut short still shows what happened. */
-  lastWords?: string
+  /** The end of what a failed step printed: a log that is cut short still shows what happened. */
+  lastLines?: string
   /** What a reader of the table should know: a version, or why it failed or did not run. */
   note: string
 }
@@ -22,10 +22,10 @@ interface Ran {
 
 const LAST_LINES = 60
 
-function lastWordsOf({ ok, output }: Ran): Pick<Step, 'lastWords'> {
+function lastLinesOf({ ok, output }: Ran): Pick<Step, 'lastLines'> {
   return ok || output === undefined
     ? {}
-    : { lastWords: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') }
+    : { lastLines: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') }
 }
 
 /** A step that has no tests of its own: going wrong, or not being able to run, counts as one failed test. */
@@ -37,7 +37,7 @@ export function plainStep(name: string, ran: Ran, note = ''): Step {
     failed: ok ? 0 : 1,
     skipped: 0,
     note: ok ? note : (reason ?? 'failed, see above'),
-    ...lastWordsOf(ran),
+    ...lastLinesOf(ran),
   }
 }
 
@@ -45,7 +45,7 @@ export function plainStep(name: string, ran: Ran, note = ''): Step {
 export async function reportedStep(name: string, ran: Ran, report: string, note = ''): Promise<Step> {
   const results = await readReport(join(ROOT, report)).catch(() => undefined)
   if (results === undefined) return plainStep(name, { ok: false, reason: ran.reason ?? `left no ${report}` })
-  return { ...countResults(name, ran, results, note), ...lastWordsOf(ran) }
+  return { ...countResults(name, ran, results, note), ...lastLinesOf(ran) }
 }
 
 export function countResults(name: string, { ok, reason }: Ran, results: TestResult[], note = ''): Step {

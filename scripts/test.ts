@@ -18,9 +18,9 @@ const LONGEST_STEP_MS = 30 * 60_000
 /** The database is a process of its own and the tests wait for it: one file at a time would leave a core idle. */
 const BOTH_CORES = ['--maxWorkers', '2']
 const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
-/** Asks another database about every statement that the first run said. */
+/** Runs every statement of the first run on another database. */
 const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
-/** Compares what the first run was refused with the description of the API. */
+/** Compares the refusals of the first run with the description of the API. */
 const DESCRIBE_REFUSALS = 'src/server/testing/describe-refusals.test.ts'
 /** What depends on a server's planner, locks or version, and therefore runs on the second database as well. */
 const ON_BOTH_DATABASES = [
@@ -66,7 +66,7 @@ function runStep(program: string, args: string[], env: Record<string, string> = 
 
 /** Whatever goes wrong inside is a failed step, never the end of the run. */
 async function step(name: string, work: () => Promise<Step>): Promise<Step> {
-  // Told to end, the run must not begin anything that would outlive it.
+  // Once asked to end, the run must not start anything that would outlive it.
   if (isEnding) return new Promise(() => {})
   show(name)
   const startedAt = performance.now()
@@ -99,11 +99,11 @@ async function setUp(): Promise<Step> {
   )
 }
 
-/** Its words are shown when it is done, so that they stand together. */
+/** Its output is shown when it is done, in one piece. */
 async function inComponents(): Promise<Step> {
   const report = 'test-results/vitest-components.json'
   const ran = await vitest(report, ['--project', 'component'], { isQuiet: true })
-  show('tests: components, which ran beside the others')
+  show('tests: components, which ran at the same time')
   console.log(ran.output)
   return reportedStep('tests: components', ran, report)
 }
@@ -128,7 +128,7 @@ async function onDebianPostgres(): Promise<Step> {
 }
 
 async function runAll(): Promise<void> {
-  // Old reports must not prove anything.
+  // Reports of an earlier run must not prove anything.
   await rm(join(ROOT, 'test-results'), { recursive: true, force: true })
   await mkdir(join(ROOT, 'test-results'))
   await step('set-up', setUp)
@@ -193,10 +193,10 @@ async function breakOff(signal: string): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff(signal))
 
 await runAll().catch((error: unknown) => steps.push(plainStep('run', { ok: false, reason: String(error) })))
-for (const { name, lastWords } of steps) {
-  if (lastWords === undefined) continue
+for (const { name, lastLines } of steps) {
+  if (lastLines === undefined) continue
   show(`the last words of "${name}"`)
-  console.log(lastWords)
+  console.log(lastLines)
 }
 show('the slowest files')
 await showSlowest()

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/server/platform/embedded/open-database.ts'
 import { migrate } from '../src/server/platform/migrate.ts'
 
 /**
- * Runs a command on the site's database, beside a running site or alone, and ends with code 1 and one line when it
+ * Runs a command on the site's database, whether or not a site is running, and ends with code 1 and one line when it
  * can't be done.
  */
 export async function withDatabase(

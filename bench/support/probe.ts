@@ -10,7 +10,7 @@ export interface Probe {
 
 const EVERY_MS = 10
 
-/** Another caller, in a process of its own: what this one is busy with must not be taken for the site's silence. */
+/** Another caller, in a process of its own: a busy bench must not be mistaken for a silent site. */
 export async function startProbe(url: string): Promise<Probe> {
   const child = fork(new URL(import.meta.url).pathname, [url], { execArgv: process.execArgv })
   await once(child, 'message')

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/setup/free-port.ts'
 
 export interface BenchSite {
   url: string
-  /** Of an article that anybody may read. */
+  /** The id of an article that anybody may read. */
   articleId: number
   get<T>(path: string): Promise<T | undefined>
   post<T>(path: string, body: unknown): Promise<T | undefined>
@@ -33,7 +33,7 @@ export async function startSeededSite(folder: string): Promise<BenchSite> {
   if (!seeded.ok || email === undefined) throw new Error(seeded.output)
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
-    // A search path without ffmpeg, wherever that lies: a file is then read by the site's own means.
+    // A search path without ffmpeg, wherever that is installed: the site then reads the file by its own means.
     env: { ...process.env, ...env, PATH: dataDir },
     stdio: 'ignore',
   })

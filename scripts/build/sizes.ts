@@ -36,7 +36,7 @@ export async function reportSizes(folder: string, manifestFile: string): Promise
   return total <= CRITICAL_JS_BYTES && css <= CSS_BYTES
 }
 
-/** Entries, all they import, and their words in one language. */
+/** Entries, everything they import, and their messages in one language. */
 export function criticalFiles(manifest: Manifest, entries: string[], language: string): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()

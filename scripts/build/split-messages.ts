@@ -6,7 +6,7 @@ const DICTIONARY = /\/src\/web\/.*\/messages\.ts$/
 const ONE_LANGUAGE = /^(.*\/messages\.ts)\?language=(\w+)$/
 
 /**
- * Turns every messages.ts of the web into three files of one language each, loaded on demand. The build runs
+ * Splits every messages.ts of the web into three files of one language each, loaded on demand. The build runs
  * under tsx, so that the dictionary is simply imported and read.
  */
 export function splitMessages(): Plugin {

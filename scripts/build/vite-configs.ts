@@ -21,14 +21,14 @@ const PLATFORM = new RegExp(
   ].join('|'),
 )
 
-/** No module of ours does anything by being imported but the entry; style sheets do. */
+/** Apart from the entry no module of ours has side effects on import; style sheets do. */
 const OWN_MODULES = /\/src\/(contract|web)\/(?!main\.)[^?]*\.tsx?(\?|$)/
 
 /** Libraries of every screen, without what only lists with pages and forms use of them. */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/
 
-/** The app itself: one entry, a chunk a screen, one file of words a feature and language. */
+/** The app itself: one entry, a chunk per screen, one file of messages per feature and language. */
 export const webClientConfig: InlineConfig = {
   publicDir: 'src/web/public',
   plugins: [react(), tailwindcss(), splitMessages(), noSchemas()],
@@ -45,7 +45,7 @@ export const webClientConfig: InlineConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/web/main.tsx' },
-      // Whoever uses one name of a feature's public.ts does not get the code and the styles of the others.
+      // Importing one name of a feature's public.ts must not pull in the code and the styles of the others.
       treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
       output: {
         // Few files: what every screen needs comes as one, libraries (which change seldom) as another.

@@ -16,7 +16,7 @@ export async function installPackage(...names: string[]): Promise<string | undef
   if (!(await exists('/usr/bin/apt-get'))) return `no apt-get here: install ${name} by hand`
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   console.log(`Installing ${name} by apt-get …`)
-  // An index that could not be renewed may still be good enough; the install tells.
+  // An index that could not be renewed may still be good enough; the install will show.
   await run('apt-get', ['update', '-qq'], { env, isQuiet: true })
   const { ok, output, reason } = await run('apt-get', ['install', '-y', '-qq', ...names], {
     env,

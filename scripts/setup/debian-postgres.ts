@@ -21,7 +21,7 @@ export interface ThrowAwayServer {
 
 type Account = { uid: number; gid: number } | undefined
 
-/** A fresh cluster of Debian's PostgreSQL 15 on a free port; a string says why there is none. */
+/** A new cluster of Debian's PostgreSQL 15 on a free port; a string says why there is none. */
 export async function startDebianPostgres(): Promise<ThrowAwayServer | string> {
   if (!(await exists(join(BINARIES, 'initdb')))) {
     const problem = await installPackage('postgresql-15')
@@ -88,7 +88,7 @@ interface Started {
 
 function start(program: string, args: string[], account: Account): Started {
   let output = ''
-  // The working folder may be closed to the account. Ours is kept out of its environment, but for the path.
+  // The account may have no access to the working folder. Our environment is kept from it, except for the path.
   const env = { PATH: process.env['PATH'], LANG: 'C.UTF-8' }
   const child = spawn(join(BINARIES, program), args, {
     ...account,

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isForTests, isOfDocuments, placeOf } from './places.ts'
+import { isForTests, isOfDocuments, locationOf } from './locations.ts'
 import type { ModuleFacts } from './read-module.ts'
 
-/** What a module does that only some modules may do; an empty list when it does nothing of the kind. */
+/** What a module does that only some modules may do; empty when it does none of it. */
 type CodeRule = (module: ModuleFacts) => string[]
 
 const QUERY_BUILDERS = [
@@ -30,7 +30,7 @@ const RAW_HTML = [
 
 const CODE_RULES: Record<string, CodeRule> = {
   'SQL only in queries.ts, actions.ts and platform': (module) => {
-    const { root, layer } = placeOf(module.path)
+    const { root, layer } = locationOf(module.path)
     const isHome =
       root === 'server' &&
       (layer === 'base' || /^(.+-)?(queries|actions)\.ts$/.test(posix.basename(module.path)))
@@ -57,10 +57,10 @@ const CODE_RULES: Record<string, CodeRule> = {
   },
 
   'fetch only in web/platform/api.ts': (module) => {
-    const { root } = placeOf(module.path)
+    const { root } = locationOf(module.path)
     if (root === 'server' || root === 'outside' || isForTests(module.path)) return []
     if (module.path === 'src/web/platform/api.ts') return []
-    // fetch tells no progress of what it sends.
+    // fetch reports no upload progress.
     const isUpload = module.path === 'src/web/platform/upload.ts'
     const fetches = ['window.fetch', 'globalThis.fetch', 'self.fetch', 'navigator.sendBeacon']
     return [
@@ -71,7 +71,7 @@ const CODE_RULES: Record<string, CodeRule> = {
   },
 
   'no raw HTML': (module) =>
-    isForTests(module.path) || placeOf(module.path).root === 'outside'
+    isForTests(module.path) || locationOf(module.path).root === 'outside'
       ? []
       : RAW_HTML.filter((name) => module.properties.has(name)),
 

@@ -13,7 +13,7 @@ export function parseAll(files: SourceFile[]): Parsed {
   return new Map(files.map(({ path, source }) => [path, parseSync(path, source)]))
 }
 
-/** The text or number that an expression always has, as far as constants at the top of modules tell it. */
+/** The constant text or number that an expression has, as far as constants at the top of modules show it. */
 export function constantOf(node: Expression, path: string, modules: Parsed): string | number | undefined {
   const read = (part: Expression): string | number | undefined => constantOf(part, path, modules)
   switch (node.type) {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { SourceFile } from './read-module.ts'
 import { readTables } from './sql-tables.ts'
 
@@ -20,14 +20,14 @@ export const OWNERS: Record<string, readonly string[]> = {
   comments: ['comments'],
 }
 
-/** It copies every table there is. */
+/** The backup copies every table there is. */
 const OF_ALL_TABLES = new Set(['backup'])
 
 export function checkContentTables(files: SourceFile[]): Violation[] {
   return files
-    .filter(({ path }) => mayHoldSql(path))
+    .filter(({ path }) => mayContainSql(path))
     .flatMap((file) => {
-      const { feature = '' } = placeOf(file.path)
+      const { feature = '' } = locationOf(file.path)
       return [...readTables(file)]
         .filter((table) => !(OWNERS[table] ?? [feature]).includes(feature))
         .map((table) => `names ${table}`)
@@ -35,9 +35,9 @@ export function checkContentTables(files: SourceFile[]): Violation[] {
     })
 }
 
-/** Where another rule lets SQL stand, but for platform, which knows no feature and serves them all. */
-function mayHoldSql(path: string): boolean {
-  const { root, feature = '' } = placeOf(path)
+/** Where another rule allows SQL, except platform, which knows no feature and serves them all. */
+function mayContainSql(path: string): boolean {
+  const { root, feature = '' } = locationOf(path)
   if (root !== 'server' || isForTests(path) || OF_ALL_TABLES.has(feature)) return false
   return path.startsWith('src/server/content/') || /^(.+-)?(queries|actions)\.ts$/.test(posix.basename(path))
 }

@@ -3,7 +3,7 @@ import type { ModuleFacts } from './read-module.ts'
 
 export const CYCLE_RULE = 'no cycles'
 
-/** Each ring of modules that import one another, once. Types count: a ring of types is a knot to readers too. */
+/** Each cycle of modules that import one another, once. Types count: a cycle of types confuses readers too. */
 export function checkCycles(modules: ModuleFacts[]): Violation[] {
   const targets = new Map(
     modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])] as const),

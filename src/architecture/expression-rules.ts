@@ -2,7 +2,7 @@ import { parseAll } from './constant-text.ts'
 import { findExcuses, findExpressions, type FoundExpression } from './find-expressions.ts'
 import type { Violation } from './import-rules.ts'
 import { judgeExpression, type Growth } from './judge-expression.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { SourceFile } from './read-module.ts'
 
 export const EXPRESSION_RULES = {
@@ -10,11 +10,11 @@ export const EXPRESSION_RULES = {
   excuse: 'an excuse for an expression names its bound and is needed',
 }
 
-/** Every expression that meets texts of others, judged by an analyser. */
+/** Every regular expression that is applied to other people's texts, judged by an analyser. */
 export function checkExpressions(files: SourceFile[]): Violation[] {
   const modules = parseAll(files)
   return files
-    .filter(({ path }) => placeOf(path).root !== 'outside' && !isForTests(path))
+    .filter(({ path }) => locationOf(path).root !== 'outside' && !isForTests(path))
     .flatMap(({ path, source }) => {
       const parsed = modules.get(path)
       if (parsed === undefined) return []

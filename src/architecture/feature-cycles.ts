@@ -1,5 +1,5 @@
 import type { Violation } from './import-rules.ts'
-import { isForTests, placeOf } from './places.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { ModuleFacts } from './read-module.ts'
 
 export const FEATURE_CYCLE_RULE = 'no cycles between features'
@@ -9,18 +9,18 @@ type Edges = Map<string, string[]>
 type Graph = Map<string, Edges>
 
 /**
- * Each knot of features of the server that need one another, once, with the files that tie it. Files alone may form no
- * ring and their features still do: then neither can be read, tested or taken out without the other.
+ * Each cycle of server features that need one another, once, with the files that cause it. Files alone may form no
+ * cycle and their features still do: then neither can be read, tested or removed without the other.
  */
 export function checkFeatureCycles(modules: ModuleFacts[]): Violation[] {
   const graph = readGraph(modules)
   const found: Violation[] = []
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const feature of graph.keys()) {
-    if (told.has(feature)) continue
+    if (reported.has(feature)) continue
     const knot = reached(graph, feature).filter((other) => reached(graph, other).includes(feature))
     if (knot.length === 0) continue
-    for (const member of knot) told.add(member)
+    for (const member of knot) reported.add(member)
     const files = knot.flatMap((from) =>
       knot.flatMap((to) => (graph.get(from)?.get(to) ?? []).map((path) => ({ path, to }))),
     )
@@ -44,11 +44,11 @@ function readGraph(modules: ModuleFacts[]): Graph {
 }
 
 function featureOf(path: string): string | undefined {
-  const { root, feature } = placeOf(path)
+  const { root, feature } = locationOf(path)
   return root === 'server' ? feature : undefined
 }
 
-/** Every feature that one needs, directly or not; itself only when it stands in a ring. */
+/** Every feature that one needs, directly or not; itself only when it is part of a cycle. */
 function reached(graph: Graph, start: string): string[] {
   const seen = new Set<string>()
   const waiting = [start]

@@ -5,7 +5,7 @@ export interface FoundExpression {
   line: number
   /** As it is written in the module. */
   written: string
-  /** Undefined when it is built from what is known only at run time. */
+  /** Undefined when it is built from values known only at run time. */
   source: string | undefined
   flags: string
   /** It goes on searching after a match. */
@@ -13,7 +13,7 @@ export interface FoundExpression {
 }
 
 export interface Excuse {
-  /** The line the excuse is for: the one below its comment. */
+  /** The line that the comment excuses: the one below it. */
   line: number
   reason: string
 }
@@ -35,7 +35,7 @@ export function findExpressions(path: string, text: string, modules: Parsed): Fo
       arg.type === 'SpreadElement' ? undefined : constantOf(arg, path, modules),
     )
     const isKnown = source !== undefined && (args.length < 2 || typeof flags === 'string')
-    // Flags nobody knows may hold a g.
+    // Flags that are not constant may contain a g.
     add(start, end, isKnown ? String(source) : undefined, typeof flags === 'string' ? flags : 'g')
   }
   new Visitor({

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { DOCUMENTS, isFeatureFacts, isForTests, isOfDocuments, isPublic, placeOf } from './places.ts'
+import { DOCUMENTS, isFeatureFacts, isForTests, isOfDocuments, isPublic, locationOf } from './locations.ts'
 import type { ModuleFacts, ModuleImport } from './read-module.ts'
 
 export interface Violation {
@@ -11,30 +11,30 @@ export interface Violation {
 /** One rule: undefined when the import is allowed, else why it is not. */
 type ImportRule = (from: string, wanted: ModuleImport) => string | undefined
 
-/** Of the contract what is no feature's: languages, themes, and what the built web is asked. */
+/** The parts of the contract that belong to no feature: languages, themes, and what the built web is asked. */
 const CONTRACT_OF_DOCUMENTS = /^src\/contract\/(messages|plans|rendering)\.ts$/
 
 /** Who may import whom. Every rule speaks of folders by their kind, never of one feature by its name. */
 const IMPORT_RULES: Record<string, ImportRule> = {
   'contract imports only zod and itself': (from, { specifier, target }) => {
-    if (placeOf(from).root !== 'contract') return undefined
-    if (target !== undefined) return placeOf(target).root === 'contract' ? undefined : `imports ${target}`
+    if (locationOf(from).root !== 'contract') return undefined
+    if (target !== undefined) return locationOf(target).root === 'contract' ? undefined : `imports ${target}`
     return /^zod(\/|$)/.test(specifier) || isForTests(from) ? undefined : `imports the package ${specifier}`
   },
 
   'server and web never import each other': (from, { target }) => {
     if (target === undefined) return undefined
-    const pair = `${placeOf(from).root} ${placeOf(target).root}`
+    const pair = `${locationOf(from).root} ${locationOf(target).root}`
     return pair === 'server web' || pair === 'web server' ? `imports ${target}` : undefined
   },
 
   'platform, content and ui import no feature': (from, { target }) => {
-    if (target === undefined || placeOf(from).layer !== 'base') return undefined
-    return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
+    if (target === undefined || locationOf(from).layer !== 'base') return undefined
+    return locationOf(target).layer === 'feature' ? `imports ${target}` : undefined
   },
 
   'the web does not load the whole contract': (from, { target }) => {
-    if (target !== 'src/contract/index.ts' || placeOf(from).root !== 'web' || isForTests(from))
+    if (target !== 'src/contract/index.ts' || locationOf(from).root !== 'web' || isForTests(from))
       return undefined
     return `imports ${target}`
   },
@@ -46,7 +46,7 @@ const IMPORT_RULES: Record<string, ImportRule> = {
 
   'the app reaches features only through features.ts': (from, { target }) => {
     if (target === undefined || from !== 'src/server/app.ts') return undefined
-    return placeOf(target).layer === 'feature' ? `imports ${target}` : undefined
+    return locationOf(target).layer === 'feature' ? `imports ${target}` : undefined
   },
 
   'only features.ts and tests import a feature.ts': (from, { target }) => {
@@ -55,13 +55,13 @@ const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   'only the top of a side imports its top': (from, { target }) => {
-    if (target === undefined || placeOf(target).layer !== 'top') return undefined
-    return placeOf(from).layer === 'top' || isForTests(from) ? undefined : `imports ${target}`
+    if (target === undefined || locationOf(target).layer !== 'top') return undefined
+    return locationOf(from).layer === 'top' || isForTests(from) ? undefined : `imports ${target}`
   },
 
   'a feature uses another only through its public.ts': (from, { target }) => {
     if (target === undefined) return undefined
-    const [here, there] = [placeOf(from), placeOf(target)]
+    const [here, there] = [locationOf(from), locationOf(target)]
     if (here.layer !== 'feature' || there.layer !== 'feature') return undefined
     if (here.root !== there.root || here.feature === there.feature) return undefined
     return isPublic(target) ? undefined : `imports ${target}`
@@ -69,7 +69,7 @@ const IMPORT_RULES: Record<string, ImportRule> = {
 
   'documents know no feature': (from, { target }) => {
     if (target === undefined || !isOfDocuments(from) || isForTests(from)) return undefined
-    const { layer, feature } = placeOf(target)
+    const { layer, feature } = locationOf(target)
     const isOfAFeature = layer === 'feature' && feature !== DOCUMENTS
     return isOfAFeature || (layer === 'contract' && !CONTRACT_OF_DOCUMENTS.test(target))
       ? `imports ${target}`
@@ -77,8 +77,8 @@ const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   'only tests import what is for tests': (from, { target }) => {
-    if (target === undefined || isForTests(from) || placeOf(from).root === 'outside') return undefined
-    return isForTests(target) || placeOf(target).root === 'outside' ? `imports ${target}` : undefined
+    if (target === undefined || isForTests(from) || locationOf(from).root === 'outside') return undefined
+    return isForTests(target) || locationOf(target).root === 'outside' ? `imports ${target}` : undefined
   },
 }
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type Messages, type Text } from '../contract/messages.ts'
 
-/** From this many words on, two languages do not say a thing in the same letters by chance. */
+/** From this many words on, two languages do not have the same text by chance. */
 const TELLING_WORDS = 4
 
-/** The sets among what a module exports that `defineMessages` made. */
+/** The exports of a module that `defineMessages` made. */
 export function messageSets(exported: Record<string, unknown>): Messages[] {
   return Object.values(exported).filter(isMessages)
 }
@@ -17,7 +17,7 @@ function isMessages(value: unknown): value is Messages {
   )
 }
 
-/** What is wrong with a set of messages, one line a fault. */
+/** What is wrong with a set of messages, one line per fault. */
 export function checkMessages(messages: Messages): string[] {
   const texts = Object.values<Text>(messages)
   const areAllEqual = (one: Language, other: Language): boolean =>
@@ -40,7 +40,7 @@ function checkText(text: Text): string[] {
   const faults: string[] = []
   const [en, id, my] = LANGUAGES.map((language) => placeholders(text[language]))
   if (en !== id || en !== my) faults.push(`placeholders differ: en ${en}, id ${id}, my ${my}`)
-  // A text that is one and the same in all three is quoted as the specification writes it.
+  // A text that is the same in all three languages is quoted from the specification.
   if (text.id === text.my && text.en !== text.id && text.id.split(/\s+/).length >= TELLING_WORDS)
     faults.push('id and my are the same text')
   const extra = Object.keys(text).filter((language) => !LANGUAGES.some((known) => known === language))

@@ -2,7 +2,7 @@ import { CYCLE_RULE } from './cycles.ts'
 import { FEATURE_CYCLE_RULE } from './feature-cycles.ts'
 import type { Planted } from './plant.ts'
 
-/** Rings of files, and of features whose files form none. */
+/** Cycles of files, and cycles of features whose files form none. */
 export const PLANTED_CYCLES: Planted[] = [
   {
     rule: CYCLE_RULE,
@@ -22,7 +22,7 @@ export const PLANTED_CYCLES: Planted[] = [
     ],
   },
   {
-    // Each file imports only downwards; their features need one another all the same.
+    // Each file imports only downwards, and yet their features need one another.
     rule: FEATURE_CYCLE_RULE,
     files: [
       {

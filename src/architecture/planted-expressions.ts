@@ -24,7 +24,7 @@ export const PLANTED_EXPRESSIONS: (SourceFile & { rule: string })[] = [
     path: SERVER,
     source: `const A = ['a', 'a'] as const\nexport const x = new RegExp(\`(?:\${A.join('|')})*b\`)`,
   },
-  // Nobody knows it before run time; the analyser can not read it.
+  // Its source is only known at run time, so the analyser can not read it.
   { rule: linear, path: SERVER, source: `export const x = (name: string) => new RegExp(\`^\${name}$\`)` },
   { rule: linear, path: SERVER, source: `export const x = /[\\p{L}--[a]]/v` },
   // A few dozen characters are too many for it.

@@ -5,7 +5,7 @@ import { HARMLESS_EXPRESSIONS, PLANTED_EXPRESSIONS } from './planted-expressions
 import type { SourceFile } from './read-module.ts'
 import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
 
-/** A small site that keeps every rule, so that whatever is reported was planted. */
+/** A small site that obeys every rule, so that whatever is reported was planted. */
 export const CLEAN: SourceFile[] = [
   { path: 'src/contract/index.ts', source: `import { a } from './a.ts'\nexport const routes = { a }` },
   { path: 'src/contract/a.ts', source: `import * as z from 'zod/mini'\nexport const a = z.string()` },

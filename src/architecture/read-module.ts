@@ -9,7 +9,7 @@ export interface SourceFile {
 
 export interface ModuleImport {
   specifier: string
-  /** The file of ours that is meant; undefined for a package. */
+  /** The file of ours that is imported; undefined for a package. */
   target: string | undefined
   names: string[]
   isType: boolean

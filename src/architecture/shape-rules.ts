@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Violation } from './import-rules.ts'
-import { isDeepPublic, isPublic } from './places.ts'
+import { isDeepPublic, isPublic } from './locations.ts'
 import type { ModuleFacts, SourceFile } from './read-module.ts'
 
 export const MOST_LINES = 300
@@ -8,14 +8,14 @@ export const MOST_PUBLIC_NAMES = 12
 
 export const SHAPE_RULES = {
   kebabCase: 'files and folders are named in kebab-case',
-  telling: 'a name says what is inside',
+  meaningful: 'a name says what is inside',
   length: `a file has at most ${MOST_LINES} lines`,
   barrel: 'no barrels',
   onePublic: 'a feature has one public.ts, at its root',
   publicNames: `a public.ts exports at most ${MOST_PUBLIC_NAMES} names`,
 }
 
-/** Written by a machine from the migrations: nobody reads it from top to bottom. */
+/** Generated from the migrations: nobody reads it from top to bottom. */
 const GENERATED = new Set(['src/server/platform/tables.ts'])
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -27,7 +27,7 @@ export function checkNames(paths: string[]): Violation[] {
       ? []
       : [{ rule: SHAPE_RULES.kebabCase, path, detail: 'its name' }]),
     ...(EMPTY_WORDS.test(posix.basename(path))
-      ? [{ rule: SHAPE_RULES.telling, path, detail: 'its name' }]
+      ? [{ rule: SHAPE_RULES.meaningful, path, detail: 'its name' }]
       : []),
   ])
 }

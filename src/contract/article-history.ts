@@ -9,7 +9,7 @@ import { RichNode } from './rich-text.ts'
 
 const bodyBytes = 2 * RICH_TEXT_BYTES
 
-/** Two texts word by word: what stands in both, only in the newer, only in the older. */
+/** Two texts compared word by word: what is in both, only in the newer, only in the older. */
 export const DiffPart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 export type DiffPart = z.infer<typeof DiffPart>
 
@@ -75,11 +75,11 @@ export const Suggestion = z.object({
   title: z.string(),
   summary: z.string(),
   state: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
-  /** Why it was declined, in the words of the one who did. */
+  /** Why it was declined, in the words of the person who declined it. */
   reason: z.string(),
   createdAt: Time,
   decidedAt: z.nullable(Time),
-  /** How many people of high Honor want it accepted, once its authors left it without an answer. */
+  /** How many people of high Honor want it accepted, after its authors gave no answer. */
   acceptances: z.number(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -93,7 +93,7 @@ export const listSuggestions = endpoint({
   response: z.object({ items: z.array(Suggestion), nextCursor: z.nullable(z.string()) }),
 })
 
-const Words = {
+const ArticleText = {
   title: line({ min: TITLE_MIN, max: TITLE_MAX }),
   content: text({ min: 1, max: RICH_TEXT_BYTES }),
 }
@@ -104,7 +104,7 @@ export const createSuggestion = endpoint({
   access: 'member',
   params: IdParams,
   bodyBytes,
-  body: z.strictObject({ ...Words, baseRevisionId: Id, summary: line({ min: 1, max: SUMMARY_MAX }) }),
+  body: z.strictObject({ ...ArticleText, baseRevisionId: Id, summary: line({ min: 1, max: SUMMARY_MAX }) }),
   response: Suggestion,
 })
 
@@ -117,13 +117,13 @@ export const getSuggestion = endpoint({
   params: SuggestionParams,
   response: z.extend(Suggestion, {
     content: z.string(),
-    /** What the viewer may do: answer it, or be one of the two who accept it when nobody did. */
+    /** What the viewer may do: decide about it, or be one of the two who accept it when no author did. */
     canDecide: z.boolean(),
     canSupport: z.boolean(),
     hasSupported: z.boolean(),
-    /** Against the revision it was made on. */
+    /** Compared with the revision it was based on. */
     diff: z.object({ title: z.array(DiffPart), content: z.array(DiffPart) }),
-    /** The suggestion on top of the newest revision, and whether both changed the same place. */
+    /** The suggestion on top of the newest revision, and whether both changed the same lines. */
     merged: z.object({
       title: z.string(),
       content: z.string(),
@@ -134,7 +134,7 @@ export const getSuggestion = endpoint({
   }),
 })
 
-/** The second of two accepts it. */
+/** The second of two supporters accepts it. */
 export const supportSuggestion = endpoint({
   method: 'POST',
   path: '/api/articles/:id/suggestions/:suggestionId/support',
@@ -151,9 +151,9 @@ export const decideSuggestion = endpoint({
   bodyBytes,
   body: z.strictObject({
     decision: z.enum(['accept', 'decline', 'withdraw']),
-    /** Accepting may change the text on the way. */
-    title: z.optional(Words.title),
-    content: z.optional(Words.content),
+    /** Accepting may change the text at the same time. */
+    title: z.optional(ArticleText.title),
+    content: z.optional(ArticleText.content),
     /** The newest revision when that text was written. A newer one is answered 409 `edit_conflict`, with both merged. */
     revisionId: z.optional(Id),
     reason: z.optional(line({ max: 500 })),

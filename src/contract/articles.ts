@@ -74,13 +74,13 @@ export const Article = z.extend(ArticleCard, {
   original: z.nullable(Original),
   /** Since when the original says something else than this translation. */
   staleSince: z.nullable(Time),
-  /** This article is one of its parts. */
+  /** The series that this article is a part of. */
   series: z.nullable(Series),
   related: z.array(ArticleCard),
 })
 export type Article = z.infer<typeof Article>
 
-/** The reader's languages in the order of his wishes, as `my-id`; after them comes the original. */
+/** The reader's languages in order of preference, as `my-id`; after them comes the original. */
 export const ReadingLanguages = z.string().check(z.refine(isReadingOrder))
 
 export const ARTICLE_SORTS = ['new', 'hot', 'top'] as const
@@ -110,7 +110,7 @@ export const getArticle = endpoint({
   response: Article,
 })
 
-/** What the viewer himself has to do with an article; everything else of it is the same for all. */
+/** What the viewer has done and may do with an article; everything else about it is the same for everybody. */
 export const getArticleMine = endpoint({
   method: 'GET',
   path: '/api/articles/:id/mine',
@@ -125,7 +125,7 @@ export const getArticleMine = endpoint({
     canDecide: z.boolean(),
     isCoAuthor: z.boolean(),
     openSuggestions: z.number(),
-    /** Asked to write along, without an answer yet. Only the author is told; for everyone else it is empty. */
+    /** Invited as co-authors and not answered yet. Only the author sees them; for everyone else it is empty. */
     invited: z.array(z.object({ alias: z.string(), name: z.string() })),
   }),
 })
@@ -141,7 +141,7 @@ const Tags = z.array(Tag).check(
   z.maxLength(TAGS_MAX),
   z.refine((list) => new Set(list).size === list.length),
 )
-/** Kept as a draft until then. In the future, and within a year. */
+/** It stays a draft until then. In the future, and within a year. */
 const PublishAt = z.iso.datetime()
 const CoAuthors = z.array(line({ min: 1, max: 60 })).check(z.maxLength(COAUTHORS_MAX))
 // JSON escapes line breaks and quotes, so the body may be larger than the text in it.
@@ -182,11 +182,11 @@ export const updateArticle = endpoint({
     baseRevisionId: z.optional(Id),
     title: z.optional(Title),
     content: z.optional(Content),
-    /** Of the whole group: only where the article is the original. */
+    /** Holds for the whole group: only where the article is the original. */
     categories: z.optional(Categories),
     tags: z.optional(Tags),
     thumbnailId: z.optional(z.nullable(Id)),
-    /** All of them, invited ones too: new ones are invited, those left out are removed. */
+    /** All of them, invited ones too: new ones are invited, missing ones are removed. */
     coAuthors: z.optional(CoAuthors),
     summary: z.optional(line({ max: SUMMARY_MAX })),
     isMinor: z.optional(z.boolean()),
@@ -194,7 +194,7 @@ export const updateArticle = endpoint({
     translatedRevisionId: z.optional(Id),
     state: z.optional(z.enum(['draft', 'published'])),
     publishAt: z.optional(z.nullable(PublishAt)),
-    /** Of the whole group: only where the article is the original, and only by its author. */
+    /** Holds for the whole group: only where the article is the original, and only by its author. */
     series: z.optional(z.nullable(SeriesTitle)),
   }),
   response: Article,
@@ -217,7 +217,7 @@ export const restoreArticle = endpoint({
   response: Article,
 })
 
-/** The viewer's own: drafts, published and deleted ones, newest change first. */
+/** The viewer's own articles: drafts, published and deleted ones, newest change first. */
 export const listMyArticles = endpoint({
   method: 'GET',
   path: '/api/my-articles',

@@ -39,7 +39,7 @@ export const User = z.object({
   isAgate: z.boolean(),
   isAqua: z.boolean(),
   isFree: z.boolean(),
-  /** Not there for who has none. */
+  /** Missing for people without a role. */
   capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
 })
 export type User = z.infer<typeof User>
@@ -68,7 +68,7 @@ export const signin = endpoint({
   method: 'POST',
   path: '/api/auth/signin',
   access: 'public',
-  // A password is verified as received: only its length is bounded, so that nobody is told a rule here.
+  // A password is verified as received: only its length is bounded, so that no rule can be read off the answer.
   body: z.strictObject({ email: Email, password: text({ min: 1, max: PASSWORD_MAX }) }),
   response: z.object({ user: User }),
 })
@@ -117,6 +117,6 @@ export const startDiscord = navigation({ path: '/api/auth/discord' })
 const ProviderAnswer = z.record(z.string(), z.string())
 export const finishGoogle = navigation({ path: '/api/auth/google/callback', query: ProviderAnswer })
 
-/** Why signing in with a provider ended without a session; the auth screen says it, as `?providerError=`. */
+/** Why signing in with a provider ended without a session; the auth screen shows it, as `?providerError=`. */
 export const PROVIDER_ERRORS = ['denied', 'expired', 'unverified', 'unavailable'] as const
 export type ProviderError = (typeof PROVIDER_ERRORS)[number]

@@ -37,7 +37,7 @@ export const listBookmarks = endpoint({
         objectId: Id,
         folder: z.string(),
         createdAt: Time,
-        /** What was kept; null when it can no longer be seen. */
+        /** What was bookmarked; null when it can no longer be seen. */
         article: z.nullable(ArticleCard),
         pagePost: z.nullable(PagePost),
       }),

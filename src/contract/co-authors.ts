@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Cursor, Done, IdParams } from './objects.ts'
 import { Person } from './people.ts'
 
-/** Who is asked learns the title; a draft's text only after accepting. */
+/** An invited person sees the title; a draft's text only after accepting. */
 export const Invitation = z.object({
   articleId: Id,
   title: z.string(),
@@ -16,7 +16,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** What the viewer was asked to write along in and has not answered, newest first. */
+/** Invitations to the viewer that have no answer yet, newest first. */
 export const listMyInvitations = endpoint({
   method: 'GET',
   path: '/api/my-invitations',
@@ -24,7 +24,7 @@ export const listMyInvitations = endpoint({
   response: z.object({ items: z.array(Invitation) }),
 })
 
-/** A desired state: answering the same twice is answering once. */
+/** A desired state: giving the same answer twice is giving it once. */
 export const answerInvitation = endpoint({
   method: 'POST',
   path: '/api/articles/:id/invitation',
@@ -34,7 +34,7 @@ export const answerInvitation = endpoint({
   response: Done,
 })
 
-/** The viewer is no co-author of the article any more. */
+/** The viewer stops being a co-author of the article. */
 export const leaveArticle = endpoint({
   method: 'DELETE',
   path: '/api/articles/:id/co-authors/me',
@@ -43,7 +43,7 @@ export const leaveArticle = endpoint({
   response: Done,
 })
 
-/** What the viewer writes along in, drafts too, newest article first. */
+/** The articles that the viewer is a co-author of, drafts too, newest article first. */
 export const listCoAuthored = endpoint({
   method: 'GET',
   path: '/api/my-co-authored',

@@ -8,35 +8,35 @@ import { RichNode } from './rich-text.ts'
 
 export const COMMENT_SORTS = ['best', 'newest', 'oldest'] as const
 
-/** A comment that was deleted or removed keeps its place while it has replies: without words and author. */
+/** A comment that was deleted or removed stays in the list while it has replies: without text and author. */
 export const Comment = z.object({
   id: Id,
   parentId: z.nullable(Id),
   level: z.number(),
   state: z.enum(['visible', 'deleted', 'removed']),
   author: z.nullable(Person),
-  /** Markdown and the same as it is drawn; empty for one that is gone. */
+  /** Markdown and the same as it is drawn; empty for a deleted one. */
   content: z.string(),
   nodes: z.array(RichNode),
   likes: z.number(),
   liked: z.boolean(),
-  /** How many hang under it; those that are shown are in the list itself. */
+  /** How many replies are under it; those that are shown are in the list itself. */
   replies: z.number(),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
-  /** The one that the author of what is talked about put first. */
+  /** Pinned by the author of the article or post. */
   isPinned: z.boolean(),
   createdAt: Time,
   editedAt: z.nullable(Time),
 })
 export type Comment = z.infer<typeof Comment>
 
-/** In reading order: each comment of the first level is followed by those under it. */
+/** In display order: each comment of the first level is followed by those under it. */
 export const CommentList = z.object({
   items: z.array(Comment),
   nextCursor: z.nullable(z.string()),
   total: z.number(),
-  /** False when the author turned comments off: those that are there stay, nobody adds one. */
+  /** False when the author turned comments off: existing ones stay, nobody adds one. */
   isOpen: z.boolean(),
   /** May pin a comment and turn comments off. */
   canManage: z.boolean(),
@@ -69,7 +69,7 @@ export const createComment = endpoint({
   response: Comment,
 })
 
-/** The same two under the own paths of articles and posts. */
+/** The same two endpoints under the paths of articles and posts. */
 export const listArticleComments = endpoint({
   method: 'GET',
   path: '/api/articles/:id/comments',
@@ -115,7 +115,7 @@ export const updateComment = endpoint({
   response: Comment,
 })
 
-/** One of the first level, in place of the one that was pinned before. */
+/** A comment of the first level, which replaces the one that was pinned before. */
 export const pinComment = endpoint({
   method: 'PUT',
   path: '/api/comments/:id/pin',

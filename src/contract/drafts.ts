@@ -12,7 +12,7 @@ const DraftParams = z.strictObject({
   key: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
 })
 
-/** The fields of a form as they stand; what they mean is the form's affair. */
+/** The fields of a form as they stand; their meaning is up to the form. */
 const DraftContent = z.record(
   z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
   z.union([
@@ -61,7 +61,7 @@ export const getDraft = endpoint({
   response: z.nullable(z.extend(Draft, { older: z.nullable(DraftContent) })),
 })
 
-/** The newer text wins whatever the version says; a text that another device wrote is kept as `older` for a day. */
+/** The newer text wins whatever the version says; a text that another device wrote is stored as `older` for a day. */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/drafts/:kind/:key',

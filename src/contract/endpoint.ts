@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: the coarse gate that `serve` holds before a handler runs. Finer rules live in the feature. */
+/** Who may call: the coarse check that `serve` makes before a handler runs. Finer rules live in the feature. */
 export type Access = 'public' | 'member' | 'moderator' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -29,10 +29,10 @@ export interface Endpoint<
   isSignal?: true
   /**
    * False where an `Idempotency-Key` means nothing: repeating changes nothing, or nobody minds. Answers of all other
-   * writes are kept for a day, so a route whose answer holds payment data must say false.
+   * writes are stored for a day, so a route whose answer holds payment data must say false.
    */
   isRepeatable?: false
-  /** Where what a write answers can be read again, by its id: a repeat is told that instead of a long answer. */
+  /** Where the result of a write can be read again, by its id: a repeat is answered from there, not by a long copy. */
   readAt?: `/api/${string}/:id`
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R

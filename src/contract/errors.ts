@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every way a call can be refused, and the status it is told with. The list is closed. */
+/** Every way a call can be refused, and the status of that answer. The list is closed. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   invalid_code: 400,
@@ -33,7 +33,7 @@ export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With `edit_conflict`: what stands there now, and both texts merged as far as a machine can. */
+  /** With `edit_conflict`: the current text, and both texts merged as far as a machine can. */
   current: z.optional(
     z.object({
       revisionId: z.number(),

@@ -36,14 +36,14 @@ export const CATEGORIES_MAX = 3
 export const TAGS_MAX = 5
 export const TAG_MIN = 2
 export const TAG_MAX = 30
-/** Those who were asked and have not answered count too. */
+/** Invited people who have not answered count too. */
 export const COAUTHORS_MAX = 5
-/** Whoever declined or left is not asked again by the same author for this long. */
+/** A person who declined or left is not invited again by the same author for this long. */
 export const INVITATION_REST_DAYS = 30
 export const SERIES_MIN = 2
 export const SERIES_MAX = 100
 export const SERIES_PARTS_MAX = 50
-/** Product §12: how far ahead an article may be scheduled, and whose word counts for a suggestion nobody answered. */
+/** Product §12: how far ahead an article may be scheduled, and who may accept a suggestion nobody answered. */
 export const SCHEDULE_DAYS_MAX = 365
 export const SUPPORT_HONOR = 1000
 export const SUPPORTS_NEEDED = 2
@@ -54,13 +54,13 @@ export const COMMENT_LEVELS = 3
 /** A change within this time is silent; afterwards the comment says "edited". */
 export const COMMENT_SILENT_EDIT_MS = 5 * 60_000
 export const REPORT_TEXT_MAX = 500
-/** Deleted things can be brought back for this long. */
+/** What was deleted can be restored for this long. */
 export const TRASH_DAYS = 30
 export const LIST_SIZE = 20
 export const LIST_SIZE_MAX = 50
 export const RELATED_SHOWN = 3
 export const WORDS_PER_MINUTE = 200
-/** Plain characters of an article that a list carries, and those that describe it. */
+/** Plain characters of an article in a list, and in its description. */
 export const EXCERPT_LENGTH = 300
 export const DESCRIPTION_LENGTH = 160
 
@@ -77,7 +77,7 @@ export const VIDEO_SIDES = [1920, 1080] as const
 
 export const PAGE_POST_MAX = 5000
 export const PAGE_POST_SNIPPET = 100
-/** A change within this time is silent and not kept as a version; options of a poll can be changed as long. */
+/** A change within this time is silent and not stored as a version; poll options can be changed as long. */
 export const POST_SILENT_EDIT_MS = 5 * 60_000
 export const POLL_QUESTION_MIN = 3
 export const POLL_QUESTION_MAX = 140

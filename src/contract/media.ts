@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { VIDEO_BYTES } from './limits.ts'
 import { Done, IdParams } from './objects.ts'
 
-/** The widths every image is kept in, where it is at least that wide; also in its addresses: /media/KEY/640.webp */
+/** The widths every image is stored in, where it is at least that wide; also in its addresses: /media/KEY/640.webp */
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const
 
 export const Media = z.object({
@@ -34,7 +34,7 @@ export const uploadMedia = endpoint({
   response: Media,
 })
 
-/** How far one's own upload is. */
+/** The progress of one's own upload. */
 export const getMedia = endpoint({
   method: 'GET',
   path: '/api/media/:id',
@@ -43,7 +43,7 @@ export const getMedia = endpoint({
   response: Media,
 })
 
-/** An own upload that nothing shows yet. */
+/** Deletes one's own upload that nothing shows yet. */
 export const deleteMedia = endpoint({
   method: 'DELETE',
   path: '/api/media/:id',

@@ -14,14 +14,14 @@ test('[S4.2-1] the default of the three languages is en', () => {
   expect(DEFAULT_LANGUAGE).toBe('en')
 })
 
-test('the outside world is told ms where the specification says my', () => {
+test('outside the site Malay is ms where the specification says my', () => {
   expect(LANGUAGE_TAGS).toEqual({ en: 'en', id: 'id', my: 'ms' })
   expect(LOCALES.my).toBe('ms-MY')
   expect(LANGUAGE_NAMES.my).toBe('Bahasa Melayu')
   expect(['en', 'id', 'my', 'ms', 'EN', '', null].filter(isLanguage)).toEqual(['en', 'id', 'my'])
 })
 
-test('a text is filled with its values; a value that is missing leaves its place visible', () => {
+test('a text is filled with its values; a missing value leaves its placeholder visible', () => {
   expect(fillText('{count} Honor of {name}', { count: 0 })).toBe('0 Honor of {name}')
 })
 

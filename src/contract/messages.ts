@@ -1,4 +1,4 @@
-/** The languages of the interface. `my` is the specification's code for Malay; the outside world is told `ms`. */
+/** The languages of the interface. `my` is the specification's code for Malay; outside the site it is `ms`. */
 export const LANGUAGES = ['en', 'id', 'my'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
@@ -24,10 +24,10 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** Languages in the order of somebody's wishes, as they stand in an address: `my-id`. */
+/** Languages in somebody's order of preference, as they stand in an address: `my-id`. */
 export function isReadingOrder(value: string): boolean {
-  const wishes = value.split('-')
-  return wishes.every(isLanguage) && new Set(wishes).size === wishes.length
+  const languages = value.split('-')
+  return languages.every(isLanguage) && new Set(languages).size === languages.length
 }
 
 export type TextValues = Record<string, string | number>

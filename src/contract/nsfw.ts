@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** What the viewer and adult content have to do with each other, as the server sees it. */
+/** Whether the viewer may see adult content, as the server decides it. */
 export const NsfwState = z.object({
   /** Whether this site, in the viewer's country, has adult content at all. */
   isEnabled: z.boolean(),
-  /** False for who has said to be younger than 18: the question is not even asked. */
+  /** False for a member who has said to be younger than 18: the question is not even asked. */
   canConsent: z.boolean(),
   hasConsent: z.boolean(),
 })
@@ -13,7 +13,7 @@ export type NsfwState = z.infer<typeof NsfwState>
 
 export const getNsfw = endpoint({ method: 'GET', path: '/api/nsfw', access: 'public', response: NsfwState })
 
-/** "Yes, I am 18 or older": kept in a signed cookie of the browser and, signed in, on the account. */
+/** "Yes, I am 18 or older": stored in a signed cookie of the browser and, when signed in, on the account. */
 export const giveNsfwConsent = endpoint({
   method: 'POST',
   path: '/api/nsfw/consent',
@@ -37,7 +37,7 @@ export const getBirthYear = endpoint({
   response: z.object({ birthYear: z.nullable(z.number()), isUnderAge: z.boolean() }),
 })
 
-/** Once it says younger than 18 it can't be changed any more; until then it can, and be taken away. */
+/** Once it says younger than 18 it can't be changed any more; until then it can be changed and removed. */
 export const saveBirthYear = endpoint({
   method: 'POST',
   path: '/api/user/birth-year',

@@ -22,9 +22,9 @@ export type Liked = z.infer<typeof Liked>
 export const LikeBody = z.strictObject({ isLike: z.boolean() })
 
 export const IdParams = z.strictObject({ id: IdInPath })
-/** Made by the server for one list; nobody else can make or change one. */
+/** A cursor is made by the server for one list; nobody else can make or change one. */
 export const Cursor = z.string().check(z.regex(/^[\w-]{1,500}$/))
-/** How many at most, as it stands in a query. */
+/** The maximum number of items, as it stands in a query. */
 export const Limit = z.string().check(
   z.regex(/^[1-9]\d?$/),
   z.refine((value) => Number(value) <= LIST_SIZE_MAX),

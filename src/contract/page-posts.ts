@@ -43,8 +43,8 @@ export const PostMedia = z.object({
 export type PostMedia = z.infer<typeof PostMedia>
 
 /**
- * Every key of the specification is always there. Of an adult post, whoever has not proved to be 18 gets a redacted
- * card: `isRedacted`, everything that says something null or 0, and a blurred `placeholder` to draw.
+ * Every key of the specification is always there. Without proof of being 18 an adult post is a redacted card:
+ * `isRedacted`, everything that says something null or 0, and a blurred `placeholder` to draw.
  */
 export const PagePost = z.object({
   id: Id,
@@ -82,7 +82,7 @@ export const PagePost = z.object({
 })
 export type PagePost = z.infer<typeof PagePost>
 
-/** What the viewer himself has to do with a post; everything else of it is the same for all. */
+/** What the viewer has done and may do with a post; everything else about it is the same for everybody. */
 export const PagePostMarks = z.object({
   id: Id,
   liked: z.boolean(),
@@ -95,7 +95,7 @@ export const PagePostMarks = z.object({
   canEditPoll: z.boolean(),
   isFollowing: z.boolean(),
   votedOption: z.nullable(z.number()),
-  /** For who has voted, where results are shown after voting; else as in the post. */
+  /** For a viewer who has voted, where results are shown after voting; otherwise as in the post. */
   votingCounts: z.nullable(z.array(z.number())),
   authorIp: z.nullable(z.string()),
 })
@@ -119,7 +119,7 @@ export const listPagePosts = endpoint({
     ...ListQuery,
     sort: z.optional(z.enum(PAGE_POST_SORTS)),
     author: z.optional(IdInPath),
-    /** Adult posts and nothing else; without proof of consent they are redacted. */
+    /** Only adult posts; without proof of consent they are redacted. */
     nsfwOnly: z.optional(Flag),
   }),
   response: z.array(PagePost),
@@ -134,7 +134,7 @@ export const listFollowedPosts = endpoint({
   response: z.array(PagePost),
 })
 
-/** What everybody is recommended: no adult posts, nothing that many have reported, one of each author at the top. */
+/** Recommended to everybody: no adult posts, nothing that many have reported, one post of each author at the top. */
 export const getTrendingPosts = endpoint({
   method: 'GET',
   path: '/api/page-posts/trending',
@@ -162,7 +162,7 @@ export const listPagePostMarks = endpoint({
   path: '/api/page-posts/marks',
   access: 'member',
   query: z.strictObject({
-    /** Up to fifty, with commas between them. */
+    /** Up to fifty ids, separated by commas. */
     ids: z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${LIST_SIZE_MAX - 1}}$`))),
   }),
   response: z.array(PagePostMarks),
@@ -212,7 +212,7 @@ export const createPagePost = endpoint({
   response: PagePost,
 })
 
-/** Its author may change everything named here; a moderator `isNsfw` alone. */
+/** Its author may change everything listed here; a moderator only `isNsfw`. */
 export const updatePagePost = endpoint({
   method: 'PATCH',
   path: '/api/page-posts/:id',
@@ -247,7 +247,7 @@ export const restorePagePost = endpoint({
   response: PagePost,
 })
 
-/** What a post said before, newest first. */
+/** Earlier versions of a post, newest first. */
 export const listPagePostVersions = endpoint({
   method: 'GET',
   path: '/api/page-posts/:id/history',

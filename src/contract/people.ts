@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 
-/** A person as everybody may see him beside what he wrote. */
+/** A person as everybody sees them next to what they wrote. */
 export const Person = z.object({
   id: Id,
   name: z.string(),

@@ -15,12 +15,12 @@ const BLOCKS = new Set<RichNode['type']>([
   'rule',
 ])
 
-/** The words of a text: for search, feeds, notifications and excerpts. Spoilers stay hidden there too. */
+/** The plain text: for search, feeds, notifications and excerpts. Spoilers stay hidden there too. */
 export function plainText(nodes: RichText): string {
   return tidy(nodes.map((node) => textOf(node, '…')).join(''))
 }
 
-/** The words of a text with what a spoiler hides. */
+/** The plain text including what a spoiler hides. */
 export function wholeText(nodes: RichText): string {
   return tidy(nodes.map((node) => textOf(node, null)).join(''))
 }

@@ -1,6 +1,6 @@
 import type { Language } from './messages.ts'
 
-/** What a document tells the app at its start; it travels as JSON inside the page. */
+/** What a document passes to the app at its start; it travels as JSON inside the page. */
 export interface PageState {
   language: Language
   siteName: string
@@ -20,15 +20,15 @@ export type Provider = (typeof PROVIDERS)[number]
 
 /** What is drawn for a path, before anything of it is loaded. */
 export interface PagePlan {
-  /** The screen's name, as metrics tell it: the pattern of its paths. */
+  /** The screen's name in metrics: the pattern of its paths. */
   screen: string
   /** One inner path for all addresses that show the same, with what the screen reads of the query. */
   path: string
-  /** The names in the query that it reads: others make no other page, and no other document. */
+  /** The names in the query that the screen reads: other names make no other page, and no other document. */
   reads: readonly string[]
-  /** Of the API, exactly as the app asks for them; the first is what the page is about. */
+  /** Addresses of the API, exactly as the app asks for them; the first is what the page is about. */
   addresses: string[]
-  /** Whether there may be something on it that not every country has. */
+  /** Whether it may show something that some countries do not have. */
   variesByCountry: boolean
 }
 
@@ -50,13 +50,13 @@ export interface SharedAs {
   tags: [name: string, value: string | number][]
 }
 
-/** What machines are told about a page. */
+/** The head of a page, for machines. */
 export interface DocumentHead {
   title: string
   description: string
   isIndexable: boolean
   isNsfw: boolean
-  /** The path that stands for the page, with the part of the query that makes it another page. */
+  /** The canonical path of the page, with the part of the query that makes it another page. */
   canonical: string
   /** By language tag, as paths. */
   alternates: Record<string, string>
@@ -75,7 +75,7 @@ export interface RenderedPage extends DocumentHead {
   module: string
 }
 
-/** All that the server knows of the built web's screens: what one needs, and the page as text. */
+/** All that the server knows of the built web's screens: what data one needs, and the page as text. */
 export interface PageRenderer {
   planPage: (path: string) => PagePlan
   renderPage: (state: PageState, publicUrl: string) => Promise<RenderedPage>

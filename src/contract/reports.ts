@@ -5,7 +5,7 @@ import { REPORT_TEXT_MAX } from './limits.ts'
 import { Done, ObjectType } from './objects.ts'
 
 export const REPORT_REASONS = [
-  /** Of children, or of someone against their will: never allowed, and not left to wait for a moderator. */
+  /** Of children, or of someone against their will: never allowed, and hidden before a moderator looks. */
   'exploitation',
   'spam',
   'harassment',
@@ -34,11 +34,11 @@ export const reportObject = endpoint({
 export const REPORT_VERDICTS = ['founded', 'unfounded'] as const
 export type ReportVerdict = (typeof REPORT_VERDICTS)[number]
 
-/** What a verdict changed about the thing itself. */
+/** What a verdict changed about the object itself. */
 export const REPORT_EFFECTS = ['restored', 'unmarked', 'removed', 'marked'] as const
 export type ReportEffect = (typeof REPORT_EFFECTS)[number]
 
-/** Closes all open reports about one thing, and undoes or completes what they did to it. */
+/** Closes all open reports about one object, and undoes or completes what they did to it. */
 export const closeReports = endpoint({
   method: 'POST',
   path: '/api/reports/close',

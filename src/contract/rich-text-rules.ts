@@ -77,7 +77,7 @@ export const MATH_ATTRIBUTES = [
 ] as const
 const MATH_VALUE =
   '(?:true|false|normal|prefix|infix|postfix|left|right|center|[+-]?\\d{0,3}(?:\\.\\d{1,6})?(?:em|ex|pt|px|%)?)'
-/** Words and lengths, a few of them at most: no attribute can carry a text. */
+/** ArticleText and lengths, a few of them at most: no attribute can carry a text. */
 export const MATH_ATTRIBUTE_VALUE = new RegExp(`^${MATH_VALUE}(?: ${MATH_VALUE}){0,19}$`)
 
 /** Files of our own media store. A remote image would tell its owner who reads the page. */

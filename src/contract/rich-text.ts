@@ -38,7 +38,7 @@ export type RichNode =
   | { type: 'listItem'; isDone: boolean | null; children: RichNode[] }
   | { type: 'code'; language: string | null; tokens: CodeToken[] }
   | { type: 'table'; align: Alignment[]; children: RichNode[] }
-  /** `reference` counts the places that refer to the same note, from 1. */
+  /** `reference` numbers the references to the same note, from 1. */
   | { type: 'footnoteReference'; number: number; reference: number }
   | { type: 'footnote'; number: number; references: number; children: RichNode[] }
   | { type: 'link'; href: string; isExternal: boolean; children: RichNode[] }

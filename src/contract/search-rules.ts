@@ -1,6 +1,6 @@
 import { SEARCH_MIN } from './limits.ts'
 
-/** Spec 5: what is searched for when somebody typed this. */
+/** Spec 5: the term that is searched for when somebody typed this. */
 export function cleanTerm(term: string): string {
   return term.replaceAll(/[<>'"]/g, '').trim()
 }

@@ -7,7 +7,7 @@ import { Done, IdParams } from './objects.ts'
 
 const PartLanguage = z.enum(LANGUAGES)
 
-/** The other parts of what an article belongs to, in their order, each in the language that the reader is given. */
+/** The other parts of the series of an article, in order, each in the language that the reader gets. */
 export const Series = z.object({
   id: Id,
   title: z.string(),
@@ -15,7 +15,7 @@ export const Series = z.object({
 })
 export type Series = z.infer<typeof Series>
 
-/** By its title among the author's own; a new title begins a new series. The article becomes its last part. */
+/** Found by its title among the author's own; a new title begins a new series. The article becomes its last part. */
 export const SeriesTitle = line({ min: SERIES_MIN, max: SERIES_MAX })
 
 /** The viewer's own series with all parts, drafts too, in their order. */
@@ -54,7 +54,7 @@ export const updateSeries = endpoint({
   response: Done,
 })
 
-/** The articles stay. */
+/** Its articles stay. */
 export const deleteSeries = endpoint({
   method: 'DELETE',
   path: '/api/series/:id',

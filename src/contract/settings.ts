@@ -13,10 +13,10 @@ export const saveTheme = endpoint({
 
 const LanguageCode = z.enum(LANGUAGES)
 
-/** What a member reads and writes in. Reading languages in the order of his wishes; none: by the interface's own. */
+/** The languages of a member. Reading languages in order of preference; none: by the language of the interface. */
 export const LanguageChoices = z.object({
   reading: z.array(LanguageCode),
-  /** Lists leave out what is in none of them, and say how much that is. */
+  /** Lists leave out what is in none of the reading languages, and say how much that is. */
   isOnlyReading: z.boolean(),
   writing: z.nullable(LanguageCode),
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from './platform/clock.ts'
 import { testApp } from './testing/test-app.ts'
 
-test('of several nodes one forgets at a time', async () => {
+test('of several nodes one purges at a time', async () => {
   const app = await testApp()
   const other = new pg.Client({ connectionString: app.url })
   await other.connect()
@@ -24,7 +24,7 @@ test('of several nodes one forgets at a time', async () => {
   await app.close()
 })
 
-test('a part of the purge that fails does not keep the others from forgetting', async () => {
+test('a purge step that fails does not keep the others from running', async () => {
   const app = await testApp()
   await app.db
     .insertInto('visitor_salts')
@@ -32,7 +32,7 @@ test('a part of the purge that fails does not keep the others from forgetting', 
     .execute()
   app.clock.advance(DAY_MS)
   await sql`alter table media_uses rename to elsewhere`.execute(app.db)
-  await expect(app.purge()).rejects.toThrow('Not everything could be forgotten')
+  await expect(app.purge()).rejects.toThrow('Not everything could be purged')
   expect(await app.db.selectFrom('visitor_salts').selectAll().execute()).toEqual([])
   await app.close()
 })

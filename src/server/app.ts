@@ -32,7 +32,7 @@ export interface AppDeps {
   db: Databases
   clock: Clock
   mailer: Mailer
-  /** For heavy work; whoever made them ends them. */
+  /** For heavy work; the caller who made them ends them. */
   threads: Threads
   /** The built web; without it only the API is served, as most tests want it. */
   web?: WebBuild
@@ -47,26 +47,27 @@ export interface App {
   jobs: JobRunner
   followUps: FollowUps
   metrics: Metrics
-  /** Before closing: tells those who come on kept connections that these end. */
+  /** Before closing: ends kept-alive connections by saying so in their next answer. */
   drain: () => Promise<void>
-  /** Forgets what is not to be kept; run every hour by whoever runs the site. */
+  /** Deletes what is past its time; run hourly by the program that runs the site. */
   purge: () => Promise<void>
-  /** Makes the trees of an older renderer anew; run once after a start. */
+  /** Redraws the trees that an older renderer made; run once after a start. */
   redraw: () => Promise<void>
-  /** Writes down what is kept in memory for a few seconds. */
+  /** Saves what is held in memory for a few seconds. */
   flush: () => Promise<void>
 }
 
-/** The whole site, not yet listening. Only what the outside decides (clock, mail, database) is a parameter. */
+/** The whole site, not yet listening. Only what the environment decides (clock, mail, database) is a parameter. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, clock, mailer, threads, web, logger, content = contentTypes } = deps
   const headers = securityHeaders(config)
-  const lane = createResponseCache({ clock, headers })
-  const metrics = createMetrics(() => lane.takeCounts())
+  const responseCache = createResponseCache({ clock, headers })
+  const metrics = createMetrics(() => responseCache.takeCounts())
   const disk = createFullDisk(db.write, config)
-  const http = await createHttp({ config, headers, lane, onFailure: disk.note, ...(logger && { logger }) })
+  const onFailure = disk.note
+  const http = await createHttp({ config, headers, responseCache, onFailure, ...(logger && { logger }) })
   measureRequests(http, metrics)
-  const draining = createDraining(http, lane)
+  const draining = createDraining(http, responseCache)
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
@@ -82,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     work,
     disk,
     followUps,
-    lane,
+    responseCache,
     secret,
     cookies: cookieJar(config, { secret, clock }),
     cursors: createCursors(secret),

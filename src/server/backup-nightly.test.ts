@@ -5,12 +5,12 @@ import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   backUp,
-  emptyPlace,
+  emptyTarget,
   restoreInto,
   rowsOf,
   uploadsIn,
   withClient,
-  type Place,
+  type Target,
 } from './backup-testing.ts'
 import { createNightlyBackups } from './backup/nightly.ts'
 import { nightOf, ownArchives } from './backup/nights.ts'
@@ -21,21 +21,21 @@ import { testClock } from './testing/test-app.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-let place: Place
+let target: Target
 let dir: string
 beforeEach(async () => {
-  place = await emptyPlace()
-  dir = join(place.folder, 'backups')
+  target = await emptyTarget()
+  dir = join(target.folder, 'backups')
 })
-afterEach(() => place.drop())
+afterEach(() => target.drop())
 
 function node(keep = 2, folder = dir) {
   const clock = testClock()
   const registry = new Registry()
   const errors: unknown[] = []
   const log = { info: () => {}, error: (...entry: unknown[]) => void errors.push(entry) }
-  const config = { ...place.config, backup: { dir: folder, keep } }
-  const backups = createNightlyBackups({ config, url: () => place.url, clock, log, registry })
+  const config = { ...target.config, backup: { dir: folder, keep } }
+  const backups = createNightlyBackups({ config, url: () => target.url, clock, log, registry })
   const metric = async (name: string) =>
     (await registry.metrics())
       .split('\n')
@@ -56,7 +56,7 @@ test('a night begins at 20:00 UTC, and only files with our own names are ours', 
   expect(ownArchives(names)).toEqual(['cendekia-2026-01-10.tar', 'cendekia-2026-01-02.tar'])
 })
 
-test('each night has one backup, whichever node makes it; the newest are kept, and nothing of others is touched', async () => {
+test('each night has one backup, whichever node makes it; the newest are kept, and files of others are not touched', async () => {
   const [first, second] = [node(), node()]
   await mkdir(dir)
   await writeFile(join(dir, 'mine.tar'), 'somebody else’s')
@@ -80,14 +80,14 @@ test('each night has one backup, whichever node makes it; the newest are kept, a
   expect((await readdir(dir)).filter((name) => name.endsWith('.part'))).toEqual([])
   expect([first.errors, second.errors]).toEqual([[], []])
   const [newest = ''] = ownArchives(await readdir(dir))
-  const copy = await emptyPlace()
+  const copy = await emptyTarget()
   await restoreInto(copy, join(dir, newest))
   await copy.drop()
 })
 
 test('while another node makes it, a node does nothing; a failure is logged, counted and tried again later', async () => {
   const { backups, errors, metric, clock } = node()
-  await withClient(place.url, async (other) => {
+  await withClient(target.url, async (other) => {
     expect(await tryBackupLock(other)).toBe(true)
     await backups.runDue()
     expect(await readdir(dir).catch(() => 'no folder')).toBe('no folder')
@@ -107,48 +107,48 @@ test('a full disk ends a backup with a clear line and leaves nothing', async (co
   const disk = await tinyDisk(64)
   if (disk === undefined) return context.skip()
   try {
-    await place.files.put('ABCDEF', new Map([['320.webp', Buffer.alloc(200_000, 7)]]))
+    await target.files.put('ABCDEF', new Map([['320.webp', Buffer.alloc(200_000, 7)]]))
     await rowsOf(
-      place.url,
+      target.url,
       `insert into media (key, kind, state, width, height, bytes, placeholder, created_at)
        values ('ABCDEF', 'image', 'ready', 1, 1, 1, '', now())`,
     )
     const path = join(disk.folder, 'site.tar')
-    await expect(backUp(place, path)).rejects.toThrow(`there is no room for ${path} on its disk`)
+    await expect(backUp(target, path)).rejects.toThrow(`there is no room for ${path} on its disk`)
     expect(await readdir(disk.folder)).toEqual([])
   } finally {
     await disk.drop()
   }
 })
 
-test('files that go while a backup runs are told; what a waiting video is made from is there', async () => {
+test('files deleted while a backup runs are reported; the source of a waiting video is in it', async () => {
   const insert = (key: string, state: string) =>
     rowsOf(
-      place.url,
+      target.url,
       `insert into media (key, kind, state, width, height, bytes, placeholder, created_at)
        values ('${key}', 'video', '${state}', 1, 1, 1, '', now())`,
     )
   for (const key of ['GONE', 'STAYS']) await insert(key, 'ready')
   for (const key of ['WAITS', 'FINISHES']) await insert(key, 'processing')
-  await place.files.put('STAYS', new Map([['video.mp4', Buffer.from('video')]]))
-  await place.files.put('WAITS', new Map([['source.bin', Buffer.from('source')]]))
-  await place.files.put('FINISHES', new Map([['video.mp4', Buffer.from('made')]]))
+  await target.files.put('STAYS', new Map([['video.mp4', Buffer.from('video')]]))
+  await target.files.put('WAITS', new Map([['source.bin', Buffer.from('source')]]))
+  await target.files.put('FINISHES', new Map([['video.mp4', Buffer.from('made')]]))
   const files = {
-    ...place.files,
+    ...target.files,
     async open(key: string, name: string) {
       // Made ready right after the moment was frozen.
       if (key === 'FINISHES' && name === 'source.bin')
-        await rowsOf(place.url, `update media set state = 'ready' where key = 'FINISHES'`)
-      return place.files.open(key, name)
+        await rowsOf(target.url, `update media set state = 'ready' where key = 'FINISHES'`)
+      return target.files.open(key, name)
     },
   }
-  const path = join(place.folder, 'site.tar')
-  const made = await backUp({ ...place, files }, path)
+  const path = join(target.folder, 'site.tar')
+  const made = await backUp({ ...target, files }, path)
   expect(made).toMatchObject({ missing: 1, missingNames: ['GONE'], files: 3 })
-  const copy = await emptyPlace()
+  const copy = await emptyTarget()
   try {
     await restoreInto(copy, path)
-    expect(await uploadsIn(copy.folder)).toEqual(await uploadsIn(place.folder))
+    expect(await uploadsIn(copy.folder)).toEqual(await uploadsIn(target.folder))
     expect(await rowsOf(copy.url, `select state from media where key = 'FINISHES'`)).toEqual([
       { state: 'ready' },
     ])
@@ -160,9 +160,9 @@ test('files that go while a backup runs are told; what a waiting video is made f
 function command(name: string, path: string, onStart: (pid: number) => Promise<void> = async () => {}) {
   return new Promise<{ code: number | string; output: string }>((resolve, reject) => {
     const env = {
-      PATH: place.config.searchPath || '/usr/bin:/bin',
-      DATABASE_URL: place.url,
-      DATA_DIR: place.folder,
+      PATH: target.config.searchPath || '/usr/bin:/bin',
+      DATABASE_URL: target.url,
+      DATA_DIR: target.folder,
     }
     const args = ['--import', 'tsx', `scripts/${name}.ts`, path]
     const child = execFile(globalThis.process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
@@ -172,19 +172,19 @@ function command(name: string, path: string, onStart: (pid: number) => Promise<v
   })
 }
 
-test('the commands say what they did, refuse to write over a file, and Ctrl-C leaves nothing', async () => {
-  const path = join(place.folder, 'site.tar')
-  const interrupted = await withClient(place.url, async (holder) => {
+test('the commands print what they did, refuse to overwrite a file, and Ctrl-C leaves nothing', async () => {
+  const path = join(target.folder, 'site.tar')
+  const interrupted = await withClient(target.url, async (holder) => {
     await holder.query('begin; lock table users in access exclusive mode')
     return command('backup', path, async (pid) => {
       const isWaiting = `select from pg_stat_activity where application_name = 'cendekia backup' and wait_event_type = 'Lock'`
-      while ((await rowsOf(place.url, isWaiting)).length === 0)
+      while ((await rowsOf(target.url, isWaiting)).length === 0)
         await new Promise((done) => setTimeout(done, 50))
       process.kill(pid, 'SIGINT')
     })
   })
   expect(interrupted).toEqual({ code: 1, output: 'backup: interrupted; nothing of it is left\n' })
-  expect(await readdir(place.folder)).toEqual([])
+  expect(await readdir(target.folder)).toEqual([])
   const made = await command('backup', path)
   expect(made.output).toMatch(
     /^Backed up 0 rows of \d+ tables and 0 files: [\d.]+ MB in [\d.]+ s, .*site\.tar\n$/,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { makeBackup, type BackupJob } from './backup/backup.ts'
-import { KEPT_ROWS, LEFT_OUT } from './backup/left-out.ts'
+import { SAVED_ROWS, LEFT_OUT } from './backup/left-out.ts'
 import { connectAlone, listTables, quoted } from './backup/queries.ts'
 import { restoreBackup, type RestoreJob } from './backup/restore.ts'
 import { readConfig, type Config } from './platform/config.ts'
@@ -15,7 +15,7 @@ import { copyDatabase } from './testing/test-database.ts'
 
 export const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
-export interface Place {
+export interface Target {
   url: string
   folder: string
   files: Files
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** A migrated database and a data folder, both empty. */
-export async function emptyPlace(s3?: Config['s3']): Promise<Place> {
+export async function emptyTarget(s3?: Config['s3']): Promise<Target> {
   const copy = await copyDatabase(inject('templateUrl'))
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-backup-'))
   const config: Config = { ...readConfig({}), dataDir: folder, s3 }
@@ -44,31 +44,31 @@ export async function withClient<T>(url: string, use: (client: Client) => Promis
   }
 }
 
-export function seed({ url, files }: Pick<Place, 'url' | 'files'>, scale: number) {
+export function seed({ url, files }: Pick<Target, 'url' | 'files'>, scale: number) {
   const until = new Date('2026-11-01T00:00:00Z')
   return withClient(url, (client) => seedSite({ client, scale, random: createRandom(5), until, files }))
 }
 
 export function backUp(
-  { url, files }: Pick<Place, 'url' | 'files'>,
+  { url, files }: Pick<Target, 'url' | 'files'>,
   path: string,
   more: Partial<BackupJob> = {},
 ) {
   return withClient(url, (client) => makeBackup({ client, files, path, onProgress: () => {}, ...more }))
 }
 
-export function restoreInto({ url, files, config }: Place, path: string, more: Partial<RestoreJob> = {}) {
+export function restoreInto({ url, files, config }: Target, path: string, more: Partial<RestoreJob> = {}) {
   const incoming = incomingFolder(config)
   const job = { files, incoming, path, migrations: MIGRATIONS, onProgress: () => {} }
   return withClient(url, (client) => restoreBackup({ client, ...job, ...more }))
 }
 
-/** Every row that a backup keeps, as text, table by table. */
+/** Every row that a backup contains, as text, table by table. */
 export async function contentsOf(client: Client): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {}
   for (const { name } of await listTables(client)) {
     if (LEFT_OUT.has(name)) continue
-    const where = KEPT_ROWS[name] === undefined ? '' : `where ${KEPT_ROWS[name]}`
+    const where = SAVED_ROWS[name] === undefined ? '' : `where ${SAVED_ROWS[name]}`
     const { rows } = await client.query<{ line: string }>(
       `select t::text as line from ${quoted(name)} t ${where} order by 1`,
     )

@@ -12,13 +12,13 @@ import { connectAlone } from './backup/queries.ts'
 import {
   backUp,
   contentsOf,
-  emptyPlace,
+  emptyTarget,
   restoreInto,
   rowsOf,
   seed,
   uploadsIn,
   withClient,
-  type Place,
+  type Target,
 } from './backup-testing.ts'
 import { mediaApp, plainImage, upload, type MediaApp } from './media/media-testing.ts'
 import { openFiles } from './platform/files.ts'
@@ -31,25 +31,25 @@ import { WORDS } from './testing/write-article.ts'
 import { writePost } from './testing/write-post.ts'
 
 let site: MediaApp
-let place: Place
+let target: Target
 let archive: string
 let firstEmail: string
 beforeAll(async () => {
   site = await mediaApp({ config: { rateLimitScale: 10_000 } })
-  place = await emptyPlace()
+  target = await emptyTarget()
   archive = join(site.folder, 'site.tar')
   firstEmail = (await seed({ url: site.url, files: openFiles(site.config) }, 0.1)).firstEmail
 })
 afterAll(async () => {
   await site.close()
-  await place.drop()
+  await target.drop()
 })
 
-/** People who like, comment, post and upload until they are told to stop. */
+/** People who like, comment, post and upload until they are asked to stop. */
 function startWriting(people: TestClient[], articleIds: number[]) {
-  const told = { isWanted: true, writes: 0 }
+  const traffic = { isWanted: true, writes: 0 }
   const write = async (person: TestClient, number: number): Promise<void> => {
-    for (let turn = number; told.isWanted; turn++) {
+    for (let turn = number; traffic.isWanted; turn++) {
       const id = articleIds[turn % articleIds.length] ?? 0
       await person.call(likeArticle, { params: { id: String(id) }, body: { isLike: turn % 3 !== 0 } })
       await person.call(createComment, {
@@ -67,23 +67,23 @@ function startWriting(people: TestClient[], articleIds: number[]) {
           body: { type: 'photo', mediaId: body.id, title: `Photo ${turn}` },
         })
       } else await writePost(person, { title: `Post ${turn}` })
-      told.writes += 3
+      traffic.writes += 3
     }
   }
   const done = Promise.all(people.map(write))
   const more = async (): Promise<void> => {
-    const before = told.writes
-    while (told.writes - before < 12)
+    const before = traffic.writes
+    while (traffic.writes - before < 12)
       await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 10))])
   }
   const stop = async (): Promise<void> => {
-    told.isWanted = false
+    traffic.isWanted = false
     await done
   }
   return { more, stop }
 }
 
-/** What the frozen moment of the backup holds, read by somebody else while it is frozen. */
+/** What the snapshot of the backup holds, read by another connection meanwhile. */
 function watchMoment(client: Client) {
   let contents: Record<string, string[]> | undefined
   const ask = client.query.bind(client) as (query: unknown, values?: unknown) => unknown
@@ -126,29 +126,29 @@ test('a backup made while people write is one moment, and comes back row by row 
   await writers.stop()
   expect([made.missing, (await stat(archive)).mode & 0o777]).toEqual([0, 0o600])
 
-  await restoreInto(place, archive)
-  const restored = await withClient(place.url, contentsOf)
+  await restoreInto(target, archive)
+  const restored = await withClient(target.url, contentsOf)
   expect(restored).toEqual(moment.contents())
   expect(Object.values(restored).flat()).toHaveLength(made.rows)
   const now = await withClient(site.url, contentsOf)
   expect(now['comments']?.length, 'people wrote on').toBeGreaterThan(restored['comments']?.length ?? 0)
   expect(restored['comments']?.length).toBeGreaterThanOrEqual(acknowledged.length)
 
-  const [before, after] = [await uploadsIn(site.folder), await uploadsIn(place.folder)]
+  const [before, after] = [await uploadsIn(site.folder), await uploadsIn(target.folder)]
   expect(after.size).toBe(made.files)
   expect(after.size).toBeGreaterThan(0)
   for (const [name, bytes] of after) expect(before.get(name) === bytes, name).toBe(true)
-  const keys = await rowsOf(place.url, 'select key from media order by 1')
+  const keys = await rowsOf(target.url, 'select key from media order by 1')
   expect(new Set([...after.keys()].map((name) => name.split('/')[2]))).toEqual(
     new Set(keys.map(({ key }) => key)),
   )
 })
 
-test('a restored site goes on: people sign in, ids continue, counters are what a count gives', async () => {
-  const db = connectDatabases(place.url, undefined, () => {})
+test('a restored site works: people sign in, ids continue, counters equal a new count', async () => {
+  const db = connectDatabases(target.url, undefined, () => {})
   const mailer = { send: async () => {} }
   const app = await buildApp({
-    config: place.config,
+    config: target.config,
     db,
     clock: systemClock,
     mailer,
@@ -156,7 +156,7 @@ test('a restored site goes on: people sign in, ids continue, counters are what a
     logger: testLogger,
   })
   try {
-    const [last] = await rowsOf(place.url, 'select max(id)::int as id from articles')
+    const [last] = await rowsOf(target.url, 'select max(id)::int as id from articles')
     const person = new TestClient(app.http)
     await person.call(signin, { body: { email: firstEmail, password: SEED_PASSWORD } })
     const body = {
@@ -169,19 +169,19 @@ test('a restored site goes on: people sign in, ids continue, counters are what a
     expect(article.id).toBeGreaterThan(last?.['id'] as number)
     expect(
       await rowsOf(
-        place.url,
+        target.url,
         `select object_id from object_counters o where object_type = 'article' and comments <>
           (select count(*) from comments c where c.object_type = 'article' and c.object_id = o.object_id)`,
       ),
     ).toEqual([])
     const [photo] = await rowsOf(
-      place.url,
+      target.url,
       `select key from media where kind = 'image' and access = 'open' limit 1`,
     )
     const picture = await person.request('GET', `/media/${String(photo?.['key'])}/320.webp`)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(
-      await rowsOf(place.url, `select relname from pg_class where relname = 'articles' and reltuples < 1`),
+      await rowsOf(target.url, `select relname from pg_class where relname = 'articles' and reltuples < 1`),
     ).toEqual([])
   } finally {
     await app.http.close()

@@ -33,7 +33,7 @@ test('polled lists go on changing, in the framework and before it', async () => 
   expect(await counts()).toEqual([1, 1])
 })
 
-test('documents are drawn anew', async () => {
+test('documents are rendered again', async () => {
   const clock = testClock()
   const cache = createDocumentCache(clock)
   let drawn = 0
@@ -61,7 +61,7 @@ test('the operator’s switches are read again', async () => {
   expect(await visitor.call(getNsfw)).toMatchObject({ isEnabled: false })
 })
 
-test('whoever is here is told of again', async () => {
+test('a visitor who is still here is saved again', async () => {
   const look = () => app.visitor().request('GET', '/api/stats')
   const seenAt = async () => {
     await app.flush()

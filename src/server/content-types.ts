@@ -8,7 +8,7 @@ export const contentTypes: ContentTypes = {
   article: articleType,
   'page-post': pagePostType,
   comment: commentType,
-  // Not built yet: whoever asks for one is told that it is not there.
+  // Not built yet: asking for one answers not found.
   question: null,
   answer: null,
   person: null,

@@ -43,7 +43,7 @@ test('the threads can do the heavy work of every feature, and nothing else', () 
   expect(features.flatMap(({ work = [] }) => work).sort()).toEqual(Object.keys(heavyWork).sort())
 })
 
-test('uploads are purged after all that may have shown them, wherever their feature stands in the list', () => {
+test('uploads are purged after everything that may have shown them, wherever their feature is in the list', () => {
   const backwards = features.toReversed()
   for (const list of [features, backwards]) {
     const names = purgeSteps(list).map(({ name }) => name)

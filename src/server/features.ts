@@ -3,7 +3,7 @@ import { articleHistory } from './article-history/feature.ts'
 import { articles } from './articles/feature.ts'
 import { auth } from './auth/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
-import { cards } from './share-images/feature.ts'
+import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { documents } from './documents/feature.ts'
@@ -28,7 +28,7 @@ import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
 
-/** The one list of features. What is shared asks each of them and knows none by name. */
+/** The one list of features. Shared code asks each of them and knows none by name. */
 export const features: readonly Feature[] = [
   health,
   auth,
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   follows,
   media,
   reports,
-  cards,
+  shareImages,
   feeds,
   apiDocs,
   documents,

@@ -1,11 +1,11 @@
 import { articleWork } from './articles/content.ts'
-import { shareImageWork } from './share-images/card.ts'
+import { shareImageWork } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
 import { richTextWork } from './rich-text/preview.ts'
 import { textDiffWork } from './text-diff/work.ts'
 
 /**
- * What the worker threads can do. Each feature names its own in `feature.ts`, and a test compares: neither does a thread
+ * What the worker threads can do. Each feature names its own in `feature.ts`, and a test compares: a thread need not
  * load the whole site, nor the site what its threads load.
  */
 export const heavyWork = {

@@ -24,7 +24,7 @@ const STEP_MS = 2500
 try {
   await start()
 } catch (error) {
-  // One line: what is wrong and where; the stack helps nobody who starts a site.
+  // One line: what is wrong and where; a stack trace does not help an operator.
   process.stderr.write(`Cendekia could not start: ${reasonOf(error)}\n`)
   process.exit(1)
 }
@@ -32,7 +32,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
-  // Who closes the terminal or the pipe ends what is said there, not the site.
+  // Closing the terminal or the pipe ends the output, not the site.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const cleanUp: (() => Promise<unknown>)[] = []
   const end = endOnSignals(cleanUp)
@@ -76,10 +76,10 @@ async function start(): Promise<void> {
       ...(web && { web }),
     })
     const { log } = app.http
-    // Of an embedded server its keeper tells, in one line and not in one for each connection.
+    // The supervisor of an embedded server reports it, in one line and not in one for each connection.
     if (config.databaseUrl !== undefined)
       onLost = (error) => log.warn({ err: error }, 'a database connection was lost')
-    database.keep({
+    database.supervise({
       onDown: () => log.warn('the database is gone and is being started again'),
       onFailure: (reason) => log.warn({ reason }, 'the database could not be started again yet'),
       onUp: (ms) => log.warn({ ms: Math.round(ms) }, 'the database is back'),
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
       () => backups.stop(),
     )
     await listen(app, config)
-    void app.redraw().catch((error: unknown) => log.error({ err: error }, 'texts could not be drawn anew'))
+    void app.redraw().catch((error: unknown) => log.error({ err: error }, 'texts could not be redrawn'))
     say(`${config.siteName} is at ${config.publicUrl}`)
   } catch (error) {
     await runAll(cleanUp)

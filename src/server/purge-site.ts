@@ -13,7 +13,7 @@ export function purgeSteps(features: readonly Feature[]): PurgeStep[] {
   return [...steps.filter(({ isLast }) => isLast !== true), ...steps.filter(({ isLast }) => isLast === true)]
 }
 
-/** Forgets what is not to be kept. One step that fails does not keep the others from forgetting. */
+/** Runs every purge step. A step that fails does not keep the others from running. */
 export async function purgeSite(server: Site, features: readonly Feature[]): Promise<void> {
   const now = server.clock.now()
   const failures: unknown[] = []
@@ -27,5 +27,5 @@ export async function purgeSite(server: Site, features: readonly Feature[]): Pro
     note('what the nodes share'),
   )
   await runAll(steps.filter(({ isOfNode }) => isOfNode === true))
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be forgotten')
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be purged')
 }

@@ -9,13 +9,13 @@ import { form, lastCode, lastResetToken, makeAccount } from './auth/accounts-tes
 import {
   backUp,
   contentsOf,
-  emptyPlace,
+  emptyTarget,
   MIGRATIONS,
   restoreInto,
   rowsOf,
   uploadsIn,
   withClient,
-  type Place,
+  type Target,
 } from './backup-testing.ts'
 import { mediaApp, plainImage, upload, type MediaApp } from './media/media-testing.ts'
 import { startS3 } from './media/s3-testing.ts'
@@ -31,9 +31,9 @@ import { WORDS, writeArticle } from './testing/write-article.ts'
 
 let site: MediaApp
 let alice: TestClient
-let source: Pick<Place, 'url' | 'files'>
+let source: Pick<Target, 'url' | 'files'>
 let archive: string
-let place: Place
+let target: Target
 beforeAll(async () => {
   site = await mediaApp({ config: { rateLimitScale: 1000, secretKey: undefined } })
   source = { url: site.url, files: openFiles(site.config) }
@@ -45,16 +45,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  place = await emptyPlace()
+  target = await emptyTarget()
 })
-afterEach(() => place.drop())
+afterEach(() => target.drop())
 
 async function expectEmpty(): Promise<void> {
-  const contents = await withClient(place.url, contentsOf)
+  const contents = await withClient(target.url, contentsOf)
   expect(Object.values(contents).flat()).toEqual([])
   expect(contents).toHaveProperty('users')
-  expect([...(await uploadsIn(place.folder)).keys()]).toEqual([])
-  expect(await readdir(join(place.folder, 'incoming')).catch(() => [])).toEqual([])
+  expect([...(await uploadsIn(target.folder)).keys()]).toEqual([])
+  expect(await readdir(join(target.folder, 'incoming')).catch(() => [])).toEqual([])
 }
 
 test('sessions, links, codes and mails that were ended or sent do not come back to life', async () => {
@@ -77,12 +77,12 @@ test('sessions, links, codes and mails that were ended or sent do not come back 
   await alice.call(createArticle, { body: { ...body, publishAt } })
   const path = join(site.folder, 'ended.tar')
   await backUp(source, path)
-  await restoreInto(place, path)
+  await restoreInto(target, path)
 
-  const db = connectDatabases(place.url, undefined, () => {})
+  const db = connectDatabases(target.url, undefined, () => {})
   const mailer = { send: async () => {} }
   const { http } = await buildApp({
-    config: place.config,
+    config: target.config,
     db,
     clock: site.clock,
     mailer,
@@ -102,51 +102,51 @@ test('sessions, links, codes and mails that were ended or sent do not come back 
     await http.close()
     await db.close()
   }
-  expect(await rowsOf(place.url, 'select kind from jobs order by 1')).toEqual([
+  expect(await rowsOf(target.url, 'select kind from jobs order by 1')).toEqual([
     { kind: 'publication' },
     { kind: 'video' },
   ])
   const keyOf = async (url: string) =>
     (await rowsOf(url, `select value from secrets where name = 'secret_key'`))[0]
-  expect(await keyOf(place.url), 'the restored site made a key of its own').toBeDefined()
-  expect(await keyOf(place.url)).not.toEqual(await keyOf(site.url))
+  expect(await keyOf(target.url), 'the restored site made a key of its own').toBeDefined()
+  expect(await keyOf(target.url)).not.toEqual(await keyOf(site.url))
 })
 
 test('an archive with a flipped byte or a cut end is refused, and nothing of it is there', async () => {
   const bytes = await readFile(archive)
-  const broken = join(place.folder, 'broken.tar')
+  const broken = join(target.folder, 'broken.tar')
   const spots = Array.from({ length: 12 }, (_, index) => Math.floor(((index + 0.5) / 12) * bytes.length))
   for (const spot of [...spots, bytes.indexOf('archive.sha256') + 520]) {
     const copy = Buffer.from(bytes)
     copy[spot] = (copy[spot] ?? 0) ^ 4
     await writeFile(broken, copy)
-    await expect(restoreInto(place, broken), `byte ${spot}`).rejects.toThrow(/can’t be restored: it/)
+    await expect(restoreInto(target, broken), `byte ${spot}`).rejects.toThrow(/can’t be restored: it/)
   }
   for (const length of [0, 100, 512, 5000, bytes.length / 2, bytes.length - 1, bytes.length - 2048]) {
     await writeFile(broken, bytes.subarray(0, Math.floor(length)))
-    await expect(restoreInto(place, broken), `${length} bytes`).rejects.toThrow(
+    await expect(restoreInto(target, broken), `${length} bytes`).rejects.toThrow(
       /can’t be restored: it is (cut off|no backup of this site)/,
     )
   }
   await writeFile(broken, 'no archive at all, but longer than a block\n'.repeat(50))
-  await expect(restoreInto(place, broken)).rejects.toThrow('it is no backup of this site')
+  await expect(restoreInto(target, broken)).rejects.toThrow('it is no backup of this site')
   await expectEmpty()
 })
 
 test('a site with an account or a running site is not restored into', async () => {
   await rowsOf(
-    place.url,
+    target.url,
     `insert into users (email, first_name, last_name, alias_name) values ('a@b.c', 'A', 'B', 'ab')`,
   )
-  await expect(restoreInto(place, archive)).rejects.toThrow(
+  await expect(restoreInto(target, archive)).rejects.toThrow(
     'only an empty site can be restored into, and this one has rows in the table users',
   )
-  expect(await rowsOf(place.url, 'select email from users')).toEqual([{ email: 'a@b.c' }])
-  await rowsOf(place.url, 'delete from users')
-  const db = connectDatabases(place.url, undefined, () => {})
+  expect(await rowsOf(target.url, 'select email from users')).toEqual([{ email: 'a@b.c' }])
+  await rowsOf(target.url, 'delete from users')
+  const db = connectDatabases(target.url, undefined, () => {})
   try {
     await db.write.selectFrom('users').select('id').execute()
-    await expect(restoreInto(place, archive)).rejects.toThrow(
+    await expect(restoreInto(target, archive)).rejects.toThrow(
       'a site is running on this database; stop it first',
     )
   } finally {
@@ -155,10 +155,10 @@ test('a site with an account or a running site is not restored into', async () =
 })
 
 test('a site that was started, but has nobody yet, can be restored into, also twice after a failure', async () => {
-  const db = connectDatabases(place.url, undefined, () => {})
+  const db = connectDatabases(target.url, undefined, () => {})
   const mailer = { send: async () => {} }
   const { http } = await buildApp({
-    config: place.config,
+    config: target.config,
     db,
     clock: site.clock,
     mailer,
@@ -168,26 +168,26 @@ test('a site that was started, but has nobody yet, can be restored into, also tw
   await new TestClient(http).call(signup, { body: form('early@example.com') })
   await http.close()
   await db.close()
-  const failing = { ...place.files, put: async () => Promise.reject(new Error('the bucket is away')) }
-  await expect(restoreInto(place, archive, { files: failing })).rejects.toThrow('the bucket is away')
-  expect(await rowsOf(place.url, 'select email from signups')).toEqual([{ email: 'early@example.com' }])
-  expect([...(await uploadsIn(place.folder)).keys()]).toEqual([])
-  await restoreInto(place, archive)
-  expect(await rowsOf(place.url, 'select email from users')).toEqual([{ email: 'alice@example.com' }])
-  expect(await uploadsIn(place.folder)).toEqual(await uploadsIn(site.folder))
+  const failing = { ...target.files, put: async () => Promise.reject(new Error('the bucket is away')) }
+  await expect(restoreInto(target, archive, { files: failing })).rejects.toThrow('the bucket is away')
+  expect(await rowsOf(target.url, 'select email from signups')).toEqual([{ email: 'early@example.com' }])
+  expect([...(await uploadsIn(target.folder)).keys()]).toEqual([])
+  await restoreInto(target, archive)
+  expect(await rowsOf(target.url, 'select email from users')).toEqual([{ email: 'alice@example.com' }])
+  expect(await uploadsIn(target.folder)).toEqual(await uploadsIn(site.folder))
 })
 
 test('an interrupted restore leaves the site empty', async () => {
   const interrupted = new AbortController()
   const files = {
-    ...place.files,
-    put: async (...put: Parameters<typeof place.files.put>) => {
-      await place.files.put(...put)
+    ...target.files,
+    put: async (...put: Parameters<typeof target.files.put>) => {
+      await target.files.put(...put)
       interrupted.abort(new Error('interrupted'))
     },
   }
   const { signal } = interrupted
-  await expect(restoreInto(place, archive, { files, signal })).rejects.toThrow('interrupted')
+  await expect(restoreInto(target, archive, { files, signal })).rejects.toThrow('interrupted')
   await expectEmpty()
 })
 
@@ -202,10 +202,10 @@ test('an archive of a newer schema is refused, one of an older schema is restore
   // The one after these scores posts, so that it shows whether it ran.
   const scores = '0005_article_life.sql'
   const older = await migrationsIn(names.filter((name) => name < scores))
-  const past = await emptyPlace()
+  const past = await emptyTarget()
   const path = join(past.folder, 'older.tar')
   try {
-    await expect(restoreInto(place, archive, { migrations: older })).rejects.toThrow(
+    await expect(restoreInto(target, archive, { migrations: older })).rejects.toThrow(
       /it has the migration \S+, which this version does not know: install a newer one/,
     )
     await expectEmpty()
@@ -220,13 +220,13 @@ test('an archive of a newer schema is refused, one of an older schema is restore
          values (1, 'discussion', false, 9000, '2025-01-01')`,
     )
     await backUp(past, path)
-    await restoreInto(place, path)
-    const [row] = await rowsOf(place.url, 'select score > 0 as "isScored" from page_post_places')
+    await restoreInto(target, path)
+    const [row] = await rowsOf(target.url, 'select score > 0 as "isScored" from page_post_places')
     expect(row, 'the migration worked on what was restored').toEqual({ isScored: true })
-    expect(await rowsOf(place.url, 'select name from migrations order by 1')).toEqual(
+    expect(await rowsOf(target.url, 'select name from migrations order by 1')).toEqual(
       names.map((name) => ({ name })),
     )
-    expect(await migrate(place.url, MIGRATIONS)).toEqual([])
+    expect(await migrate(target.url, MIGRATIONS)).toEqual([])
   } finally {
     await past.drop()
     await rm(older, { recursive: true })
@@ -235,15 +235,15 @@ test('an archive of a newer schema is refused, one of an older schema is restore
 
 test('uploads come from a bucket and go to one', async () => {
   const s3 = await startS3()
-  const inBucket = await emptyPlace(s3.config)
+  const inBucket = await emptyTarget(s3.config)
   const path = join(inBucket.folder, 'again.tar')
   try {
     await restoreInto(inBucket, archive)
     expect(await s3.names()).toHaveLength((await uploadsIn(site.folder)).size)
     expect(await readdir(join(inBucket.folder, 'incoming'))).toEqual([])
     expect((await backUp(inBucket, path)).missing).toBe(0)
-    await restoreInto(place, path)
-    expect(await uploadsIn(place.folder)).toEqual(await uploadsIn(site.folder))
+    await restoreInto(target, path)
+    expect(await uploadsIn(target.folder)).toEqual(await uploadsIn(site.folder))
   } finally {
     await inBucket.drop()
     await s3.stop()
@@ -263,7 +263,7 @@ test('generated and identity columns, keys in circles and triggers come back as 
      create trigger tag before insert on hens for each row execute function tag();
      create view brown_eggs as select * from eggs where "order" = 'brown'`,
   )
-  const odd = await emptyPlace()
+  const odd = await emptyTarget()
   const path = join(odd.folder, 'odd.tar')
   try {
     await migrate(odd.url, folder)
@@ -277,16 +277,16 @@ test('generated and identity columns, keys in circles and triggers come back as 
        commit`,
     )
     await backUp(odd, path)
-    await migrate(place.url, folder)
-    await restoreInto(place, path, { migrations: folder })
-    const [before, after] = [await withClient(odd.url, contentsOf), await withClient(place.url, contentsOf)]
+    await migrate(target.url, folder)
+    await restoreInto(target, path, { migrations: folder })
+    const [before, after] = [await withClient(odd.url, contentsOf), await withClient(target.url, contentsOf)]
     expect(after).toEqual(before)
     expect(after['eggs']).toHaveLength(2)
-    expect(await rowsOf(place.url, 'insert into eggs (hen_id) values (7) returning id::int')).toEqual([
+    expect(await rowsOf(target.url, 'insert into eggs (hen_id) values (7) returning id::int')).toEqual([
       { id: 3 },
     ])
-    await expect(rowsOf(place.url, 'insert into eggs (hen_id) values (99)')).rejects.toThrow('foreign key')
-    expect(await rowsOf(place.url, 'insert into hens (egg_id) values (1) returning id::int')).toEqual([
+    await expect(rowsOf(target.url, 'insert into eggs (hen_id) values (99)')).rejects.toThrow('foreign key')
+    expect(await rowsOf(target.url, 'insert into hens (egg_id) values (1) returning id::int')).toEqual([
       { id: 8 },
     ])
   } finally {

@@ -5,7 +5,7 @@ import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platfo
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
 
-/** One runner for what follows from the writes of all features. */
+/** One runner for the follow-ups of all features' writes. */
 export function createFollowUpsOf(
   { http, db, clock, metrics, disk }: Pick<Server, 'http' | 'db' | 'clock' | 'metrics' | 'disk'>,
   features: readonly Feature[],

@@ -101,7 +101,7 @@ test('a seeded site has 300 articles in three languages, and its counters are wh
   }
 })
 
-test('a seed comes after those it builds on, wherever its feature stands in the list', () => {
+test('a seed comes after those it builds on, wherever its feature is in the list', () => {
   const nameOf = new Map(features.map(({ name, seed }) => [seed, name]))
   for (const list of [features, features.toReversed()]) {
     const names = seedsInOrder(list).map((seed) => nameOf.get(seed) ?? '')

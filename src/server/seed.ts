@@ -3,7 +3,7 @@ import { features } from './features.ts'
 import type { Seeding } from './platform/seeding.ts'
 
 export interface SeededSite {
-  /** By noun: people, articles (each in one to three languages), posts … */
+  /** Counts by noun: people, articles (each in one to three languages), posts … */
   made: Made
   /** Somebody to sign in as. */
   firstEmail: string
@@ -25,7 +25,7 @@ export async function seedSite(seeding: Seeding): Promise<SeededSite> {
   return { made, firstEmail: first.rows[0]?.email ?? '' }
 }
 
-/** Each after those it builds on; where that leaves a choice, in the order of the list. */
+/** Each after the seeds it builds on; otherwise in the order of the list. */
 export function seedsInOrder(list: readonly Feature[]): FeatureSeed[] {
   const waiting = new Map(list.flatMap(({ name, seed }) => (seed === undefined ? [] : [[name, seed]])))
   const ordered: FeatureSeed[] = []

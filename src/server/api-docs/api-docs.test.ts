@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.visitor().request('GET', path, { headers })
 
-test('docs/openapi.json is what the contract says; `npm run openapi` writes it anew', async () => {
+test('docs/openapi.json matches the contract; `npm run openapi` regenerates it', async () => {
   const kept = await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
   expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(buildOpenApi(operations))))
 })
@@ -68,7 +68,7 @@ test('every reference of the document leads somewhere, and every path parameter 
   }
 })
 
-test('the document tells who may call, what a write needs, and how a call is refused', () => {
+test('the document says who may call, what a write needs, and how a call is refused', () => {
   const { paths, components } = buildOpenApi(operations)
   expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'sid' })
   expect(
@@ -136,7 +136,7 @@ test('the page follows the reader’s language and theme', async () => {
   )
 })
 
-test('the style sheet is kept for good under its own address, and the page is asked about again', async () => {
+test('the style sheet is cached for good under its own address, and the page is revalidated', async () => {
   const page = await get('/api/docs')
   const address = /href="(\/api\/docs\.css\?v=[\w-]+)"/.exec(page.body)?.[1] ?? ''
   const style = await get(address)
@@ -149,7 +149,7 @@ test('the style sheet is kept for good under its own address, and the page is as
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('every feature of the contract has a heading, and no inner route is told', async () => {
+test('every feature of the contract has a heading, and no inner route is listed', async () => {
   for (const route of Object.values(routes)) expect(Object.keys(featureTexts)).toContain(featureOf(route))
   const { body } = await get('/api/docs')
   for (const inner of ['healthz', 'readyz', 'metrics']) expect(body).not.toContain(inner)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Text } from '../../contract/messages.ts'
 
-/** What each refusal means to whoever writes a program; a new code does not compile without its words. */
+/** What each refusal means, for developers; a new code does not compile without its text. */
 export const errorTexts: Record<ErrorCode, Text> = {
   invalid_input: {
     en: 'Something that was sent is missing, unknown or malformed; `fields` says what.',

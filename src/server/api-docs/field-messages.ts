@@ -1,6 +1,5 @@
 import { defineMessages } from '../../contract/messages.ts'
 
-/** The words a schema is read out with. */
 export const fieldMessages = defineMessages({
   text: { en: 'text', id: 'tulisan', my: 'teks' },
   number: { en: 'number', id: 'angka', my: 'nombor' },

@@ -4,7 +4,7 @@ import { fieldMessages as m } from './field-messages.ts'
 import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from './json-schema.ts'
 import { namedSchemas } from './named-schemas.ts'
 
-/** One field of a request or an answer, in words. Backticks stand around what is code. */
+/** One field of a request or an answer, described. Backticks stand around code. */
 export interface Field {
   name: string
   type: string
@@ -68,7 +68,7 @@ const PLAIN_TYPES: Record<string, Text> = {
   null: m.nothing,
 }
 
-/** A shape that is drawn elsewhere goes by its name, a named kind of text by its words. */
+/** A shape that has its own section goes by its name, a named kind of text by its description. */
 function nameOf(ref: string, language: Language): string {
   const id = ref.replace(SCHEMA_PREFIX, '')
   const isObject = definitions[id]?.properties !== undefined
@@ -93,7 +93,7 @@ function rulesOf(schema: JsonSchema, language: Language): string[] {
   if (minimum !== undefined && minimum > -LARGEST_INTEGER) rules.push(say(m.atLeast, { min: minimum }))
   if (maximum !== undefined && maximum < LARGEST_INTEGER) rules.push(say(m.atMost, { max: maximum }))
   if (pattern === LINE_PATTERN) rules.push(say(m.oneLine))
-  // The words of a named text already say what its pattern says.
+  // The description of a named text already says what its pattern says.
   else if (pattern !== undefined && named === undefined) rules.push(say(m.pattern, { pattern }))
   return rules
 }

@@ -4,7 +4,7 @@ import { namedSchemas } from './named-schemas.ts'
 /** Markup of our own making; everything else goes through `inline` or `escapeHtml` first. */
 export type Html = string
 
-/** Plain words as markup: `code` between backticks, and [Name] as a link to the shape of that name. */
+/** Plain text as markup: `code` between backticks, and [Name] as a link to the shape of that name. */
 export function inline(text: string): Html {
   return text
     .split('`')

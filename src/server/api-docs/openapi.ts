@@ -125,13 +125,13 @@ function parametersOf(route: Route): Parameter[] {
 }
 
 /** One parameter a property; a schema of free names becomes the one parameter that stands for all of them. */
-function spread(schema: JsonSchema, place: 'path' | 'query'): Parameter[] {
+function spread(schema: JsonSchema, location: 'path' | 'query'): Parameter[] {
   const properties = Object.entries(schema.properties ?? {})
-  if (properties.length === 0) return [{ name: 'parameters', in: place, required: false, schema }]
+  if (properties.length === 0) return [{ name: 'parameters', in: location, required: false, schema }]
   return properties.map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || schema.required?.includes(name) === true,
+    in: location,
+    required: location === 'path' || schema.required?.includes(name) === true,
     schema: property,
   }))
 }

@@ -15,7 +15,7 @@ export function featureOf(route: Route): string {
   return route.path.split('/')[2] ?? ''
 }
 
-/** Every route with what its feature tells about it, in the order of the features. */
+/** Every route with the facts that its feature gives, in the order of the features. */
 export function operationsOf(features: readonly Feature[]): Operation[] {
   const routesByName: Record<string, Route> = routes
   return features.flatMap(({ endpoints = {} }) =>

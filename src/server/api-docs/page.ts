@@ -102,7 +102,7 @@ function featureName(feature: string, language: Language): Html {
   return escapeHtml(featureTexts[feature]?.[language] ?? feature)
 }
 
-/** Only objects are drawn here; a named kind of text is told in words where it is used. */
+/** Only objects get a section; a named kind of text is described where it is used. */
 function shapesMarkup(language: Language): Html {
   const shapes = Object.entries(namedSchemasToJson()).filter(([, schema]) => schema.properties !== undefined)
   const drawn = shapes.map(

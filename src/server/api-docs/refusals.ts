@@ -17,7 +17,7 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
 function refusalsOfShape(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = []
   const { params, body, takesFile, readAt } = asEndpoint(route)
-  // A write is read even where nothing is taken from it: what is no JSON is refused, and so is an impossible key.
+  // The body of a write is parsed even if nothing is taken from it: invalid JSON is refused, and so is an invalid key.
   if (params || route.query || takesFile || route.method !== 'GET') codes.push('invalid_input')
   if (route.access !== 'public') codes.push('not_signed_in')
   if (route.access === 'moderator' || route.access === 'operator') codes.push('not_allowed')

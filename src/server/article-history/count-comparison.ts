@@ -4,7 +4,7 @@ import { networkOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 
-/** Comparing long texts holds everybody else up: nobody may ask for it all the time. */
+/** Comparing long texts is heavy work: a rate limit keeps one person from delaying everybody else. */
 export function countComparison(
   { callLimits }: Server,
   request: FastifyRequest,

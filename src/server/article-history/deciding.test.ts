@@ -37,7 +37,7 @@ async function moonWithSuggestion(): Promise<{ moon: Article; suggestion: Sugges
   return { moon, suggestion: await suggestTo(bela, moon) }
 }
 
-test('an accepted suggestion becomes a revision that names who suggested it', async () => {
+test('an accepted suggestion becomes a revision that names its suggester', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   app.clock.advance(DAY_MS)
   const answer = await decide(alice, suggestion, { decision: 'accept' })
@@ -66,7 +66,7 @@ test('a suggestion is merged with what was written in the meantime', async () =>
   })
 })
 
-test('where both changed the same words the decider gets both texts and sends his own', async () => {
+test('where both changed the same words the decider gets both texts and sends their own', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   const edited = await edit(alice, moon, { content: TEXT.replace('round', 'cubic') })
   const refused = await decide(alice, suggestion, { decision: 'accept' })
@@ -101,7 +101,7 @@ test('the decider may change the text and the title on the way', async () => {
   const title = 'About the full moon'
   expect((await decide(alice, suggestion, { decision: 'accept', title, content })).status).toBe(200)
   expect(await read(alice, moon)).toMatchObject({ title, content })
-  // Nobody is named as the editor of words that are not his.
+  // Nobody is named as the editor of a text that is not theirs.
   const [newest] = await revisionsOf(app.visitor(), moon)
   expect(newest?.editor?.id).toBe(alice.userId)
   expect(newest?.summary).toContain('suggested by bela Tester')
@@ -123,7 +123,7 @@ test('a changed text that was overtaken by another edit is refused with both mer
   expect(foreign).toMatchObject({ status: 400, body: { fields: { revisionId: expect.any(String) } } })
 })
 
-test('what the decider sends is held to the rules of publishing', async () => {
+test('the rules of publishing apply to what the decider sends', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   for (const [changes, field] of [
     [{ content: 'Too short.' }, 'content'],
@@ -140,7 +140,7 @@ test('what the decider sends is held to the rules of publishing', async () => {
   expect(await read(alice, moon)).toMatchObject({ revisionId: moon.revisionId })
 })
 
-test('accepting what the article says by now writes no revision', async () => {
+test('accepting what the article says already writes no revision', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   const edited = await edit(alice, moon, { content: TEXT.replace('round', 'spherical') })
   expect((await decide(alice, suggestion, { decision: 'accept' })).status).toBe(200)
@@ -177,7 +177,7 @@ test('only its author withdraws a suggestion', async () => {
   })
 })
 
-test('only the author of the article and his co-authors decide', async () => {
+test('only the author of the article and their co-authors decide', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   const moderator = await app.signIn('mona', 'moderator')
   for (const decision of ['accept', 'decline']) {
@@ -195,7 +195,7 @@ test('only the author of the article and his co-authors decide', async () => {
   expect((await decide(citra, suggestion, { decision: 'accept' })).status).toBe(200)
 })
 
-test('after 14 days without an answer a moderator may decide, but not about his own', async () => {
+test('after 14 days without an answer a moderator may decide, but not about their own', async () => {
   const { moon, suggestion } = await moonWithSuggestion()
   const moderator = await app.signIn('mona', 'moderator')
   const own = await suggestTo(moderator, moon, { content: `${TEXT}\n\nMore.` })

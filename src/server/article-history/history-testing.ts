@@ -30,7 +30,7 @@ export function read(client: TestClient, article: { id: number }): Promise<Artic
   return client.call(getArticle, { params: idOf(article) })
 }
 
-/** Changes the newest revision. */
+/** Edits the newest revision. */
 export async function edit(
   client: TestClient,
   article: { id: number },

@@ -17,12 +17,12 @@ export interface CurrentArticle {
   content: string
 }
 
-/** What an article says now. */
+/** The current text of an article. */
 export async function getCurrent(db: Db, articleId: number): Promise<CurrentArticle> {
-  const { revision_id, ...words } = await db
+  const { revision_id, ...text } = await db
     .selectFrom('articles')
     .select(['revision_id', 'title', 'source as content'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
-  return { ...words, revisionId: revision_id ?? 0 }
+  return { ...text, revisionId: revision_id ?? 0 }
 }

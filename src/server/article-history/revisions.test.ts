@@ -48,7 +48,7 @@ test('the history is a list of who changed what and by how much, the newest firs
   expect(revisions[0]).not.toHaveProperty('content')
 })
 
-test('a long history comes in pages of twenty, and a place in it belongs to this list', async () => {
+test('a long history comes in pages of twenty, and a cursor belongs to this list', async () => {
   const moon = await writeMoon(alice)
   await app.db
     .insertInto('article_revisions')
@@ -99,7 +99,7 @@ test('what the parser refuses today is still shown as plain text', async () => {
   expect(revision.nodes).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: source }] }])
 })
 
-test('a revision is parsed once at most: what it was drawn as is kept', async () => {
+test('a revision is parsed once at most: its tree is stored', async () => {
   const moon = await writeMoon(alice)
   const [first] = await revisionsOf(app.visitor(), moon)
   const read = async () => (await app.visitor().call(getRevision, at(moon, first))).nodes
@@ -191,7 +191,7 @@ test('restoring writes a new revision with what the old one said, and loses noth
   expect(await read(alice, moon)).toMatchObject({ content: TEXT })
 })
 
-test('the summary of a restoration is in the language of who restores', async () => {
+test('the summary of a restoration is in the language of the person who restores', async () => {
   const moon = await writeMoon(alice)
   await edit(alice, moon, { content: `${TEXT}\n\nOne more.` })
   const [second, first] = await revisionsOf(alice, moon)

@@ -1,4 +1,4 @@
-import { authors, everybody, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import { authors, everybody, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -14,13 +14,13 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     params: { id: article.id, revisionId: olderRevisionId },
   })),
   listSuggestions: everybody(200, ofArticle),
-  // Whoever may edit an article does so, and suggests nothing to himself.
+  // People who may edit an article do so directly, and suggest nothing to themselves.
   createSuggestion: members(
     ({ article }) => ({
       params: { id: article.id },
       body: {
         title: article.title,
-        content: `${words} So say we all.`,
+        content: `${prose} So say we all.`,
         summary: 'A last sentence',
         baseRevisionId: article.revisionId,
       },
@@ -30,12 +30,12 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   getSuggestion: everybody(200, ({ article, suggestion }) => ({
     params: { id: article.id, suggestionId: suggestion.id },
   })),
-  // Moderators may decide only when the authors let it lie for two weeks.
+  // Moderators may decide only when the authors gave no answer for two weeks.
   decideSuggestion: authors(({ article, suggestion }) => ({
     params: { id: article.id, suggestionId: suggestion.id },
     body: { decision: 'decline' },
   })),
-  // Only who has earned Honor, after the same two weeks.
+  // Only people who have earned Honor, after the same two weeks.
   supportSuggestion: authors(
     ({ article, suggestion }) => ({ params: { id: article.id, suggestionId: suggestion.id } }),
     { author: 'not_allowed' },

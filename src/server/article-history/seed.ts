@@ -15,7 +15,7 @@ const SUGGESTIONS: (Omit<SeededSuggestion, 'at'> & { daysAgo: number })[] = [
     summary: 'Tambah catatan tentang sumber',
     sentence: 'Angka di atas dapat berubah; periksa tahun penerbitan sumbernya.',
   },
-  // Nobody has answered this one: others may.
+  // This one has no answer yet: others may decide it.
   {
     language: 'my',
     daysAgo: 21,

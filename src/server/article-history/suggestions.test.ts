@@ -74,7 +74,7 @@ test('a suggestion is shown on top of what was written in the meantime', async (
   })
 })
 
-test('where both changed the same words the reader is told so in his language', async () => {
+test('where both changed the same words the reader sees that in their language', async () => {
   const moon = await writeMoon(alice)
   const suggestion = await suggestTo(bela, moon, { title: 'About that moon' })
   await edit(alice, moon, { title: 'About this moon', content: TEXT.replace('round', 'cubic') })
@@ -87,7 +87,7 @@ test('where both changed the same words the reader is told so in his language', 
   for (const part of ['spherical', 'cubic', 'hapus ketiga baris ini']) expect(merged.content).toContain(part)
 })
 
-test('the author and co-authors are told to edit directly', async () => {
+test('the author and co-authors are asked to edit directly', async () => {
   const moon = await writeMoon(alice)
   await app.db.insertInto('article_coauthors').values({ article_id: moon.id, user_id: bela.userId }).execute()
   for (const editor of [alice, bela]) {
@@ -107,7 +107,7 @@ test('a visitor must sign in first', async () => {
   expect(refused.status).toBe(401)
 })
 
-test('what may not be suggested is refused beside its field', async () => {
+test('what may not be suggested is refused at its field', async () => {
   const [moon, other] = [await writeMoon(alice), await writeArticle(alice)]
   const attempt = (body: object) =>
     bela.attempt(createSuggestion, { params: idOf(moon), body: { ...suggestionFor(moon), ...body } })
@@ -137,7 +137,7 @@ test('what may not be suggested is refused beside its field', async () => {
   expect(items).toEqual([])
 })
 
-test('suggesting what the article says by now is refused', async () => {
+test('suggesting what the article says already is refused', async () => {
   const moon = await writeMoon(alice)
   await edit(alice, moon, { content: TEXT.replace('round', 'spherical') })
   const refused = await bela.attempt(createSuggestion, { params: idOf(moon), body: suggestionFor(moon) })
@@ -147,7 +147,7 @@ test('suggesting what the article says by now is refused', async () => {
   })
 })
 
-test('one person has at most five open suggestions for an article, however fast he sends them', async () => {
+test('one person has at most five open suggestions for an article, however fast they send them', async () => {
   const moon = await writeMoon(alice)
   const send = (count: number) =>
     bela.attempt(createSuggestion, {

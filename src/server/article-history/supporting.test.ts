@@ -66,7 +66,7 @@ const at = ({ articleId, id }: Which) => ({
 const support = (client: TestClient, which: Which) => client.attempt(supportSuggestion, at(which))
 const look = (client: TestClient, which: Which) => client.call(getSuggestion, at(which))
 
-test('what the authors left without an answer is accepted by the second of two, in the name of who suggested it', async () => {
+test('what the authors left without an answer is accepted by the second of two supporters, in the name of its suggester', async () => {
   const { moon, suggestion } = await unanswered()
   expect(await look(dewi, suggestion)).toMatchObject({
     acceptances: 0,
@@ -96,14 +96,14 @@ test('what the authors left without an answer is accepted by the second of two, 
     .where('id', '=', suggestion.id)
     .executeTakeFirstOrThrow()
   expect(decided_by).toBe(eko.userId)
-  // Whoever asks again for what he has brought about is told so; a third one came too late.
+  // The two who accepted it may repeat their call; a third person came too late.
   expect(await support(eko, suggestion)).toMatchObject({ status: 200, body: { state: 'accepted' } })
   const late = await support(await esteemed('late'), suggestion)
   expect(late).toMatchObject({ status: 409, body: { message: 'This suggestion has been decided already.' } })
   expect((await revisionsOf(alice, moon)).length).toBe(2)
 })
 
-test('one person counts once, however often he says it', async () => {
+test('one person counts once, however often they support it', async () => {
   const { suggestion } = await unanswered()
   for (let time = 0; time < 3; time++)
     expect(await support(dewi, suggestion)).toMatchObject({
@@ -133,7 +133,7 @@ test('the authors have 14 days, to the millisecond', async () => {
   expect((await support(dewi, suggestion)).status).toBe(200)
 })
 
-test('it takes Honor, which who suggested it and who writes the article have no use for', async () => {
+test('supporting takes Honor, and is not for the suggester or the authors', async () => {
   const { moon, suggestion } = await unanswered()
   const writer = await esteemed('writer')
   await app.db
@@ -166,7 +166,7 @@ test('it takes Honor, which who suggested it and who writes the article have no 
   })
 })
 
-test('whose Honor fell since does not count any more', async () => {
+test('a supporter whose Honor fell since does not count any more', async () => {
   const { suggestion } = await unanswered()
   const fallen = await esteemed('fallen')
   await support(fallen, suggestion)
@@ -177,15 +177,15 @@ test('whose Honor fell since does not count any more', async () => {
   expect(await support(eko, suggestion)).toMatchObject({ body: { state: 'accepted', acceptances: 2 } })
 })
 
-test('who may answer it is told so: its authors at once, moderators after 14 days, never about their own', async () => {
+test('the answer says who may decide: its authors at once, moderators after 14 days, never about their own', async () => {
   const mona = await app.signIn('mona', 'moderator')
-  const [{ suggestion: fresh }, { suggestion: old }, { suggestion: own }] = [
+  const [{ suggestion: recent }, { suggestion: old }, { suggestion: own }] = [
     await unanswered(0),
     await unanswered(),
     await unanswered(14 * DAY_MS, mona),
   ]
   const rights = async (client: TestClient) =>
-    Promise.all([fresh, old, own].map(async (which) => (await look(client, which)).canDecide))
+    Promise.all([recent, old, own].map(async (which) => (await look(client, which)).canDecide))
   expect(await rights(alice)).toEqual([true, true, true])
   expect(await rights(mona)).toEqual([false, true, false])
   expect(await rights(dewi)).toEqual([false, false, false])
@@ -211,7 +211,7 @@ test('what does not merge by itself is left to the authors and moderators, and n
   expect(await look(dewi, other.suggestion)).toMatchObject({ acceptances: 0, hasSupported: false })
 })
 
-test('what was declined or withdrawn, and what stands elsewhere or may not be read, is not there', async () => {
+test('a suggestion that was declined or withdrawn, belongs elsewhere or may not be read is not found', async () => {
   const { suggestion: declined } = await unanswered()
   await alice.call(decideSuggestion, { ...at(declined), body: { decision: 'decline' } })
   expect((await support(dewi, declined)).status).toBe(404)

@@ -2,11 +2,11 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import { listCards } from './card-queries.ts'
-import { listPlaces, type ListFilters, type ListPlace } from './list-queries.ts'
+import { listPlaces, type ListFilters, type ListPosition } from './list-queries.ts'
 
 export interface ArticlePage {
   cards: ArticleCard[]
-  next: ListPlace | null
+  next: ListPosition | null
 }
 
 /** A page of a public list. Each group is there once, in the reader's language, unless one was asked for. */
@@ -14,7 +14,7 @@ export async function readArticlePage(
   db: Db,
   wanted: {
     filters: ListFilters
-    after?: ListPlace | null
+    after?: ListPosition | null
     limit: number
     reader: Language
     reading?: string | undefined
@@ -25,7 +25,7 @@ export async function readArticlePage(
   return { cards: await listCards(db, ids, namesVersions(filters) ? {} : { language, reading }), next }
 }
 
-/** A list of one language or of one person holds those very articles, whatever its reader would rather read. */
+/** A list of one language or of one person holds exactly those articles, whatever its reader would rather read. */
 export function namesVersions({ language, author }: { language?: unknown; author?: unknown }): boolean {
   return language !== undefined || author !== undefined
 }

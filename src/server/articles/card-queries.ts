@@ -12,7 +12,7 @@ const THUMBNAIL_WIDTH = 960
 
 /**
  * Cards in the order of the ids, of published articles only. With a reader's `language` each is the version of its
- * group for him, by his reading languages if he named any, and a group appears once.
+ * group for that reader, by their reading languages if they named any, and a group appears once.
  */
 export async function listCards(
   db: Db,
@@ -28,7 +28,7 @@ export async function listCards(
 export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
 export type OwnState = 'draft' | 'published' | 'deleted'
 
-/** The author's own, whatever their state; what the staff removed is not his any more. */
+/** The author's own, whatever their state; an article that the staff removed is not theirs any more. */
 export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
   const own = sql`select * from articles where author_id = ${authorId} and state <> 'removed'`
   return loadOwnCards(db, articleIds, own)
@@ -36,7 +36,7 @@ export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Pr
 
 type SharedCard = OwnCard & { state: 'draft' | 'published' }
 
-/** What somebody writes along in, as long as its author keeps it. */
+/** The articles somebody is a co-author of, as long as their author keeps them. */
 export async function listCoAuthoredCards(
   db: Db,
   userId: number,
@@ -72,14 +72,14 @@ export async function findVersions(
   if (articleIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     select version.id
-    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, ordinal)
     join visible_articles articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     cross join lateral (
       select v.id from visible_articles v where v.group_id = g.id
       order by array_position(${languages}::text[], v.language), v.id = g.original_article_id desc, v.id
       limit 1) version
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   return [...new Set(rows.map(({ id }) => id))]
 }
 
@@ -104,7 +104,7 @@ interface CardRow {
   languages: { language: Language; id: number }[]
 }
 
-/** Cards of those that are among these articles: what everybody may see, unless it is said otherwise. */
+/** Cards of those ids that are among these articles: by default the public ones. */
 export async function loadCards(
   db: Db,
   ids: readonly number[],
@@ -120,13 +120,13 @@ export async function loadCards(
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
         from visible_articles v where v.group_id = articles.group_id) as languages
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id
     left join object_counters c on c.object_type = 'article' and c.object_id = articles.id
     left join media m on m.id = articles.thumbnail_id and m.kind = 'image' and m.state = 'ready'
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   return rows.flatMap(toCard)
 }
 

@@ -21,7 +21,7 @@ async function writeWithBela() {
   return { alice, bela, article, params: { id: String(article.id) }, baseRevisionId: article.revisionId }
 }
 
-test('two who edit different places get both changes merged, and may send them', async () => {
+test('two people who edit different lines get both changes merged, and may send them', async () => {
   const { alice, bela, article, params, baseRevisionId } = await writeWithBela()
   const hers = `${FIRST} Very far.\n\n${SECOND}`
   const won = await alice.call(contract.updateArticle, { params, body: { content: hers, baseRevisionId } })
@@ -49,7 +49,7 @@ test('two who edit different places get both changes merged, and may send them',
   expect(sent).toMatchObject(merged)
 })
 
-test('two who edit the same words lose neither text', async () => {
+test('two people who edit the same words lose neither text', async () => {
   const { alice, bela, params, baseRevisionId } = await writeWithBela()
   bela.language = 'id'
   const hers = BOTH.replace('millions', 'thousands of millions')
@@ -68,14 +68,14 @@ test('two who edit the same words lose neither text', async () => {
   expect(merged.content).toContain('a great many')
 })
 
-test('who sends the same edit twice is told of no conflict', async () => {
+test('sending the same edit twice is no conflict', async () => {
   const { alice, params, baseRevisionId } = await writeWithBela()
   const body = { content: `${BOTH} The end.`, baseRevisionId }
   const first = await alice.call(contract.updateArticle, { params, body })
   expect(await alice.call(contract.updateArticle, { params, body })).toEqual(first)
 })
 
-test('of twenty edits of one revision at once exactly one wins, the others are told', async () => {
+test('of twenty edits of one revision at once exactly one wins, the others get a conflict', async () => {
   const { alice, params, article, baseRevisionId } = await writeWithBela()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-/** What the counters hold, and what a fresh count of the articles says. */
+/** What the counters hold, and what a new count of the articles gives. */
 export async function readCounts(db: Db) {
   const read = (query: ReturnType<typeof sql<{ name: string; count: number }>>) =>
     query.execute(db).then(({ rows }) => Object.fromEntries(rows.map(({ name, count }) => [name, count])))
   return {
-    kept: {
+    stored: {
       site: await read(
         sql`select name, value as count from site_counters where name = 'articles' and value > 0`,
       ),

@@ -8,7 +8,7 @@ import { publish } from './publish-actions.ts'
 import { addRevision, columnsOf } from './revise-actions.ts'
 import { countCharacters } from './rules.ts'
 import { schedule } from './schedule-actions.ts'
-import { placeInSeries } from './series/actions.ts'
+import { putInSeries } from './series/actions.ts'
 
 export interface NewVersion {
   authorId: number
@@ -25,7 +25,7 @@ export interface NewVersion {
 
 export interface NewArticle extends NewVersion {
   categories: CategoryId[]
-  /** They are asked, and write along once they accept. */
+  /** They are invited, and become co-authors once they accept. */
   coAuthorIds: number[]
   /** By its title among the author's own. */
   series: string | null
@@ -53,7 +53,7 @@ export function createArticle(db: Db, site: Site, article: NewArticle): Promise<
       now: article.now,
     })
     if (article.series !== null)
-      await placeInSeries(trx, {
+      await putInSeries(trx, {
         groupId,
         ownerId: article.authorId,
         title: article.series,

@@ -51,7 +51,7 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['a sixth co-author', 'coAuthors', { coAuthors: ['a', 'b', 'c', 'd', 'e', 'f'] }],
 ]
 
-test.each(bad)('%s is refused beside its field, and nothing is kept', async (_, field, change) => {
+test.each(bad)('%s is refused at its field, and nothing is stored', async (_, field, change) => {
   const alice = await app.signIn('alice')
   const refused = await alice.attempt(contract.createArticle, { body: { ...good, ...change } })
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
@@ -87,7 +87,7 @@ async function upload(ownerId: number | null, change: Record<string, unknown> = 
   return id
 }
 
-test('a thumbnail is an image that the writer uploaded himself', async () => {
+test('a thumbnail is an image that the writer uploaded themselves', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const foreign = await upload(bela.userId)

@@ -129,13 +129,13 @@ test('a text with nothing to see in it is refused, also as a draft', async () =>
       ).toMatchObject({ status: 400, body: { fields: { content: expect.any(String) } } })
 })
 
-test('an article that is one large picture may be kept as a draft', async () => {
+test('an article that is one large picture may be saved as a draft', async () => {
   const alice = await app.signIn('alice')
   const content = '![](/media/abcdefghijklmnopqrstuv/960.webp)'
   expect(await writeArticle(alice, { content, isDraft: true })).toMatchObject({ content })
 })
 
-test('what the parser refuses is told beside the content', async () => {
+test('what the parser refuses is refused at the content', async () => {
   const alice = await app.signIn('alice')
   for (const content of ['>'.repeat(5000), '**a '.repeat(60_000), 'ä'.repeat(140_000)])
     expect(

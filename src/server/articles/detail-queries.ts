@@ -64,7 +64,7 @@ async function getText(db: Db, id: number): Promise<StoredText | undefined> {
   return row && { ...row, nodes: row.nodes as unknown as RichText }
 }
 
-/** The author first, then those who write along. */
+/** The author first, then the co-authors. */
 async function listAuthors(db: Db, { authorId, editorIds }: ArticleFacts): Promise<Person[]> {
   const ids = authorId === null ? editorIds : [authorId, ...editorIds]
   const { rows } = await sql<Person>`
@@ -75,7 +75,7 @@ async function listAuthors(db: Db, { authorId, editorIds }: ArticleFacts): Promi
   return rows
 }
 
-/** What a translation follows. An original that is not public is not spoken of. */
+/** The original of a translation. One that is not public is not mentioned. */
 async function findOriginal(db: Db, article: ArticleFacts): Promise<Article['original']> {
   const { id, originalId, translatedFromRevisionId } = article
   if (originalId === null || originalId === id) return null

@@ -4,12 +4,12 @@ import { serve } from '../platform/serve.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { listInvited } from './co-authors/queries.ts'
-import { findMine } from './own-queries.ts'
+import { findMarks } from './marks-queries.ts'
 import { getArticle } from './queries.ts'
 import { getArticleForReader } from './detail-queries.ts'
 import { listVersions } from './translate-queries.ts'
 
-export function readingRoutes(server: Server): void {
+export function detailRoutes(server: Server): void {
   serveCached(
     server,
     contract.getArticle,
@@ -40,7 +40,7 @@ export function readingRoutes(server: Server): void {
     const article = await getArticle(db, viewer, Number(params.id))
     const isAuthor = viewer.id === article.authorId
     return {
-      ...(await findMine(db, article.id, viewer.id)),
+      ...(await findMarks(db, article.id, viewer.id)),
       canEdit: can(viewer, 'edit', article),
       canDelete: can(viewer, 'delete', article),
       canDecide: can(viewer, 'decide', article),

@@ -4,7 +4,7 @@ import { IdInPath } from '../../contract/common.ts'
 import { DEFAULT_LANGUAGE, fillText } from '../../contract/messages.ts'
 import { isTag } from '../../contract/tag-rules.ts'
 import { categoryNames } from '../content/category-messages.ts'
-import type { FeedEntry, FeedSource, FeedTopic } from '../content/feed-topic.ts'
+import type { FeedEntry, FeedSource, FeedSubject } from '../content/feed-source.ts'
 import { messages } from './feed-messages.ts'
 import { findAuthorName } from './feed-queries.ts'
 import { readArticlePage } from './article-page.ts'
@@ -52,7 +52,7 @@ function about(
   name: string,
   text: string,
   mark = '',
-): FeedTopic {
+): FeedSubject {
   return {
     listEntries: listing(filters),
     page,
@@ -67,7 +67,7 @@ interface Filters {
   author?: number
 }
 
-function listing(filters: Filters): FeedTopic['listEntries'] {
+function listing(filters: Filters): FeedSubject['listEntries'] {
   return async ({ db, config }, asked, limit) => {
     const wanted = { filters: { ...filters, language: asked, sort: 'new' as const }, limit }
     const { cards } = await readArticlePage(db.read, { ...wanted, reader: asked ?? DEFAULT_LANGUAGE })

@@ -53,7 +53,7 @@ test.each([
   expect(rows).toEqual([{ found: true }])
 })
 
-test('many who write, edit and delete at once all get an answer, and the numbers stay true', async () => {
+test('many people who write, edit and delete at once all get an answer, and the numbers stay true', async () => {
   const people = await Promise.all(
     ['bela', 'citra', 'dewi', 'eka', 'fajar', 'gita'].map((name) => app.signIn(name)),
   )

@@ -52,7 +52,7 @@ test('afterwards it is ten a day, and a day later ten again', async () => {
   expect(await writeArticle(citra)).toMatchObject({ state: 'published' })
 })
 
-test('who looks after the site is not held by the limit of the first day, but by the other', async () => {
+test('the limit of the first day does not apply to the staff, the general one does', async () => {
   for (const role of ['moderator', 'operator'] as const) {
     const staff = await app.signIn(role, role)
     for (let written = 0; written < 10; written++) await writeArticle(staff)
@@ -60,7 +60,7 @@ test('who looks after the site is not held by the limit of the first day, but by
   }
 })
 
-test('words change 120 times an hour at most, by editing and by restoring; tags are not held', async () => {
+test('a text changes 120 times an hour at most, by editing and by restoring; tags are not limited', async () => {
   const dewi = await app.signIn('dewi')
   const article = await writeArticle(dewi)
   const params = { id: String(article.id) }

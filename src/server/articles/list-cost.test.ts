@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DB } from '../platform/tables.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listCards } from './card-queries.ts'
-import { listPlaces, MOST_WALKED, type ListFilters, type ListPlace } from './list-queries.ts'
+import { listPlaces, MOST_WALKED, type ListFilters, type ListPosition } from './list-queries.ts'
 import { listRelated } from './related-queries.ts'
 import { findSeriesOf } from './series/queries.ts'
 
@@ -99,7 +99,7 @@ for (const sort of ['new', 'hot', 'top'] as const)
     `a page of %o by ${sort} reads its own rows along the index and sorts nothing`,
     async (list) => {
       const filters = { ...list, sort }
-      let after: ListPlace | null = null
+      let after: ListPosition | null = null
       for (let page = 0; page < 2; page++) {
         const { steps, rowsRead } = await explain(async () => {
           const found = await listPlaces(db, filters, after, 20)
@@ -132,7 +132,7 @@ test.each([
   expect(rowsRead).toBeLessThan(1500)
 })
 
-test('filters that nothing passes look at a bounded number of rows, and the next page goes on behind them', async () => {
+test('filters that nothing passes read a bounded number of rows, and the next page continues after them', async () => {
   const filters = { tag: 'stars', category: 'sports', sort: 'new' } as const
   const { rowsRead } = await explain(async () => {
     const page = await listPlaces(db, filters, null, 20)
@@ -141,9 +141,9 @@ test('filters that nothing passes look at a bounded number of rows, and the next
   })
   expect(rowsRead).toBeLessThanOrEqual(2 * MOST_WALKED + 1)
   let pages = 0
-  let next: ListPlace | null = null
+  let next: ListPosition | null = null
   do {
-    const page: { next: ListPlace | null } = await listPlaces(db, filters, next, 20)
+    const page: { next: ListPosition | null } = await listPlaces(db, filters, next, 20)
     next = page.next
     pages++
   } while (next !== null)

@@ -123,7 +123,7 @@ test('a cursor belongs to one list: changed, or in another list, it is refused',
   expect(good.status).toBe(200)
 })
 
-test('a person pages through his own, the newest change first', async () => {
+test('a person pages through their own, the newest change first', async () => {
   const seen: number[] = []
   let cursor: string | null = null
   do {

@@ -18,7 +18,7 @@ export interface ListFilters {
 }
 
 /** Where an article stands in a list: its rank, or the time it was published, and its id. */
-export interface ListPlace {
+export interface ListPosition {
   rank: number | string
   id: number
 }
@@ -26,7 +26,7 @@ export interface ListPlace {
 export interface ListPage {
   ids: number[]
   /** Where the next page goes on; null at the end. */
-  next: ListPlace | null
+  next: ListPosition | null
 }
 
 const RANKS = { new: 'published_at', hot: 'hot', top: 'score' } as const satisfies Record<ArticleSort, string>
@@ -35,7 +35,7 @@ const RANKS = { new: 'published_at', hot: 'hot', top: 'score' } as const satisfi
 export async function listPlaces(
   db: Db,
   filters: ListFilters,
-  after: ListPlace | null,
+  after: ListPosition | null,
   limit: number,
 ): Promise<ListPage> {
   const { walk, isWanted } =
@@ -52,7 +52,7 @@ export async function listPlaces(
   return toPage(places, limit, end ?? null)
 }
 
-function toPage(places: ListPlace[], limit: number, end: ListPlace | null): ListPage {
+function toPage(places: ListPosition[], limit: number, end: ListPosition | null): ListPage {
   const shown = places.slice(0, limit)
   const next = places.length > limit ? (shown.at(-1) ?? null) : end
   return { ids: shown.map(({ id }) => id), next }
@@ -66,7 +66,7 @@ interface Walk {
 }
 
 /** Without a language each group is there once, by the article that leads it. */
-function walkPlaces({ category, language, tag, sort }: ListFilters, after: ListPlace | null): Walk {
+function walkPlaces({ category, language, tag, sort }: ListFilters, after: ListPosition | null): Walk {
   const rank = sql.ref(RANKS[sort])
   const scope = tag === undefined ? (category ?? 'all') : `#${tag}`
   const isInList = language === undefined ? sql`is_lead` : sql`language = ${language}`
@@ -82,7 +82,7 @@ function walkPlaces({ category, language, tag, sort }: ListFilters, after: ListP
   }
 }
 
-function walkAuthor({ author, category, language, tag }: ListFilters, after: ListPlace | null): Walk {
+function walkAuthor({ author, category, language, tag }: ListFilters, after: ListPosition | null): Walk {
   const conditions = [
     language === undefined ? [] : [sql`articles.language = ${language}`],
     tag === undefined ? [] : [sql`${tag} = any(articles.tags)`],
@@ -106,14 +106,14 @@ function isAfter(
   rank: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
   sort: ArticleSort,
-  after: ListPlace | null,
+  after: ListPosition | null,
 ): RawBuilder<unknown> {
   if (after === null) return sql`true`
   const type = sort === 'new' ? sql`timestamptz` : sql`float8`
   return sql`(${rank}, ${id}) < (${after.rank}::${type}, ${after.id}::int8)`
 }
 
-async function rowsOf(db: Db, query: RawBuilder<unknown>): Promise<ListPlace[]> {
+async function rowsOf(db: Db, query: RawBuilder<unknown>): Promise<ListPosition[]> {
   const { rows } = await sql<{ id: number; rank: number | Date }>`${query}`.execute(db)
   return rows.map(({ id, rank }) => ({ id, rank: rank instanceof Date ? rank.toISOString() : rank }))
 }
@@ -122,7 +122,7 @@ async function rowsOf(db: Db, query: RawBuilder<unknown>): Promise<ListPlace[]> 
 export async function listOwn(
   db: Db,
   authorId: number,
-  options: { states: readonly string[]; after: ListPlace | null; limit: number; deletedSince: Date },
+  options: { states: readonly string[]; after: ListPosition | null; limit: number; deletedSince: Date },
 ): Promise<ListPage> {
   const { states, after, limit, deletedSince } = options
   const places = await rowsOf(

@@ -11,9 +11,9 @@ import { serveCachedPages } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { listOwnCards } from './card-queries.ts'
 import { namesVersions, readArticlePage } from './article-page.ts'
-import { listOwn, type ListFilters, type ListPlace } from './list-queries.ts'
+import { listOwn, type ListFilters, type ListPosition } from './list-queries.ts'
 import { messages } from './messages.ts'
-import { shareReading } from './rules.ts'
+import { unifyReading } from './rules.ts'
 
 type ListQuery = QueryOf<typeof contract.listArticles>
 
@@ -25,12 +25,12 @@ export function listRoutes(server: Server): void {
   const options = {
     lifeMs: LIST_LIFE_MS,
     normalise: ({ reading, ...query }: ListQuery, language: Language): ListQuery =>
-      reading === undefined || namesVersions(query) ? query : shareReading({ ...query, reading }, language),
+      reading === undefined || namesVersions(query) ? query : unifyReading({ ...query, reading }, language),
   }
   serveCachedPages(server, contract.listArticles, options, async ({ db, query, language }) => {
     const filters = readFilters(query)
     const list = `articles ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const wanted = { filters, after, limit, reader: language, reading: query.reading }
     const { cards, next } = await readArticlePage(db, wanted)
@@ -43,7 +43,7 @@ export function listRoutes(server: Server): void {
   serve(server, contract.listMyArticles, async ({ db, viewer, query, now }) => {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my articles ${viewer.id} ${states.join()}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const own = await listOwn(db, viewer.id, { states, after, limit: LIST_SIZE, deletedSince })
     return {
@@ -60,7 +60,7 @@ function readFilters(query: ListQuery): ListFilters {
   return { category, language, tag, author: author === undefined ? undefined : Number(author), sort }
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null
   const [rank, id] = cursors.read(list, cursor)
   return { rank: rank ?? 0, id: Number(id) }

@@ -36,7 +36,7 @@ test('[S7-15] GET /api/articles answers an array of the published articles, the 
   expect(await list({ category: 'sports' })).toEqual([])
 })
 
-test('what a member writes is in his list at once, and in everybody’s a second later', async () => {
+test('what a member writes is in their list at once, and in everybody’s a second later', async () => {
   const bela = await app.signIn('bela')
   const other = app.visitor()
   const before = await list({ category: 'sports' }, other)
@@ -47,7 +47,7 @@ test('what a member writes is in his list at once, and in everybody’s a second
   expect(await list({ category: 'sports' }, other)).toEqual([id, ...before])
 })
 
-test('who has the list already is told 304 by its tag', async () => {
+test('a browser that has the list already gets 304 by its tag', async () => {
   const reader = app.visitor()
   const first = await reader.attempt(contract.listArticles)
   const etag = String(first.headers['etag'])
@@ -130,7 +130,7 @@ test('hot and top are orders of their own', async () => {
   expect(await list({ tag: 'orders', sort: 'top', language: 'en' })).toEqual(ids([high, newest, low]))
 })
 
-test('a person who is gone is named a former member', async () => {
+test('a person who has left is named a former member', async () => {
   const gone = await app.signIn('gone')
   const { id } = await writeArticle(gone, { language: 'id', tags: ['orphan'] })
   await app.db.deleteFrom('users').where('id', '=', gone.userId).execute()
@@ -142,7 +142,7 @@ test('a person who is gone is named a former member', async () => {
   })
 })
 
-test('bad filters are told by their name', async () => {
+test('bad filters are refused by their name', async () => {
   const bad: [string, Record<string, string>][] = [
     ['limit', { limit: '51' }],
     ['limit', { limit: '0' }],

@@ -6,14 +6,14 @@ import { findGroupId, listPlaces, listPublished, lockGroup } from './place-queri
 
 /**
  * Makes the places of a group and all public numbers agree with the present state of its articles. To be called after
- * any change of state, language, categories or tags, and before rows are erased: places die with their article, and
- * what they added to the numbers is not known any more then.
+ * any change of state, language, categories or tags, and before rows are erased: places are deleted with their article,
+ * and what they added to the numbers is unknown then.
  */
 export async function placeGroup(trx: Db, groupId: number, now: Date): Promise<void> {
   const locked = await lockGroup(trx, groupId)
   if (locked === undefined) return
   const published = await listPublished(trx, groupId)
-  // A date in the future would hold the first place until then.
+  // A date in the future would keep it at the top until then.
   const articles = published.map((article) => ({
     ...article,
     publishedAt: article.publishedAt > now ? now : article.publishedAt,
@@ -103,7 +103,7 @@ async function savePlaces(trx: Db, places: Place[]): Promise<void> {
     .execute()
 }
 
-/** Always in the same order of tables and keys, so that two groups at once wait for each other and never in a ring. */
+/** Always in the same order of tables and keys, so that two groups at once wait for each other without a deadlock. */
 async function addCounts(trx: Db, change: Counts): Promise<void> {
   const tags = changed(change.tags)
   if (tags.names.length > 0) {

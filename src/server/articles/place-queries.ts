@@ -4,7 +4,7 @@ import type { Group, Place, PublishedArticle } from './places.ts'
 
 type GroupRow = Omit<Group, 'articles'>
 
-/** Whoever changes the places of a group waits here for the others. Adding a translation waits for nobody. */
+/** Changes of a group's places happen one after the other. Adding a translation waits for nobody. */
 export async function lockGroup(trx: Db, groupId: number): Promise<GroupRow | undefined> {
   const { rows } = await sql<GroupRow>`
     select id, original_article_id as "originalId", categories from article_groups

@@ -14,7 +14,7 @@ function group(articles: PublishedArticle[], overrides: Partial<Group> = {}): Gr
 const leads = (places: ReturnType<typeof placesOf>) =>
   places.filter(({ isLead }) => isLead).map(({ scope, articleId }) => `${scope} ${articleId}`)
 
-test('an article stands among all, in each category and under each tag', () => {
+test('an article has a place among all, in each category and under each tag', () => {
   const places = placesOf(
     group([article(1, { tags: ['stars', 'gas'] })], { categories: ['science', 'astronomy'] }),
   )
@@ -52,7 +52,7 @@ test('a tag that only a translation has is led by that translation', () => {
   ])
 })
 
-test('nothing published stands nowhere', () => {
+test('a group with nothing published has no place', () => {
   expect(placesOf(group([]))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-import { ranksOf, type Heard, type Ranks } from '../content/ranks.ts'
+import { ranksOf, type Attention, type Ranks } from '../content/ranks.ts'
 
-export interface PublishedArticle extends Heard {
+export interface PublishedArticle extends Attention {
   id: number
   language: string
   tags: string[]
@@ -25,7 +25,7 @@ export interface Place extends Ranks {
   publishedAt: Date
 }
 
-/** Everywhere the articles of a group stand. In each scope one of them leads, with the attention of the whole group. */
+/** All places of a group's articles. In each scope one of them leads, with the attention of the whole group. */
 export function placesOf(group: Group): Place[] {
   const sum = {
     attention: group.articles.reduce((total, { attention }) => total + attention, 0),
@@ -65,7 +65,7 @@ export interface Counts {
   tags: Map<string, number>
 }
 
-/** By how much the public numbers change when places become others. */
+/** By how much the public numbers change with the places. */
 export function countChange(before: Place[], after: Place[]): Counts {
   const change: Counts = { groups: 0, categories: new Map(), tags: new Map() }
   const add = (places: Place[], by: number) => {

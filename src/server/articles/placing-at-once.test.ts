@@ -54,14 +54,14 @@ test('two languages of a group that are published at once count as one', async (
   const { groupId } = first
   const second = await insertArticle(app, { authorId: null, groupId, language: 'my', state: 'draft' })
   await interleave(publish(first.id, groupId), publish(second.id, groupId))
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
-  expect(kept.site).toEqual({ articles: 1 })
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
+  expect(stored.site).toEqual({ articles: 1 })
 })
 
 const attend = (id: number, points: number) => (trx: Db) => addAttention(trx, 'article', id, points)
 
-/** The second begins and ends while the first is still at work: it waits for nothing that the first one holds. */
+/** The second begins and ends while the first is still running: it waits for no lock of the first. */
 async function enclose(first: (trx: Db) => Promise<void>, second: (trx: Db) => Promise<void>) {
   await transact(app.db, async (trx) => {
     await first(trx)

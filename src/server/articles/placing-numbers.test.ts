@@ -31,11 +31,11 @@ test('many changes of the same groups at once leave the numbers right', async ()
       }),
     ),
   )
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
 })
 
-test('after 300 changes of all kinds every number equals a fresh count', async () => {
+test('after 300 changes of all kinds every number equals a new count', async () => {
   const random = randomOf(20260301)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const some = <T>(list: readonly T[], most: number) => [
@@ -64,8 +64,8 @@ test('after 300 changes of all kinds every number equals a fresh count', async (
     else
       await transact(app.db, (trx) => addAttention(trx, 'article', known.id, Math.round(random() * 40) - 8))
   }
-  const { kept, counted } = await readCounts(app.db)
-  expect(kept).toEqual(counted)
+  const { stored, counted } = await readCounts(app.db)
+  expect(stored).toEqual(counted)
   await app.settle()
   await expectOneLeadEach()
   await expectTrueRanks()

@@ -35,8 +35,8 @@ test('unpublishing takes the places away and the numbers back, exactly', async (
   const before = await readCounts(app.db)
   const article = await insertArticle(app, { authorId, categories: ['world', 'health'], tags: ['rice'] })
   const counted = await readCounts(app.db)
-  expect(counted.kept).toEqual(counted.counted)
-  expect(counted.kept.tags['rice']).toBe(1)
+  expect(counted.stored).toEqual(counted.counted)
+  expect(counted.stored.tags['rice']).toBe(1)
   expect((await placesIn(article.groupId)).map(({ scope }) => scope)).toEqual([
     '#rice',
     'all',
@@ -45,20 +45,20 @@ test('unpublishing takes the places away and the numbers back, exactly', async (
   ])
   await changeArticle(app, article.id, { state: 'draft' })
   expect(await placesIn(article.groupId)).toEqual([])
-  expect((await readCounts(app.db)).kept).toEqual(before.kept)
+  expect((await readCounts(app.db)).stored).toEqual(before.stored)
   await changeArticle(app, article.id, { state: 'deleted' })
-  expect((await readCounts(app.db)).kept).toEqual(before.kept)
+  expect((await readCounts(app.db)).stored).toEqual(before.stored)
 })
 
-test('a draft, a deleted and a removed article stand nowhere', async () => {
+test('a draft, a deleted and a removed article have no place', async () => {
   for (const state of ['draft', 'deleted', 'removed'] as const)
     expect(await placesIn((await insertArticle(app, { authorId, state, tags: ['hidden'] })).groupId)).toEqual(
       [],
     )
-  expect((await readCounts(app.db)).kept.tags['hidden']).toBeUndefined()
+  expect((await readCounts(app.db)).stored.tags['hidden']).toBeUndefined()
 })
 
-test('when the original goes, the translation leads, with what is left', async () => {
+test('when the original is deleted, the translation leads, with what is left', async () => {
   const original = await insertArticle(app, { authorId })
   const { groupId } = original
   const translation = await insertArticle(app, { authorId, groupId, language: 'my' })
@@ -105,5 +105,5 @@ test('a group that is not there changes nothing', async () => {
   const before = await readCounts(app.db)
   await transact(app.db, (trx) => placeGroup(trx, 999_999, app.clock.now()))
   await attend(999_999, 3)
-  expect((await readCounts(app.db)).kept).toEqual(before.kept)
+  expect((await readCounts(app.db)).stored).toEqual(before.stored)
 })

@@ -3,9 +3,9 @@ import type { Db } from '../platform/db.ts'
 import { countEdit } from '../stats/public.ts'
 import { placeGroup } from './place-actions.ts'
 import { requirePublishable } from './content.ts'
-import { getWords, type ArticleFacts } from './queries.ts'
+import { getText, type ArticleFacts } from './queries.ts'
 
-/** Makes a draft public. An article that comes back keeps its date and is no news. */
+/** Makes a draft public. An article that comes back keeps its date and is not announced again. */
 export async function publish(
   trx: Db,
   article: Pick<ArticleFacts, 'id' | 'groupId' | 'originalId' | 'publishedAt'>,
@@ -13,7 +13,7 @@ export async function publish(
   now: Date,
 ): Promise<void> {
   const { id, groupId, originalId, publishedAt } = article
-  const { source } = await getWords(trx, id)
+  const { source } = await getText(trx, id)
   requirePublishable(source)
   await trx
     .updateTable('articles')
@@ -27,10 +27,10 @@ export async function publish(
     .values({ article_id: id, group_id: groupId, kind, editor_id: editorId, created_at: now })
     .execute()
   const helperIds = await listHelpers(trx, id, editorId)
-  // Numbers that all who publish share come last, so that nobody waits for them longer than he must.
+  // Counters shared by everybody who publishes come last, so that nobody waits for them longer than they must.
   await placeGroup(trx, groupId, now)
   await countEdit(trx, { editorId, isMinor: false, now })
-  // Whoever helped to write the draft has contributed now, without having made another edit.
+  // People who helped to write the draft have contributed now, without having made another edit.
   for (const helperId of helperIds) await countEdit(trx, { editorId: helperId, isMinor: true, now })
 }
 

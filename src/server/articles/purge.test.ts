@@ -48,7 +48,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts
 }
 
-async function hangThingsOn(articleId: number, revisionId: number, userId: number): Promise<void> {
+async function leaveTracesOn(articleId: number, revisionId: number, userId: number): Promise<void> {
   const now = app.clock.now()
   const of = (objectType: string, objectId: number) => ({
     object_type: objectType,
@@ -131,13 +131,13 @@ test('after thirty days a deleted article is erased with everything that hangs o
   const bela = await app.signIn('bela')
   await app.signIn('citra')
   const kept = await writeArticle(alice, { tags: ['kept'] })
-  await hangThingsOn(kept.id, kept.revisionId, bela.userId)
+  await leaveTracesOn(kept.id, kept.revisionId, bela.userId)
   await app.settle()
   const before = await countRows()
 
   const article = await writeArticle(alice, { coAuthors: ['bela-1000', 'citra-1000'], tags: ['gone'] })
   await joinArticle(bela, article)
-  await hangThingsOn(article.id, article.revisionId, bela.userId)
+  await leaveTracesOn(article.id, article.revisionId, bela.userId)
   await app.settle()
   await alice.call(contract.deleteArticle, idOf(article))
   await purge(TRASH_DAYS - 1)
@@ -200,7 +200,7 @@ test('a hundred and one old articles go in one run', async () => {
   expect(await alice.call(contract.getArticle, idOf(article))).toMatchObject({ id: article.id })
 })
 
-test('what was left on more comments than a statement has values goes in one step', async () => {
+test('reactions to more comments than a statement has values are erased in one step', async () => {
   const ids = Array.from({ length: 66_000 }, (_, index) => index + 1)
   await app.db.insertInto('object_counters').values({ object_type: 'comment', object_id: 66_000 }).execute()
   await eraseReactions(app.db, 'comment', ids)

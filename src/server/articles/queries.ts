@@ -15,7 +15,7 @@ export interface ArticleFacts extends Owned {
   groupId: number
   /** The article of the group that the others are translations of. */
   originalId: number | null
-  /** What the group is a part of. */
+  /** The series that the group is a part of. */
   seriesId: number | null
   language: Language
   state: ArticleState
@@ -46,7 +46,7 @@ export async function findArticle(db: Db, id: number): Promise<ArticleFacts | un
   return rows[0]
 }
 
-/** An article that the viewer may know of; any other is refused as not there. */
+/** An article that the viewer may see; any other is refused as not found. */
 export async function getArticle(db: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
   const article = await findArticle(db, id)
   if (article === undefined || !can(viewer, 'read', article)) return fail('not_found', common.notFound)
@@ -55,7 +55,7 @@ export async function getArticle(db: Db, viewer: Viewer | null, id: number): Pro
 
 /**
  * The same, with its group locked until the transaction ends: all that changes an article or its translations happens
- * in one order. Group first, as everybody does who locks one.
+ * in one order. Everybody who locks locks the group first.
  */
 export async function lockArticle(trx: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
   await lockGroupOf(trx, id)
@@ -68,22 +68,22 @@ export async function lockGroupOf(trx: Db, articleId: number): Promise<void> {
     for no key update`.execute(trx)
 }
 
-export interface Words {
+export interface ArticleText {
   title: string
   source: string
 }
 
-/** What a revision of an article said; undefined for a revision of another one. */
-export function findRevision(db: Db, articleId: number, revisionId: number): Promise<Words | undefined> {
+/** The text of a revision of an article; undefined for a revision of another one. */
+export function findRevision(db: Db, articleId: number, id: number): Promise<ArticleText | undefined> {
   return db
     .selectFrom('article_revisions')
     .select(['title', 'source'])
-    .where('id', '=', revisionId)
+    .where('id', '=', id)
     .where('article_id', '=', articleId)
     .executeTakeFirst()
 }
 
-export function getWords(db: Db, articleId: number): Promise<Words> {
+export function getText(db: Db, articleId: number): Promise<ArticleText> {
   return db
     .selectFrom('articles')
     .select(['title', 'source'])

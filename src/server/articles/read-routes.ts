@@ -18,7 +18,7 @@ export function readRoutes(server: Server): void {
     const key = await readerKeyOf(server, request)
     const day = now.toISOString().slice(0, 10)
     if (key === null || (await hasReadToday(db, articleId, day, key))) return DONE
-    // One network that names a thousand browsers is hardly a thousand readers.
+    // A network with a thousand browser names is hardly a thousand readers.
     const count = await server.limits.hit('readsFromNetwork', `${articleId} ${networkOf(request)}`)
     if (!count.exceeded) await transact(db, (trx) => countRead(trx, articleId, day, key))
     return DONE

@@ -15,7 +15,7 @@ beforeEach(() => app.clock.advance(5000))
 
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
 
-test('an article is answered with a tag, and 304 to who has it', async () => {
+test('an article is answered with a tag, and with 304 to a browser that has it', async () => {
   const article = await writeArticle(alice)
   const reader = app.visitor()
   const first = await reader.attempt(contract.getArticle, { params: { id: article.id } })
@@ -25,7 +25,7 @@ test('an article is answered with a tag, and 304 to who has it', async () => {
   expect(again).toMatchObject({ status: 304, body: '' })
 })
 
-test('an id that is none, or that nothing has, is told so', async () => {
+test('an invalid or unknown id is refused as such', async () => {
   for (const [id, status] of [
     ['999999', 404],
     ['999999999999999', 404],
@@ -43,7 +43,7 @@ test('an id that is none, or that nothing has, is told so', async () => {
   }
 })
 
-test('the answer for an author’s own draft is kept in no cache', async () => {
+test('the answer for an author’s own draft is never cached', async () => {
   const draft = await writeArticle(alice, { isDraft: true })
   const own = await alice.attempt(contract.getArticle, { params: { id: draft.id } })
   expect(own).toMatchObject({ status: 200, body: { state: 'draft' } })
@@ -60,7 +60,7 @@ test('a co-author reads the draft, but not what its author deleted', async () =>
   expect((await bela.attempt(contract.getArticle, idOf(draft))).status).toBe(404)
 })
 
-test('Honor beside a name is never less than nothing', async () => {
+test('Honor next to a name is never less than nothing', async () => {
   const dewi = await app.signIn('dewi')
   const { id } = await writeArticle(alice, { coAuthors: ['dewi-1000'] })
   await joinArticle(dewi, { id })
@@ -75,7 +75,7 @@ test('Honor beside a name is never less than nothing', async () => {
   expect(authors.map(({ honor }) => honor)).toEqual([120, 0])
 })
 
-test('a tree of an older renderer is made anew in the background, and read as it is until then', async () => {
+test('a tree of an older renderer is redrawn in the background, and read as it is until then', async () => {
   const article = await writeArticle(alice)
   await app.db
     .updateTable('articles')
@@ -110,7 +110,7 @@ test('related are three others: of the same tags, then of the same category, its
   expect(after.map(({ id }) => id)).toEqual([twoTags.id, sameCategory.id, english.id])
 })
 
-test('what a viewer has to do with an article is his alone', async () => {
+test('what a viewer has done with an article is visible to them alone', async () => {
   const bela = await app.signIn('bela')
   const citra = await app.signIn('citra')
   const mod = await app.signIn('mod', 'moderator')

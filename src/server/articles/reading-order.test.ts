@@ -46,7 +46,7 @@ test('in two languages: the interface’s comes first, then the reading language
   expect(await languagesOf(readerOf('my'), 'two', 'id')).toEqual(['my'])
 })
 
-test('in three languages the order of the wishes decides, and nothing stands in for another', async () => {
+test('in three languages the order of preference decides, and no version replaces another', async () => {
   await writeIn('three', 'en', 'id', 'my')
   for (const [language, reading, given] of [
     ['my', 'en-id', 'my'],
@@ -59,7 +59,7 @@ test('in three languages the order of the wishes decides, and nothing stands in 
   expect(await languagesOf(readerOf('my'), 'no-malay', 'my')).toEqual(['en'])
 })
 
-test('trending, recent updates and search choose by the same wishes', async () => {
+test('trending, recent updates and search choose by the same preferences', async () => {
   const original = await writeIn('volcano', 'my', 'id')
   const id = (language: Language) =>
     app.db
@@ -85,7 +85,7 @@ test('trending, recent updates and search choose by the same wishes', async () =
   expect(await shown({ reading: 'my-id' })).toEqual([malay.id, malay.id, malay.id])
 })
 
-test('the kept order of trending is another one for another order of wishes', async () => {
+test('the cached order of trending differs by the order of preference', async () => {
   const params = { categoryId: 'astronomy' as const }
   const [first, second] = await Promise.all(
     (['en', 'my'] as const).map((language) =>
@@ -106,13 +106,13 @@ test('the kept order of trending is another one for another order of wishes', as
   const order = async (query: { reading?: string }) =>
     (await reader.call(getTrending, { params, query })).map(({ id }) => id)
   expect(await order({})).toEqual([first?.id, second?.id])
-  // What can be read in one of his languages is a step higher.
+  // What can be read in one of their languages is a step higher.
   expect(await order({ reading: 'my' })).toEqual([second?.id, first?.id])
   expect(await order({ reading: 'my-en' })).toEqual([first?.id, second?.id])
   expect(await order({})).toEqual([first?.id, second?.id])
 })
 
-test('who wishes for the same shares an answer, and nobody is given that of another wish', async () => {
+test('readers with the same preferences share an answer, and nobody gets that of other preferences', async () => {
   const original = await writeIn('shared', 'my', 'id')
   const reader = readerOf('en')
   expect(await languagesOf(reader, 'shared', 'id')).toEqual(['id'])
@@ -125,7 +125,7 @@ test('who wishes for the same shares an answer, and nobody is given that of anot
   expect(await languagesOf(readerOf('my'), 'shared', 'id')).toEqual(['my'])
 })
 
-test('a list of one language, or of one person, holds those articles, whatever is wished for', async () => {
+test('a list of one language, or of one person, holds those articles, whatever the preferences', async () => {
   const original = await writeIn('named', 'en', 'id')
   const reader = readerOf('my')
   const list = async (query: Record<string, string>) =>
@@ -135,7 +135,7 @@ test('a list of one language, or of one person, holds those articles, whatever i
   expect((await list({ tag: 'named', author, reading: 'id' })).sort()).toEqual(['en', 'id'])
 })
 
-test('a place in a list is the same whatever its reader would rather read', async () => {
+test('a cursor is the same whatever its reader would rather read', async () => {
   for (let number = 0; number < 5; number++) await writeIn('paged', 'id', 'my')
   const reader = app.visitor()
   const walk = async (...orders: (string | undefined)[]) => {

@@ -6,12 +6,12 @@ import type { Db } from '../platform/db.ts'
 import { findVersions, loadCards } from './card-queries.ts'
 import { readingOrder } from './rules.ts'
 
-/** How many of each tag and category are looked at, the hottest first: what it costs does not grow with the site. */
+/** How many of each tag and category are considered, the hottest first: the cost does not grow with the site. */
 const LOOKED_AT = 12
 
 /**
  * Three other articles: of its language first, then of its tags, the more of them the better, then of its main
- * category. What is missing in its language is shown in one that its reader understands.
+ * category. Each is shown in its language, or else in one that its reader understands.
  */
 export async function listRelated(
   db: Db,

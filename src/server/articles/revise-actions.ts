@@ -8,16 +8,16 @@ import type { Work } from '../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from './content.ts'
 import { queueIndexing } from './search-actions.ts'
-import { findArticle, getWords, lockGroupOf, type ArticleFacts, type Words } from './queries.ts'
+import { findArticle, getText, lockGroupOf, type ArticleFacts, type ArticleText } from './queries.ts'
 import { countCharacters } from './rules.ts'
 import { findStale, markStale } from './stale-actions.ts'
 
 /** Edits of fewer characters are not news. */
 const NEWS_CHARACTERS = 50
 
-export interface NewWords {
+export interface NewText {
   articleId: number
-  /** Who wrote them, which need not be who accepts them. */
+  /** Who wrote the text, which need not be the person who accepts it. */
   editorId: number | null
   title: string
   content: string
@@ -26,12 +26,12 @@ export interface NewWords {
   now: Date
 }
 
-/** The one way an article's words change, in the caller's transaction. Answers the new revision's id. */
-export async function reviseArticle(trx: Db, work: Work, words: NewWords): Promise<number> {
+/** The only way an article's text changes, in the caller's transaction. Returns the new revision's id. */
+export async function reviseArticle(trx: Db, work: Work, words: NewText): Promise<number> {
   return writeRevision(trx, work, { ...words, content: await readContent(work, words.content) })
 }
 
-export type Revising = Omit<NewWords, 'content'> & { content: Content }
+export type Revising = Omit<NewText, 'content'> & { content: Content }
 
 /** The same for a text that was read before the transaction began. */
 export async function writeRevision(trx: Db, work: Work, revising: Revising): Promise<number> {
@@ -39,11 +39,11 @@ export async function writeRevision(trx: Db, work: Work, revising: Revising): Pr
   await lockGroupOf(trx, articleId)
   const article = await findArticle(trx, articleId)
   if (article === undefined) return fail('not_found', common.notFound)
-  // What is published by itself later must be fit for it at any moment.
+  // A scheduled draft must be fit to be published at any moment.
   if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
-  const before = await getWords(trx, articleId)
+  const before = await getText(trx, articleId)
   const after = { title, source: content.source }
-  // Measured before anything is written: who has to wait for it holds nothing.
+  // Measured before anything is written, so that no lock is held during the wait.
   const [staleIds, isNews] = await Promise.all([
     article.id === article.originalId ? findStale(trx, work, article, before, after) : [],
     article.state === 'published' && revising.isMinor !== true && isNewsworthy(work, before, after),
@@ -60,7 +60,7 @@ export async function writeRevision(trx: Db, work: Work, revising: Revising): Pr
   return revisionId
 }
 
-async function isNewsworthy(work: Work, before: Words, after: Words): Promise<boolean> {
+async function isNewsworthy(work: Work, before: ArticleText, after: ArticleText): Promise<boolean> {
   return (await measureChange(work, before.source, after.source)).characters >= NEWS_CHARACTERS
 }
 
@@ -74,7 +74,7 @@ export function columnsOf(content: Content) {
   }
 }
 
-/** Keeps what the article says now as its newest revision, with all that is made from its words. */
+/** Stores the article's present text as its newest revision, with everything derived from it. */
 export async function addRevision(
   trx: Db,
   article: Pick<ArticleFacts, 'id' | 'thumbnailId'>,

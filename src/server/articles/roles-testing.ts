@@ -1,4 +1,4 @@
-import { authors, everybody, like, members, ofArticle, type Row, words } from '../testing/role-matrix/rows.ts'
+import { authors, everybody, like, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
@@ -13,7 +13,7 @@ export const roles: Record<Name, Row> = {
   getArticle: everybody(200, ofArticle),
   getArticleMine: members(ofArticle),
   createArticle: members({
-    body: { title: 'How stars are born', content: words, language: 'en', categories: ['astronomy'] },
+    body: { title: 'How stars are born', content: prose, language: 'en', categories: ['astronomy'] },
   }),
   updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
   deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
@@ -30,10 +30,15 @@ export const roles: Record<Name, Row> = {
   listTranslations: everybody(200, ofArticle),
   createTranslation: members(({ article }) => ({
     params: { id: article.id },
-    body: { language: 'id', title: 'Kelahiran bintang', content: words, revisionId: article.revisionId },
+    body: {
+      language: 'id',
+      title: 'Kelahiran bintang',
+      content: prose,
+      revisionId: article.revisionId,
+    },
   })),
   listMyInvitations: members(),
-  // The author asked the member, and nobody else.
+  // The author invited the member, and nobody else.
   answerInvitation: members(
     async ({ makeInvitation }) => ({
       params: { id: (await makeInvitation()).id },
@@ -48,7 +53,7 @@ export const roles: Record<Name, Row> = {
   }),
   listCoAuthored: members(),
   listMySeries: members(),
-  // A series is its owner's alone, as such: others read its articles.
+  // Only the owner may see a series as such: others read its articles.
   updateSeries: members(
     async ({ article, makeSeries }) => ({
       params: { id: await makeSeries() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../contract/messages.ts'
-import { readingOrder, shareReading, languageOrder } from './rules.ts'
+import { readingOrder, unifyReading, languageOrder } from './rules.ts'
 
 test.each([
   ['en', undefined, ['en']],
@@ -10,11 +10,11 @@ test.each([
   ['my', 'en-id', ['my', 'en', 'id']],
   ['en', 'en', ['en']],
   ['en', 'my-en-id', ['en', 'my', 'id']],
-] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, wishes) => {
-  expect(languageOrder(language, reading)).toEqual(wishes)
+] as const)('menus in %s and the reading languages %s lead to %j', (language, reading, order) => {
+  expect(languageOrder(language, reading)).toEqual(order)
 })
 
-test('the two that are close stand in for each other only where nobody said otherwise', () => {
+test('the two related languages replace each other only for readers without a choice', () => {
   expect(readingOrder('my')).toEqual(languageOrder('my', 'id-en'))
   expect(languageOrder('my', 'en')).not.toContain('id')
 })
@@ -33,8 +33,8 @@ test('whatever is asked for, an address has few answers: five orders for each la
   ]
   expect(orders).toHaveLength(16)
   for (const language of LANGUAGES) {
-    const shared = orders.map((reading) => shareReading({ reading }, language).reading)
+    const shared = orders.map((reading) => unifyReading({ reading }, language).reading)
     expect(new Set(shared).size).toBe(6)
-    for (const reading of shared) expect(shareReading({ reading }, language).reading).toBe(reading)
+    for (const reading of shared) expect(unifyReading({ reading }, language).reading).toBe(reading)
   }
 })

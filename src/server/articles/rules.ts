@@ -1,29 +1,29 @@
 import { DESCRIPTION_LENGTH } from '../../contract/limits.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
 
-/** Which version of an article a reader gets: his language, then the one he is likeliest to read. */
+/** Which version of an article a reader gets: their language, then the one they are likeliest to understand. */
 const READ_INSTEAD = {
   en: ['en'],
   id: ['id', 'my', 'en'],
   my: ['my', 'id', 'en'],
 } as const satisfies Record<Language, readonly Language[]>
 
-/** The languages for a reader in the order of his wishes; after them comes the original. */
-export function readingOrder(...wishes: Language[]): Language[] {
-  return [...new Set(wishes.flatMap((language) => READ_INSTEAD[language]))]
+/** The languages for a reader in order of preference; after them comes the original. */
+export function readingOrder(...languages: Language[]): Language[] {
+  return [...new Set(languages.flatMap((language) => READ_INSTEAD[language]))]
 }
 
 /**
- * What a reader wishes for: the language of his interface and then exactly what he said (`my-id`). Who said nothing is
- * given what he is likeliest to read.
+ * A reader's order of languages: that of the interface and then exactly the ones they chose (`my-id`). Without a choice
+ * it is what they are likeliest to understand.
  */
 export function languageOrder(language: Language, reading: string | undefined): Language[] {
   if (reading === undefined) return readingOrder(language)
   return [...new Set([language, ...reading.split('-').filter(isLanguage)])]
 }
 
-/** Who wishes for the same is given the same answer: `id` and `en-id` are one for a reader of English menus. */
-export function shareReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
+/** The same order gets the same cached answer: `id` and `en-id` are one for a reader of English menus. */
+export function unifyReading<Q extends { reading?: string | undefined }>(query: Q, language: Language): Q {
   const { reading } = query
   return reading === undefined ? query : { ...query, reading: languageOrder(language, reading).join('-') }
 }

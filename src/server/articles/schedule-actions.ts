@@ -2,20 +2,20 @@ import { transact, type Db } from '../platform/db.ts'
 import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { isPublishable, requirePublishable } from './content.ts'
 import { publish } from './publish-actions.ts'
-import { findArticle, getWords, lockGroupOf, type ArticleFacts } from './queries.ts'
+import { findArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
 
 type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
 
-/** From now on the draft has this date, and the job that keeps it. Its text is not changed by that. */
+/** Sets the draft's date and queues the job that publishes it. Its text does not change. */
 export async function schedule(trx: Db, article: Scheduled, publishAt: Date): Promise<void> {
-  const { source } = await getWords(trx, article.id)
+  const { source } = await getText(trx, article.id)
   requirePublishable(source)
   await unschedule(trx, article)
   await setPublishAt(trx, article.id, publishAt)
   await queueJob(trx, 'publication', payloadOf(article.id, publishAt), publishAt)
 }
 
-/** A plain draft again. A job that is at work already finds another date, and does nothing. */
+/** A plain draft again. A job that is already running finds another date, and does nothing. */
 export async function unschedule(trx: Db, { id, publishAt }: Scheduled): Promise<void> {
   if (publishAt === null) return
   await dropJob(trx, 'publication', payloadOf(id, publishAt), publishAt)
@@ -37,7 +37,7 @@ export function publishOnTime(
     await lockGroupOf(trx, articleId)
     const article = await findArticle(trx, articleId)
     if (article?.state !== 'draft' || article.publishAt?.toISOString() !== publishAt) return 'outdated'
-    const { source } = await getWords(trx, articleId)
+    const { source } = await getText(trx, articleId)
     if (article.authorId === null || !isPublishable(source)) {
       await setPublishAt(trx, articleId, null)
       return 'refused'

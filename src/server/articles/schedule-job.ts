@@ -3,7 +3,7 @@ import type { Server } from '../platform/server.ts'
 import { articleCounter } from './metrics.ts'
 import { publishOnTime } from './schedule-actions.ts'
 
-/** What runs when the time of a scheduled article has come. */
+/** The job that runs when a scheduled article is due. */
 export function createPublicationWork(server: Pick<Server, 'db' | 'clock' | 'metrics' | 'own'>) {
   const { db, clock } = server
   return async (payload: JobPayloads['publication']): Promise<void> => {

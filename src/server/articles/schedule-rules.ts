@@ -6,7 +6,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { ArticleFacts } from './queries.ts'
 import { messages } from './schedule-messages.ts'
 
-/** Undefined is no word about it, null takes the date away. */
+/** Undefined leaves the date as it is, null removes it. */
 export type PublishAt = Date | null | undefined
 
 /** As a body has it, checked by its schema. */
@@ -26,7 +26,7 @@ interface Change {
   state: 'draft' | 'published' | undefined
 }
 
-/** Refuses a date that can't be, or an article that is not a draft until then. */
+/** Refuses an impossible date, or an article that is not a draft. */
 export function refuseSchedule(article: Pick<ArticleFacts, 'state'>, change: Change, now: Date): void {
   const { publishAt, state = article.state } = change
   if (publishAt === undefined || publishAt === null) return

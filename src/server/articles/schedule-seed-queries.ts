@@ -6,12 +6,12 @@ import { textOf } from './seed-texts.ts'
 
 const AUTHOR_ID = 1
 
-/** A finished text of the first member that waits for its day, with the job that keeps the date. */
+/** A finished text of the first member that waits for its date, with the job that publishes it. */
 export async function seedScheduled(client: Client, community: Community): Promise<void> {
   const { topic, ...group } = planGroup(community, 1)
   const { title, source, nodes, excerpt, words } = textOf({ topic, ...group }, 'id')
   const writtenAt = addMs(community.until, -DAY_MS)
-  // Eight in the morning in Jakarta, and long after those who only look at the site have gone.
+  // Eight in the morning in Jakarta, so far ahead that a demonstration is over before it.
   const publishAt = addMs(community.until, 30 * DAY_MS + HOUR_MS)
   await client.query(
     `with new_group as (
@@ -46,7 +46,7 @@ export async function seedScheduled(client: Client, community: Community): Promi
       publishAt.toISOString(),
     ],
   )
-  // What a statement has inserted it can't change itself.
+  // A statement can't update the rows that it inserts itself.
   await client.query(
     `update article_groups g set original_article_id = a.id from articles a
      where a.group_id = g.id and g.original_article_id is null`,

@@ -101,7 +101,7 @@ test('what is published, or is to be published now, has no date', async () => {
   expect(await update(published, { state: 'draft', publishAt })).toMatchObject({ state: 'draft', publishAt })
 })
 
-test('a date can be changed and taken away, and the job goes with it', async () => {
+test('a date can be changed and removed, and the job with it', async () => {
   const [first, second] = [inDays(2), inDays(5)]
   const article = await writeArticle(alice, { publishAt: first })
   expect(await update(article, { publishAt: first })).toEqual(article)
@@ -159,7 +159,7 @@ test('what is scheduled could be published at any moment', async () => {
   })
 })
 
-test('only the author gives a date; who writes along sees it and keeps it', async () => {
+test('only the author sets a date; a co-author sees it and leaves it as it is', async () => {
   const bela = await app.signIn('bela')
   const publishAt = inDays(2)
   const article = await writeArticle(alice, { publishAt, coAuthors: ['bela-1000'] })

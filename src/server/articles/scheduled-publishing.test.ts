@@ -98,7 +98,7 @@ test('an older job does nothing when the date was changed, taken away, or the ar
   await update(plain, { publishAt: null })
   await update(published, { state: 'published' })
   await alice.call(contract.deleteArticle, idOf(deleted))
-  // As a node holds them that had taken the jobs a moment before.
+  // As a node has them that took the jobs a moment before.
   await sql`
     insert into jobs (kind, payload, run_at)
     select 'publication', jsonb_build_object('articleId', id, 'publishAt', ${publishAt}::text), ${publishAt}::timestamptz

@@ -14,10 +14,10 @@ const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const s
   string
 >
 
-/** The kind of follow-up that writes what the search finds an article by. */
+/** The kind of follow-up that indexes an article for the search. */
 export const ARTICLE_SEARCH = 'article-search'
 
-/** After its words or tags changed. */
+/** After its text or tags changed. */
 export function queueIndexing(trx: Db, articleId: number): Promise<void> {
   return appendFollowUp(trx, ARTICLE_SEARCH, articleId)
 }
@@ -29,9 +29,9 @@ interface Indexed {
   nodes: RichText
 }
 
-/** What the search finds an article by: words as they are written and their stems, the title before all. */
+/** Indexes an article: its words as written and their stems, the title first. */
 export async function indexArticle(trx: Db, id: number): Promise<void> {
-  // Held, so that it is not erased before its words are there, or else its words go with it.
+  // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
     select language, title, tags, nodes from articles where id = ${id} for key share`.execute(trx)
   const [article] = rows

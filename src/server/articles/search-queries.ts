@@ -7,7 +7,7 @@ export async function findArticles(db: Db, term: string, limit: number): Promise
   return (await searchFor(db, term, (trx, query) => rankArticles(trx, query, limit))) ?? []
 }
 
-/** Those that have all words in their title come first; then how often and where, with a little of what people like. */
+/** Matches in the title come first; then by how often and where the words occur, and a little by popularity. */
 async function rankArticles(db: Db, query: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; group_id: number }>`
     with found as (

@@ -22,7 +22,7 @@ export interface PlannedArticle {
   bookmarks: number
   commenters: number
   reads: number
-  /** Where the round of people who react begins. */
+  /** The person with whom the round of reactions begins. */
   firstPerson: number
   isStale: boolean
 }
@@ -81,7 +81,7 @@ function planArticle(
   { id, language, daysAgo, appeal }: Outline,
 ): PlannedArticle {
   const publishedAt = addMs(until, -Math.max(daysAgo * DAY_MS, HOUR_MS * (1 + random.next() * 8)))
-  // Only who had joined by then can have written it, and a few write most.
+  // Only people who had joined by then can have written it, and a few write most.
   const members = Math.max(1, Math.floor(people * Math.max(0.02, 1 - daysAgo / 700) ** 2))
   const most = Math.floor(people * 0.6)
   const likes = Math.min(most, Math.floor(appeal * 6 * random.next()))

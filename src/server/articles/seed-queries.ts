@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What the site keeps beside its rows, counted once from the rows themselves, and where ids go on. */
+/** Counters and sequences, calculated once from the rows themselves. */
 export async function countRows(client: Client, groups: number, until: Date): Promise<void> {
   for (const table of ['article_groups', 'articles', 'article_revisions', 'article_updates', 'comments'])
     await client.query(

@@ -11,7 +11,7 @@ import { TOPICS } from '../seeds/topics.ts'
 export interface SeedText {
   title: string
   source: string
-  /** Before its last block was added. */
+  /** The text before its last block was added. */
   earlierSource: string
   nodes: string
   excerpt: string
@@ -26,7 +26,7 @@ export function textOf({ topic, aspect }: PlannedGroup, language: Language): See
   const known = texts.get(key)
   if (known !== undefined) return known
   const about = ASPECTS[language][aspect]
-  if (about === undefined) throw new Error(`There is no way ${aspect} to write`)
+  if (about === undefined) throw new Error(`There is no aspect ${aspect}`)
   const name = topic.name[language]
   const fill = (text: string): string => capitalise(text.replaceAll('{name}', name))
   const [lead = '', ...facts] = topic.facts[language]

@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { measureChange } from '../text-diff/public.ts'
-import type { ArticleFacts, Words } from './queries.ts'
+import type { ArticleFacts, ArticleText } from './queries.ts'
 
 /** A translation is out of date when more than this share of its original has changed. */
 const STALE_SHARE = 0.05
 
-export async function hasChangedMuch(work: Work, older: Words, newer: Words): Promise<boolean> {
-  const textOf = ({ title, source }: Words) => `${title}\n${source}`
+export async function hasChangedMuch(work: Work, older: ArticleText, newer: ArticleText): Promise<boolean> {
+  const textOf = ({ title, source }: ArticleText) => `${title}\n${source}`
   return (await measureChange(work, textOf(older), textOf(newer))).share > STALE_SHARE
 }
 
 /**
- * The translations that an original moves away from. Each is measured by the revision it was made from: many small
+ * The translations that have become stale. Each is compared with the revision it was made from: many small
  * changes count as one large one.
  */
 export async function findStale(
   trx: Db,
   work: Work,
   original: ArticleFacts,
-  before: Words,
-  after: Words,
+  before: ArticleText,
+  after: ArticleText,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number; title: string | null; source: string | null }>`
     select a.id, r.title, r.source from articles a

@@ -9,7 +9,7 @@ import type { Work } from '../platform/work-pool.ts'
 import { insertVersion, type NewVersion } from './create-actions.ts'
 import { messages } from './messages.ts'
 import { publish } from './publish-actions.ts'
-import { findRevision, getArticle, getWords, lockGroupOf, type ArticleFacts } from './queries.ts'
+import { findRevision, getArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
 import { schedule } from './schedule-actions.ts'
 import { hasChangedMuch } from './stale-actions.ts'
 
@@ -33,7 +33,7 @@ export async function getSource(db: Db, viewer: Viewer, wanted: Wanted): Promise
   return source
 }
 
-/** One article per group and language; the groups are locked while this matters. */
+/** One article per group and language; the groups are locked while this is checked. */
 export async function refuseTaken(db: Db, groupId: number, language: Language): Promise<void> {
   const taken = await db
     .selectFrom('articles')
@@ -48,7 +48,7 @@ export async function refuseTaken(db: Db, groupId: number, language: Language): 
 
 export type NewTranslation = Omit<NewVersion, 'tags' | 'thumbnailId'> & { tags: string[] | undefined }
 
-/** A version in another language. Its translator is its author; the cover stays, and so do tags it does not name. */
+/** A version in another language. Its translator is its author; the cover stays, and so do tags that are not named. */
 export function createTranslation(
   db: Db,
   work: Work,
@@ -71,7 +71,7 @@ export function createTranslation(
   })
 }
 
-/** What a translation follows is the original, also when it was made from another translation. */
+/** A translation always follows the original, also when it was made from another translation. */
 async function findOrigin(
   trx: Db,
   work: Work,
@@ -89,7 +89,6 @@ async function findOrigin(
   }
   if (revisionId === newestId) return { revisionId, staleSince: null }
   const translated = await findRevision(trx, id, revisionId)
-  const isStale =
-    translated !== undefined && (await hasChangedMuch(work, translated, await getWords(trx, id)))
+  const isStale = translated !== undefined && (await hasChangedMuch(work, translated, await getText(trx, id)))
   return { revisionId, staleSince: isStale ? now : null }
 }

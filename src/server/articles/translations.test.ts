@@ -74,7 +74,7 @@ test('the translations of an article are listed, the original first, drafts not'
   expect(await bela.call(contract.listTranslations, idOf(draft))).toMatchObject(expected)
 })
 
-test('an article exists once in each language: the second is told so', async () => {
+test('an article exists once in each language: the second is refused as such', async () => {
   const original = await writeArticle(alice)
   await writeTranslation(bela, original, { isDraft: true })
   const again = await alice.attempt(contract.createTranslation, {
@@ -87,7 +87,7 @@ test('an article exists once in each language: the second is told so', async () 
   })
 })
 
-test('of ten who translate at once one succeeds', async () => {
+test('of ten people who translate at once one succeeds', async () => {
   const original = await writeArticle(alice)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>

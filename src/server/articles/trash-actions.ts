@@ -14,19 +14,19 @@ import { refuseTaken } from './translate-actions.ts'
 
 const TRASH_MS = TRASH_DAYS * DAY_MS
 
-/** Until when an article deleted at this moment can be brought back; then it is erased. */
+/** Until when an article deleted at this moment can be restored; then it is erased. */
 function restorableUntil(deletedAt: Date): Date {
   return addMs(deletedAt, TRASH_MS)
 }
 
-/** Its author can undo it; what the staff takes away stays away. Translations stay where they are. */
+/** Its author can undo it; what the staff removes stays removed. Translations stay as they are. */
 export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {
   return transact(db, async (trx) => {
     const article = await lockArticle(trx, viewer, id)
-    // A second click finds what it wants done already.
+    // A second click finds it already done.
     if (article.state === 'deleted') return restorableUntil(article.deletedAt ?? now)
     if (!can(viewer, 'delete', article)) fail('not_allowed', common.notAllowed)
-    // What comes back from the trash comes back as a plain draft.
+    // An article restored from the trash is a plain draft.
     await unschedule(trx, article)
     await trx
       .updateTable('articles')
@@ -43,7 +43,7 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
   })
 }
 
-/** The oldest translation that is public takes the place of an original that is not there any more. */
+/** The oldest public translation stands in for an original that is gone. */
 async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void> {
   await sql`
     update article_groups g set original_article_id = other.id

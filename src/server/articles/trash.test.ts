@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } })
 
-test('what its author deletes is gone for others at once, and back when he wants it', async () => {
+test('what its author deletes is gone for others at once, and back when they want it', async () => {
   const alice = await app.signIn('alice')
   const article = await writeArticle(alice, { tags: ['dust'] })
   const gone = await alice.call(contract.deleteArticle, idOf(article))
@@ -63,7 +63,7 @@ test('only the author restores, and only for thirty days', async () => {
   expect(trash.items.map(({ id }) => id)).not.toContain(article.id)
 })
 
-test('a member deletes only what is his', async () => {
+test('a member deletes only what is theirs', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const article = await writeArticle(alice)
@@ -93,7 +93,7 @@ test('what the staff removes stays away, also from its author', async () => {
   expect(await staff.call(contract.restoreArticle, idOf(own))).toMatchObject({ state: 'published' })
 })
 
-test('translations outlive their original: the oldest takes its place until it comes back', async () => {
+test('translations outlive their original: the oldest replaces it until it comes back', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const original = await writeArticle(alice, { categories: ['geography'] })

@@ -14,30 +14,30 @@ import type { Site } from './co-authors/mail.ts'
 import { queueIndexing } from './search-actions.ts'
 import { messages } from './messages.ts'
 import { publish, unpublish } from './publish-actions.ts'
-import { findRevision, getWords, lockArticle, type ArticleFacts, type Words } from './queries.ts'
+import { findRevision, getText, lockArticle, type ArticleFacts, type ArticleText } from './queries.ts'
 import { writeRevision } from './revise-actions.ts'
 import { schedule, unschedule } from './schedule-actions.ts'
 import { refuseSchedule } from './schedule-rules.ts'
-import { lockSeriesOf, placeInSeries } from './series/actions.ts'
+import { lockSeriesOf, putInSeries } from './series/actions.ts'
 import { refuseChange, refuseField, withoutRepeats, type Change } from './update-rules.ts'
 
 export interface Updating {
   articleId: number
   change: Change
-  /** Conflicts are marked in the words of this language. */
+  /** Conflict markers are written in this language. */
   language: Language
   now: Date
 }
 
 export interface Updated {
-  /** How many people were asked to write along. */
+  /** How many people were invited as co-authors. */
   invited: number
   isEdited: boolean
   isPublished: boolean
   isScheduled: boolean
 }
 
-/** Changes an article in one piece. Counters are locked last and in one order: places before edits. */
+/** Changes an article in one transaction. Counters are locked last and in one order: places before edits. */
 export function updateArticle(
   db: Db,
   work: Work,
@@ -52,12 +52,12 @@ export function updateArticle(
     const change = withoutRepeats(viewer, article, updating.change)
     refuseChange(viewer, article, change)
     refuseSchedule(article, change, now)
-    const words = await settleWords(trx, work, article, change, language)
+    const text = await settleText(trx, work, article, change, language)
     if (change.state === 'draft') await unpublish(trx, article, now)
     if (change.publishAt === null || change.state === 'published') await unschedule(trx, article)
     await saveCover(trx, viewer, article, change.thumbnailId, now)
     if (change.series !== undefined)
-      await placeInSeries(trx, {
+      await putInSeries(trx, {
         groupId: article.groupId,
         ownerId: viewer.id,
         title: change.series,
@@ -70,12 +70,12 @@ export function updateArticle(
         ? { invited: 0, removed: 0 }
         : await settleCoAuthors(trx, site, { ...settling, wanted })
     await saveDetails(trx, article, change, removed > 0, now)
-    if (words !== undefined)
+    if (text !== undefined)
       await writeRevision(trx, work, {
         articleId,
         editorId: viewer.id,
-        title: words.title,
-        content: change.content ?? (await readContent(work, words.source)),
+        title: text.title,
+        content: change.content ?? (await readContent(work, text.source)),
         summary: change.summary ?? '',
         isMinor: change.isMinor ?? false,
         now,
@@ -88,30 +88,30 @@ export function updateArticle(
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
     return {
       invited,
-      isEdited: words !== undefined,
+      isEdited: text !== undefined,
       isPublished: change.state === 'published',
       isScheduled: change.publishAt instanceof Date,
     }
   })
 }
 
-/** What the article is to say, or undefined when it says so already. Who worked on an older text is told. */
-async function settleWords(
+/** The new text, or undefined when nothing changes. An edit of an older text is merged or refused. */
+async function settleText(
   trx: Db,
   work: Work,
   article: ArticleFacts,
   { baseRevisionId, title, content }: Change,
   language: Language,
-): Promise<Words | undefined> {
+): Promise<ArticleText | undefined> {
   if (baseRevisionId === undefined || (title === undefined && content === undefined)) return undefined
   const base = await findRevision(trx, article.id, baseRevisionId)
   if (base === undefined) return refuseField('baseRevisionId', messages.notOfArticle)
-  const mine = { title: title ?? base.title, source: content?.source ?? base.source }
-  const current = await getWords(trx, article.id)
-  if (mine.title === current.title && mine.source === current.source) return undefined
-  if (baseRevisionId === article.revisionId) return mine
-  const version = (words: Words) => ({ title: words.title, content: words.source })
-  const versions = { base: version(base), mine: version(mine), current: version(current) }
+  const edit = { title: title ?? base.title, source: content?.source ?? base.source }
+  const current = await getText(trx, article.id)
+  if (edit.title === current.title && edit.source === current.source) return undefined
+  if (baseRevisionId === article.revisionId) return edit
+  const version = (text: ArticleText) => ({ title: text.title, content: text.source })
+  const versions = { base: version(base), edit: version(edit), current: version(current) }
   return fail('edit_conflict', messages.editConflict, {
     current: {
       revisionId: article.revisionId,

@@ -11,7 +11,7 @@ import type { ArticleFacts } from './queries.ts'
 import { isSameTime, type PublishAt } from './schedule-rules.ts'
 import { messages as series } from './series/messages.ts'
 
-/** What somebody wants to be different; what is undefined stays. */
+/** The fields that somebody wants to change; what is undefined stays. */
 export interface Change {
   baseRevisionId: number | undefined
   title: string | undefined
@@ -19,12 +19,12 @@ export interface Change {
   categories: CategoryId[] | undefined
   tags: string[] | undefined
   thumbnailId: number | null | undefined
-  /** Invited ones too. */
+  /** All co-authors, invited ones too. */
   coAuthorIds: number[] | undefined
   summary: string | undefined
   isMinor: boolean | undefined
   translatedRevisionId: number | undefined
-  /** By its title; null for none. */
+  /** A series by its title; null for none. */
   series: string | null | undefined
   state: 'draft' | 'published' | undefined
   publishAt: PublishAt
@@ -32,7 +32,7 @@ export interface Change {
 
 /** What would change nothing is left out, so that an editor may send all it has. */
 export function withoutRepeats(viewer: Viewer, article: ArticleFacts, change: Change): Change {
-  // Only the author knows who is invited: from them, those who accepted are not all.
+  // Only the author knows who is invited: a list from anybody else has only those who accepted.
   const isSameAuthors = viewer.id !== article.authorId && isSameSet(change.coAuthorIds, article.editorIds)
   return {
     ...change,
@@ -42,7 +42,7 @@ export function withoutRepeats(viewer: Viewer, article: ArticleFacts, change: Ch
     coAuthorIds: isSameAuthors ? undefined : change.coAuthorIds,
     series: change.series === null && article.seriesId === null ? undefined : change.series,
     state: change.state === article.state ? undefined : change.state,
-    // With the wish to be published now, a date is a contradiction, whether it is new or not.
+    // Publishing now and a date contradict each other, whether the date is new or not.
     publishAt:
       isSameTime(change.publishAt, article.publishAt) && change.state !== 'published'
         ? undefined

@@ -134,7 +134,7 @@ test('the same bad input is refused as when writing', async () => {
   })
 })
 
-test('nobody edits what another wrote, nor learns of his drafts', async () => {
+test('nobody edits what another wrote, nor learns of their drafts', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const mod = await app.signIn('mod', 'moderator')
@@ -153,7 +153,7 @@ test('nobody edits what another wrote, nor learns of his drafts', async () => {
   expect(await tryUpdate(alice, 0, { tags: ['mine'] })).toMatchObject({ status: 400 })
 })
 
-test('a co-author edits, but neither publishes, deletes nor chooses who writes along', async () => {
+test('a co-author edits, but neither publishes, deletes nor chooses co-authors', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const article = await writeArticle(alice, { coAuthors: ['bela-1000'], isDraft: true })
@@ -180,7 +180,7 @@ test('a co-author edits, but neither publishes, deletes nor chooses who writes a
   expect(contributors).toHaveLength(2)
 })
 
-test('an article taken back is a draft again, and keeps its date when it returns', async () => {
+test('an article made a draft again keeps its date when it returns', async () => {
   const alice = await app.signIn('alice')
   const article = await writeArticle(alice)
   const params = { id: String(article.id) }

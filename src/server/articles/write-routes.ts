@@ -102,7 +102,7 @@ export function writingRoutes(server: Server): void {
   })
 }
 
-/** Drafts and translations count too. Who looks after the site may write as much on the first day as on any other. */
+/** Drafts and translations count too. The staff may write as much on their first day as on any other. */
 export async function enforceArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
   const joinedAt = await getJoinedAt(server.db.write, viewer.id)
   const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)

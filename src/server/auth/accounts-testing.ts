@@ -11,7 +11,7 @@ export function form(email: string, changes: Record<string, unknown> = {}) {
   return { email, password: PASSWORD, firstName: 'Sari', lastName: 'Dewi', ...changes }
 }
 
-/** Every mail that went to an address, oldest first. */
+/** Every mail to an address, oldest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<Mail[]> {
   while ((await app.jobs.runDue()) > 0);
   return app.mails.filter((mail) => mail.to === email)

@@ -30,8 +30,8 @@ function newCode(server: Server, email: string, now: Date): signups.Code & { dig
 }
 
 /**
- * Keeps the sign-up and mails its code. An address with an account gets a mail that says so instead, and its
- * sign-up is kept all the same with a code nobody knows: signing in with it must not tell the two cases apart.
+ * Stores the sign-up and mails its code. An address with an account gets a mail that says so instead, and its
+ * sign-up is stored all the same with a code nobody knows: signing in with it must not tell the two cases apart.
  */
 export function signUp(
   server: Server,
@@ -44,8 +44,8 @@ export function signUp(
   return transact(server.db.write, async (trx) => {
     await queries.lockAddress(trx, signup.email)
     const owner = await queries.findUserByEmail(trx, signup.email)
-    const isKept = await signups.saveSignup(trx, signup, code, now)
-    if (!isKept || code === null) return
+    const isSaved = await signups.saveSignup(trx, signup, code, now)
+    if (!isSaved || code === null) return
     if (owner !== undefined)
       return mailOwner(trx, owner, mails.existingAccountMail(config, owner.language), now)
     const mail = mails.verificationCodeMail(config, signup.language, code.digits)
@@ -77,10 +77,10 @@ export function resendCode(
   })
 }
 
-/** With the browser's cookie the person is in; without it only the address is proven, and a password is to be set. */
+/** With the browser's cookie the person is signed in; without it only the address is proven, and a password is due. */
 export type Verified = { userId: number; resetToken: null } | { userId: null; resetToken: string }
 
-/** Null for a code that is wrong, old, used up or meant for another address: nobody is told which. */
+/** Null for a code that is wrong, expired, used up or of another address: the answer does not say which. */
 export async function verifyAddress(
   server: Server,
   email: string,
@@ -96,7 +96,7 @@ export async function verifyAddress(
       const tried = own.length > 0 ? own : await signups.takeTry(trx, email, null, now)
       const signup = tried.find((row) => timingSafeEqual(row.codeHash, hash))
       if (signup === undefined) return null
-      // Whoever signed up first with somebody's address must not choose the password of the account.
+      // The first to sign up with somebody's address must not choose the password of the account.
       const passwordHash = own.length > 0 ? signup.passwordHash : null
       const language = storedLanguage(signup.language)
       const userId = await queries.insertUser(trx, { ...signup, email, passwordHash, language, now })
@@ -104,7 +104,7 @@ export async function verifyAddress(
       return { userId: null, resetToken: await startReset(trx, userId, now) }
     })
   } catch (error) {
-    // A provider made the account in the meantime: what was pending here is void.
+    // A provider made the account in the meantime: the pending sign-up is void.
     if (!isUniqueViolation(error, 'users_email_key')) throw error
     await queries.deleteSignups(server.db.write, email)
     return null
@@ -116,7 +116,7 @@ export function queueResetLink(server: Server, email: string, now: Date): Promis
   return queueJob(server.db.write, 'resetLink', { email, askedAt: now.toISOString() }, now)
 }
 
-/** The job behind it. A link that would be dead on arrival is not sent, nor one that a newer one has replaced. */
+/** The job behind it. An expired link is not sent, nor one that a newer one has replaced. */
 export async function sendResetLink(
   server: Pick<Server, 'db' | 'config' | 'clock'>,
   { email, askedAt }: JobPayloads['resetLink'],
@@ -143,7 +143,7 @@ async function startReset(db: Db, userId: number, now: Date): Promise<string> {
   return token
 }
 
-/** False when the link was used in the meantime. Every session ends, the one of a thief too. */
+/** False when the link was used in the meantime. Every session ends, a thief's too. */
 export function resetPassword(
   server: Server,
   token: string,

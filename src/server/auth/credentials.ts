@@ -7,12 +7,12 @@ import * as queries from './queries.ts'
 import { pauseBeforeVerifying } from './rules.ts'
 import { findSignup } from './signup-queries.ts'
 
-/** Addresses are counted by their keyed hash: the table of limits tells nobody who has an account. */
+/** Addresses are counted by their keyed hash: the table of limits does not reveal who has an account. */
 export function limitKey(server: Server, email: string): string {
   return keyedHash(server.secret, 'limit', email).toString('base64url')
 }
 
-/** Whether one more mail may go to an address at the wish of somebody who has not proven to own it. */
+/** Whether one more mail may go to an address that the requester has not proven to own. */
 export function mayMailCode(server: Server, email: string): Promise<boolean> {
   return mayMail(server, email, ['codesPerHour', 'codesPerDay'])
 }
@@ -52,7 +52,7 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
   const db = server.db.write
   const key = limitKey(server, email)
   const keyHere = `${key} ${attempt.network}`
-  // Counted before the password is looked at and forgotten when it is right: a burst of tries gets no further.
+  // Counted before the password is checked and uncounted when it is right: a burst of tries gets no further.
   const here = await server.limits.hit('wrongPasswordsFromNetwork', keyHere)
   if (here.exceeded) refuseTooMany(here.retryAfterSeconds)
   await pause(server, key)
@@ -64,7 +64,7 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
     await server.limits.clear('wrongPasswordsFromNetwork', keyHere)
     return { result: 'ok', userId: user.id, verifiedHash: user.passwordHash }
   }
-  // The count stays: whoever made the sign-up could otherwise wipe out his guesses at the account's password.
+  // The count stays: the sender of the sign-up could otherwise reset their guesses at the account's password.
   if (signup !== undefined && (await verifyPassword(signup.passwordHash, attempt.password)))
     return { result: 'needs_verification' }
   const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../contract/messages.ts'
 
-/** Nothing a stranger typed stands in these mails: whoever signs up with your address can't write to you. */
+/** These mails contain nothing a stranger typed: signing up with your address is no way to write to you. */
 export const codeMail = defineMessages({
   subject: {
     en: 'Your {site} code',

@@ -12,7 +12,7 @@ import { newDigits } from '../platform/tokens.ts'
 import { capabilitiesOf } from '../staff/public.ts'
 import { aliasDigits, aliasStem, storedLanguage, storedTheme } from './rules.ts'
 
-/** The person as he sees himself: the fields of the specification, each read where it is decided. */
+/** A person's own account: the fields of the specification, each read where it is decided. */
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
   const row = await db
     .selectFrom('users')
@@ -49,7 +49,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
   }
 }
 
-/** Everything about one address happens in one order, whoever asks: held until the transaction ends. */
+/** Locks an address until the transaction ends, so that everything about it happens one after the other. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
 }
@@ -133,7 +133,7 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
   return row && { ...row, language: storedLanguage(row.language) }
 }
 
-/** Takes the link out of the world; false for whoever came second. */
+/** Uses up the link; false for the second caller. */
 export async function useReset(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await db
     .deleteFrom('password_resets')
@@ -143,7 +143,7 @@ export async function useReset(db: Db, tokenHash: Buffer, now: Date): Promise<bo
   return used.numDeletedRows > 0n
 }
 
-/** Read so that a change of it waits until the transaction ends. */
+/** Read with a lock: a change of it waits until the transaction ends. */
 export async function lockPasswordHash(db: Db, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -158,7 +158,7 @@ export async function updatePassword(db: Db, userId: number, passwordHash: strin
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** They hold an address; one that keeps failing must not keep it longer than its link would have lived. */
+/** Such jobs hold an address; one that keeps failing must not hold it longer than its link would have lived. */
 async function deleteDeadResetJobs(db: Db, now: Date): Promise<void> {
   const lastAsked = addMs(now, -RESET_LINK_LIFE_MINUTES * MINUTE_MS).toISOString()
   await sql`delete from jobs where kind = 'resetLink' and payload->>'askedAt' <= ${lastAsked}`.execute(db)
@@ -167,7 +167,7 @@ async function deleteDeadResetJobs(db: Db, now: Date): Promise<void> {
 const SIGNUP_LIFE_MS = 7 * DAY_MS
 const IP_LIFE_MS = 30 * DAY_MS
 
-/** Forgets what the privacy policy says is not kept. Run every hour. */
+/** Deletes what the privacy policy says is not stored any longer. Run every hour. */
 export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('signups').where('created_at', '<=', addMs(now, -SIGNUP_LIFE_MS)).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const ask = (email: string) => app.visitor().call(forgotPassword, { body: { email } })
 const waiting = () => app.db.selectFrom('jobs').select(['kind', 'payload']).execute()
 
-/** What the site says to the database while something is done, begin and commit too. */
+/** The statements of the site while something is done, begin and commit too. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await work()
@@ -38,14 +38,14 @@ test('asking for a link is the same work whether or not the address has an accou
   }
 })
 
-test('what is queued for an address is forgotten as soon as it was looked up', async () => {
+test('what is queued for an address is deleted as soon as it was looked up', async () => {
   await ask('nobody@example.com')
   expect(JSON.stringify(await waiting())).toContain('nobody@example.com')
   expect(await mailsTo(app, 'nobody@example.com')).toEqual([])
   expect(await waiting()).toEqual([])
 })
 
-test('what could not be looked up is forgotten when the link would be dead', async () => {
+test('what could not be looked up is deleted when the link would be dead', async () => {
   await makeAccount(app, 'late@example.com')
   const before = (await mailsTo(app, 'late@example.com')).length
   await ask('late@example.com')

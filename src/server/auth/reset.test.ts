@@ -111,7 +111,7 @@ test('a refused new password leaves the link, the old password and the sessions 
   expect((await reset(token)).status).toBe(200)
 })
 
-test('somebody who tried passwords until he was paused gets in with the new one at once', async () => {
+test('somebody who tried passwords until they were paused gets in with the new one at once', async () => {
   const email = 'tried@example.com'
   await makeAccount(app, email)
   for (let round = 0; round < 5; round++) await expectWrong(app.visitor(), email, `wrong ${round}`)
@@ -138,7 +138,7 @@ test('somebody who only signs in with a provider may set a password this way', a
   await app.visitor().call(signin, { body: { email: 'provideronly@example.com', password: NEW } })
 })
 
-test('the mail is in the language of the account, not of whoever asks', async () => {
+test('the mail is in the language of the account, not of the requester', async () => {
   const email = 'bahasa@example.com'
   await makeAccount(app, email)
   await app.db.updateTable('users').set({ language: 'id' }).where('email', '=', email).execute()

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
-import { canonicalEmail, isBrowserToken, wordsAround } from './rules.ts'
+import { canonicalEmail, isBrowserToken, guessableWords } from './rules.ts'
 import { endSession, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
@@ -29,13 +29,13 @@ function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     refuseDisguised(server.config.siteName, body)
-    refuseCommon(body.password, wordsAround(server.config.siteName, body))
+    refuseCommon(body.password, guessableWords(server.config.siteName, body))
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signUpsPerHalfHour', network],
       ['signUpsPerDay', network],
     ])
-    // Hashed whether or not it will be kept, so that an address with an account takes as long as one without.
+    // Hashed whether or not it will be stored, so that an address with an account takes as long as one without.
     const passwordHash = await hashPassword(body.password)
     const mayMail = await mayMailCode(server, email)
     const token = browserToken(server, request) ?? newToken()
@@ -54,7 +54,7 @@ function signUpRoutes(server: Server): void {
     if (verified === null) return fail('invalid_code', messages.invalidCode)
     signUpCounter(server).inc({ result: 'verified' })
     if (verified.userId !== null) await startSession(server, request, reply, verified.userId)
-    // Cleared in both cases: an answer that touches a cookie is never kept for repeats, so neither is the token.
+    // Cleared in both cases: an answer that sets a cookie is never stored for repeats, so neither is the token.
     server.cookies.clear(reply, 'signup')
     return { email: body.email, resetToken: verified.resetToken }
   })
@@ -113,10 +113,10 @@ function resetRoutes(server: Server): void {
   serve(server, contract.resetPassword, async ({ db, body: { token, password }, now, request }) => {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
-    refuseCommon(password, wordsAround(server.config.siteName, owner))
+    refuseCommon(password, guessableWords(server.config.siteName, owner))
     const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
     if (!isReset) return fail('invalid_token', messages.invalidToken)
-    // Somebody who forgot his password has tried some; they must not keep him out now.
+    // Somebody who forgot their password has tried some; these tries must not lock them out now.
     await server.limits.clear(
       'wrongPasswordsFromNetwork',
       `${limitKey(server, owner.email)} ${networkOf(request)}`,

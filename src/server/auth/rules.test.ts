@@ -7,7 +7,7 @@ import {
   canonicalEmail,
   isBrowserToken,
   pauseBeforeVerifying,
-  wordsAround,
+  guessableWords,
 } from './rules.ts'
 
 test('an address has one canonical form', () => {
@@ -46,8 +46,8 @@ test('only a whole token is taken for one', () => {
     expect(isBrowserToken(wrong)).toBe(false)
 })
 
-test('the words around a person are his names, his address and the site', () => {
-  const words = wordsAround('Cendekia', { email: 'sari@example.com', firstName: 'Sari', lastName: 'Dewi' })
+test('the guessable words about a person are their names, their address and the site', () => {
+  const words = guessableWords('Cendekia', { email: 'sari@example.com', firstName: 'Sari', lastName: 'Dewi' })
   expect(words).toEqual(['Cendekia', 'Sari', 'Dewi', 'sari', 'sari@example.com'])
 })
 

@@ -6,10 +6,10 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { hasStaffWord } from './names/judge-names.ts'
 
-/** Of one part of a domain, by the rules of DNS. */
+/** The length limit of one label of a domain, by the rules of DNS. */
 const LABEL_MAX = 63
 
-/** The one form an address is kept and compared in: lower case, the domain as DNS knows it. */
+/** The one form in which an address is stored and compared: lower case, the domain as DNS knows it. */
 export function canonicalEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1))
@@ -52,8 +52,8 @@ export function isBrowserToken(value: string | undefined): value is string {
   return value !== undefined && BROWSER_TOKEN.test(value)
 }
 
-/** What nobody may take as a password here, next to the commonest ones. */
-export function wordsAround(
+/** Words that nobody may take as a password here, in addition to the commonest ones. */
+export function guessableWords(
   siteName: string,
   person: { email: string; firstName: string; lastName: string },
 ): string[] {

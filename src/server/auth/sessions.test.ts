@@ -134,7 +134,7 @@ test('a visitor who signs out goes home', async () => {
   expect((await app.visitor().attempt(logout)).headers.location).toBe('/')
 })
 
-test('what is not kept is forgotten: sign-ups after 7 days, addresses after 30, dead sessions and links', async () => {
+test('the purge deletes sign-ups after 7 days, addresses after 30, dead sessions and links', async () => {
   const now = app.clock.now()
   const old = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const row = {

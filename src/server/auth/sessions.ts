@@ -6,7 +6,7 @@ import { deleteSession, insertSession } from '../platform/session.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { lockPasswordHash } from './queries.ts'
 
-/** Signs this browser in. A token it brought along ends here: a planted or older one is never carried on. */
+/** Signs this browser in. The session it had before ends: a planted or older one is never continued. */
 export async function startSession(
   server: Server,
   request: FastifyRequest,

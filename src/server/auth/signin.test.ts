@@ -45,7 +45,7 @@ test('[S7-36] POST /api/auth/signin takes the body email, password, and answers 
     expect((await app.visitor().attempt(signin, { body })).status).toBe(400)
 })
 
-test('an unknown address and a wrong password are refused in the same words', async () => {
+test('an unknown address and a wrong password are refused with the same message', async () => {
   const email = 'same@example.com'
   await makeAccount(app, email)
   const wrong = await tryFrom('203.0.113.20', email, 'not this one')
@@ -72,7 +72,7 @@ test('whether an address has an account does not change how many hashes are veri
   }
 })
 
-test('signing up with an address and signing in with it does not tell whether it has an account', async () => {
+test('signing up with an address and signing in with it does not reveal whether it has an account', async () => {
   await makeAccount(app, 'known@example.com')
   const answers = []
   for (const email of ['known@example.com', 'free@example.com']) {
@@ -97,7 +97,7 @@ test('a sign-up of one’s own does not wipe out wrong guesses at the account', 
   expect((await guesser.attempt(signin, { body: { email, password: 'wrong 5' } })).status).toBe(429)
 })
 
-test('the words of the hash of nobody open nothing', async () => {
+test('the password of the dummy hash opens nothing', async () => {
   await app.signIn('provideronly')
   for (const email of ['provideronly@example.com', 'nobody@example.com'])
     await expectWrong(app.visitor(), email, 'no account has this password')
@@ -126,7 +126,7 @@ test('the sign-up of this browser is the one its password is compared with', asy
   await expectWrong(mine, email, 'somebody elses')
 })
 
-test('a sign-up that waits beside an account opens nothing', async () => {
+test('a sign-up that waits in addition to an account opens nothing', async () => {
   const email = 'beside@example.com'
   await makeAccount(app, email)
   const client = app.visitor()
@@ -136,7 +136,7 @@ test('a sign-up that waits beside an account opens nothing', async () => {
   await client.call(signin, { body: { email, password: PASSWORD } })
 })
 
-test('five wrong passwords from one network in a quarter of an hour, then a pause; others are not kept out', async () => {
+test('five wrong passwords from one network in a quarter of an hour, then a pause; others are not affected', async () => {
   const email = 'paused@example.com'
   await makeAccount(app, email)
   const statuses = await Promise.all(
@@ -208,7 +208,7 @@ test('a network may try thirty times a minute, whatever header it sends and what
   expect((await tryFrom('2001:db8:9:9::1', 'siti@example.com', PASSWORD)).status).toBe(200)
 })
 
-test('what is counted does not tell whose address it is', async () => {
+test('the counter does not reveal whose address it is', async () => {
   const rows = await app.db.selectFrom('rate_limits').select('key').execute()
   expect(rows.length).toBeGreaterThan(50)
   expect(rows.filter(({ key }) => key.includes('@') || key.includes('hunted'))).toEqual([])

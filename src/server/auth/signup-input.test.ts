@@ -47,7 +47,7 @@ test('a domain in another script is one address however it is written', async ()
   expect(answer.user.email).toBe('siti@xn--bcher-kva.example')
 })
 
-test('a line break in a name is refused, and no name stands in a mail', async () => {
+test('a line break in a name is refused, and no mail contains a name', async () => {
   for (const firstName of [
     'Sari\r\nBcc: z@example.com',
     'Sari\u2028x',

@@ -17,8 +17,8 @@ export interface Code {
 const SIGNUPS_PER_ADDRESS = 5
 
 /**
- * Keeps a sign-up until its code is entered; false when the address has no room for one more. The same browser
- * signing up again replaces what it said before. Without a new `code` an older one of its own stays.
+ * Stores a sign-up until its code is entered; false when the address has no room for one more. The same browser
+ * signing up again replaces what it sent before. Without a new `code` an older one of its own stays.
  */
 export async function saveSignup(db: Db, signup: NewSignup, code: Code | null, now: Date): Promise<boolean> {
   const said = {
@@ -80,7 +80,7 @@ export function findSignup(db: Db, email: string, browserHash: Buffer | null) {
   return chooseSignup(db, email, browserHash).select('password_hash as passwordHash').executeTakeFirst()
 }
 
-/** Gives the sign-up a new code, which ends the old one; tells the language to send it in. */
+/** Gives the sign-up a new code, which voids the old one; returns the language to send it in. */
 export async function renewCode(
   db: Db,
   email: string,

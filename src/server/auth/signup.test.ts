@@ -42,7 +42,7 @@ test('[S8-3] a server error carries a message field', async () => {
   })
 })
 
-test('the mail is in the language of the person, and what is stored tells nobody the code or the password', async () => {
+test('the mail is in the language of the person, and neither the code nor the password can be read from the tables', async () => {
   const client = app.visitor()
   client.language = 'my'
   await client.call(signup, { body: form('malay@example.com') })
@@ -98,7 +98,7 @@ test('two spellings of one address are one account', async () => {
   expect(answer.user.email).toBe('case@example.com')
 })
 
-test('an address with an account is not told apart from a new one, its owner gets a mail', async () => {
+test('the answer for an address with an account equals that for a new one, its owner gets a mail', async () => {
   const email = 'owner@example.com'
   await makeAccount(app, email)
   const known = await app.visitor().attempt(signup, { body: form(email, { password: 'another one 77' }) })

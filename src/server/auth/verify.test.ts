@@ -40,7 +40,7 @@ test('[S7-37] POST /api/auth/verify takes the body code, email, and signs the br
   expect((await client.attempt(verify, { body: { email } })).status).toBe(400)
 })
 
-test('wrong, unknown, foreign and used codes are refused in the same words', async () => {
+test('wrong, unknown, foreign and used codes are refused with the same message', async () => {
   const { client, email, code } = await signedUp('budi@example.com')
   const other = await signedUp('other@example.com')
   const wrong = await client.attempt(verify, { body: { code: otherThan(code), email } })
@@ -107,7 +107,7 @@ test.each([
   })
 })
 
-test('whoever signs up first with somebody’s address gains nothing when the owner verifies', async () => {
+test('the first to sign up with somebody’s address gains nothing when the owner verifies', async () => {
   const email = 'victim@example.com'
   const attacker = app.visitor()
   await attacker.call(signup, { body: form(email, { password: 'attackers password', firstName: 'Mallory' }) })
@@ -175,7 +175,7 @@ test('the mail with a code says what it is, for how long, and why it came', asyn
   expect(mail?.text).toMatch(/because somebody signed up with this address/)
 })
 
-test('an answer that carries a reset token is not kept for a repeated call', async () => {
+test('an answer that carries a reset token is not stored for a repeated call', async () => {
   const { email, code } = await signedUp('repeat@example.com')
   const headers = { 'idempotency-key': 'one' }
   const first = await app.visitor().attempt(verify, { body: { code, email }, headers })

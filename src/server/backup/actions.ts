@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigration, createMigrations, type Migration } from '../platform/migrate.ts'
 import { withoutIndexes } from '../platform/seeding.ts'
 import type { Manifest } from './archive-format.ts'
-import { FILLED_WHEN_EMPTY, KEPT_ROWS } from './left-out.ts'
+import { FILLED_WHEN_EMPTY, SAVED_ROWS } from './left-out.ts'
 import { listTables, quoted, type Table } from './queries.ts'
 
 /** Only an empty site that nobody serves can be filled. */
@@ -22,7 +22,7 @@ export async function refuseUsed(client: pg.Client): Promise<void> {
   }
 }
 
-/** Takes everything out of the schema that an extension did not bring, so that any version's can be made in it. */
+/** Drops everything in the schema that no extension owns, so that the schema of any version can be created in it. */
 export async function emptySchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     with ours (statement, classid, objid, place) as (
@@ -46,7 +46,7 @@ export async function makeSchema(client: pg.Client, migrations: Migration[]): Pr
   for (const migration of migrations) await applyMigration(client, migration)
 }
 
-/** Fills the tables as they were: nothing is checked, set off or indexed row by row, but all at the end. */
+/** Fills the tables: no constraint, trigger or index works row by row, all are made at the end. */
 export async function withBareTables(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const names = (await listTables(client)).map(({ name }) => name).filter((name) => name !== 'migrations')
   for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
@@ -62,7 +62,7 @@ export async function withBareTables(client: pg.Client, fill: () => Promise<void
   for (const name of names) await client.query(`alter table ${quoted(name)} enable trigger user`)
 }
 
-/** The number of rows. Identities come as they were: COPY asks no sequence. */
+/** Returns the number of rows. Identities come from the archive: COPY uses no sequence. */
 export async function fillTable(
   client: pg.Client,
   { name, columns }: Table,
@@ -75,7 +75,7 @@ export async function fillTable(
 
 /** An archive of an older version may hold rows that are left out today. */
 export async function dropLeftOut(client: pg.Client): Promise<void> {
-  for (const [name, kept] of Object.entries(KEPT_ROWS))
+  for (const [name, kept] of Object.entries(SAVED_ROWS))
     await client.query(`delete from ${quoted(name)} where not (${kept})`)
   await client.query('update jobs set leased_until = null')
 }

@@ -45,7 +45,7 @@ const Manifest = z.object({
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(z.object({ name: Identifier, columns: z.array(Identifier).check(z.minLength(1)) })),
-  /** Null for one that was never asked for a number. */
+  /** Null for a sequence that was never used. */
   sequences: z.array(
     z.object({ name: Identifier, lastValue: z.nullable(z.string().check(z.regex(/^-?\d+$/))) }),
   ),
@@ -56,7 +56,7 @@ const End = z.object({
   rows: z.record(Identifier, Count),
   files: Count,
   fileBytes: Count,
-  /** Files that a row names and that were gone when it was their turn; at most a thousand are named. */
+  /** Files that a row names and that were missing when they were to be copied; at most a thousand are named. */
   missing: Count,
   missingNames: z.array(z.string()),
 })

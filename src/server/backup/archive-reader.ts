@@ -12,7 +12,7 @@ export interface ArchiveEntry extends TarEntry {
   content: AsyncIterable<Buffer>
 }
 
-/** Every entry in its order, and an error where one is not what was written; at the end all of it was compared. */
+/** Every entry in order, and an error where one is not what was written; at the end everything was compared. */
 export async function* readArchive(path: string, signal?: AbortSignal): AsyncGenerator<ArchiveEntry> {
   const handle = await open(path)
   try {
@@ -32,11 +32,11 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
     const sum = createHash('sha256')
     const content = readContent(handle, position + BLOCK_BYTES, entry.size, sum)
     if (entry.name === WHOLE_CHECKSUM) {
-      const told = (await bytesOf({ ...entry, content })).toString()
-      if (pending.length > 0 || told !== `${whole.digest('hex')}\n`)
+      const recorded = (await bytesOf({ ...entry, content })).toString()
+      if (pending.length > 0 || recorded !== `${whole.digest('hex')}\n`)
         throw new ArchiveError('it is damaged: its checksums do not fit together')
       const rest = paddingOf(entry.size) + 2 * BLOCK_BYTES
-      return holdEmpty(handle, position + BLOCK_BYTES + entry.size, rest)
+      return assertEmpty(handle, position + BLOCK_BYTES + entry.size, rest)
     }
     if (entry.name.startsWith(CHECKSUMS)) {
       const lines = await bytesOf({ ...entry, content })
@@ -47,17 +47,17 @@ async function* readEntries(handle: FileHandle, signal?: AbortSignal): AsyncGene
       if (pending.length === ENTRIES_A_CHECKSUM_FILE)
         throw new ArchiveError('it is damaged: a checksum is missing')
       yield { ...entry, content }
-      // What was not wanted is read all the same: it may be damaged.
+      // An entry that the caller skipped is read all the same: it may be damaged.
       for await (const _ of content);
       pending.push(`${sum.digest('hex')}  ${entry.name}\n`)
     }
-    await holdEmpty(handle, position + BLOCK_BYTES + entry.size, paddingOf(entry.size))
+    await assertEmpty(handle, position + BLOCK_BYTES + entry.size, paddingOf(entry.size))
     position += BLOCK_BYTES + entry.size + paddingOf(entry.size)
   }
 }
 
-/** What fills up blocks means nothing; where it is not empty, the disk can't be trusted. */
-async function holdEmpty(handle: FileHandle, position: number, length: number): Promise<void> {
+/** Padding means nothing; where it is not empty, the disk can't be trusted. */
+async function assertEmpty(handle: FileHandle, position: number, length: number): Promise<void> {
   const bytes = await readExactly(handle, position, length)
   if (bytes.some((byte) => byte !== 0)) throw new ArchiveError('it is damaged between two entries')
 }

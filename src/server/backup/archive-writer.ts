@@ -5,12 +5,12 @@ import { isDiskFull } from '../platform/files.ts'
 import { CHECKSUMS, END, ENTRIES_A_CHECKSUM_FILE, WHOLE_CHECKSUM, type End } from './archive-format.ts'
 import { BLOCK_BYTES, paddingOf, tarHeader } from './tar.ts'
 
-/** What was to be written could not be read to its end; the archive is as it was before. */
+/** The source of an entry could not be read to its end; the archive is as it was before. */
 export class BrokenSource extends Error {}
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
-/** Written beside its place and moved there when it is whole. Only its owner may read it: it holds everything. */
+/** Written to a temporary file and renamed when complete. Only its owner may read it: it holds everything. */
 export async function createArchive(path: string) {
   const part = `${path}.part`
   const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -56,7 +56,7 @@ export async function createArchive(path: string) {
     try {
       lines.push(`${await writeEntry(name, size, content)}  ${name}\n`)
     } catch (error) {
-      // Taken back: what is written next takes its place.
+      // Taken back: the next entry overwrites it.
       position = start
       throw error
     }
@@ -78,7 +78,7 @@ export async function createArchive(path: string) {
     addStream,
     size: () => position,
 
-    /** Begins anew. */
+    /** Starts over. */
     rewind(): void {
       position = 0
       lines = []
@@ -110,7 +110,7 @@ async function* only(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
-/** Tells what went wrong on the way in from what went wrong on the way out. */
+/** Distinguishes errors of reading the source from errors of writing the archive. */
 async function* readable(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* content
@@ -119,7 +119,7 @@ async function* readable(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** So that a power cut does not take the new name away. */
+/** So that a power cut does not undo the rename. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -53,7 +53,7 @@ test('tar and sha256sum open and check an archive', async () => {
   expect(whole.slice(0, 65).trim()).toBe((await readFile(join(folder, 'archive.sha256'), 'utf8')).trim())
 })
 
-test('an entry whose source breaks is taken back, and what comes next takes its place', async () => {
+test('an entry whose source breaks is taken back, and the next one overwrites it', async () => {
   const path = join(folder, 'broken.tar')
   const archive = await createArchive(path)
   async function* breaking(): AsyncGenerator<Buffer> {

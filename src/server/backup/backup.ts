@@ -7,9 +7,9 @@ import { createArchive, type ArchiveWriter } from './archive-writer.ts'
 import { writeMedia, writeWaitingMedia } from './media-entries.ts'
 import { countOf, sizeOf, type OnProgress } from './progress.ts'
 import {
-  keepMediaList,
-  keptTables,
-  listKeptMedia,
+  saveMediaList,
+  savedTables,
+  listSavedMedia,
   listWaitingMedia,
   readRows,
   releaseSnapshot,
@@ -38,7 +38,7 @@ export interface MadeBackup extends Pick<End, 'files' | 'missing' | 'missingName
   rows: number
 }
 
-/** Writes all of one moment into one file. It streams: neither the largest table nor the largest video is ever held. */
+/** Writes a snapshot of everything into one file. It streams: no table or video is ever in memory as a whole. */
 export async function makeBackup(job: BackupJob): Promise<MadeBackup> {
   const archive = await createArchive(job.path)
   try {
@@ -55,7 +55,7 @@ async function write(
   archive: ArchiveWriter,
 ): Promise<MadeBackup> {
   const { snapshot, waiting } = await begin(client, files, archive)
-  const tables = keptTables(snapshot)
+  const tables = savedTables(snapshot)
   const rows: End['rows'] = {}
   for (const [index, table] of tables.entries()) {
     rows[table.name] = await writeTable(client, archive, table, (done) => {
@@ -65,8 +65,8 @@ async function write(
       )
     })
   }
-  const expected = await keepMediaList(client)
-  const ready = await writeMedia(archive, files, listKeptMedia(client), (done) => {
+  const expected = await saveMediaList(client)
+  const ready = await writeMedia(archive, files, listSavedMedia(client), (done) => {
     signal?.throwIfAborted()
     onProgress(`upload ${countOf(done)} of ${countOf(expected)}; ${sizeOf(archive.size())}`)
   })
@@ -83,8 +83,8 @@ async function write(
 }
 
 /**
- * The frozen moment, and with it what videos that wait in it are made from. One that was made ready just now left
- * nothing to make it from: then a later moment is taken, in which it is ready.
+ * The snapshot, and with it the sources of videos that wait in it. A video that was made ready just now has no
+ * source left: then a later snapshot is taken, in which it is ready.
  */
 async function begin(client: Client, files: Files, archive: ArchiveWriter) {
   for (let tried = 1; ; tried++) {
@@ -99,10 +99,10 @@ async function begin(client: Client, files: Files, archive: ArchiveWriter) {
 
 function manifestOf(snapshot: Snapshot): Buffer {
   const head = { format: FORMAT, version: FORMAT_VERSION, madeAt: new Date().toISOString() }
-  return Buffer.from(`${JSON.stringify({ ...head, ...snapshot, tables: keptTables(snapshot) }, null, 2)}\n`)
+  return Buffer.from(`${JSON.stringify({ ...head, ...snapshot, tables: savedTables(snapshot) }, null, 2)}\n`)
 }
 
-/** The number of rows. While one piece is compressed, in a thread, the next one is read. */
+/** Returns the number of rows. While one piece is compressed, in a thread, the next one is read. */
 async function writeTable(
   client: Client,
   archive: ArchiveWriter,
@@ -118,7 +118,7 @@ async function writeTable(
     onRows(rows)
     const name = pieceName(table.name, ++piece)
     writing = gzip(bytes, { level: constants.Z_BEST_SPEED }).then((packed) => archive.add(name, packed))
-    // Told when it is waited for.
+    // Its error surfaces where it is awaited.
     writing.catch(() => {})
   }
   await writing

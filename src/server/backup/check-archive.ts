@@ -10,7 +10,7 @@ import {
 import { bytesOf, readArchive } from './archive-reader.ts'
 import { sizeOf, type OnProgress } from './progress.ts'
 
-/** The description at the beginning, before anything is asked of the rest. */
+/** The manifest at the beginning, before the rest is read. */
 export async function readHead(path: string): Promise<Manifest> {
   for await (const entry of readArchive(path)) {
     if (entry.name === MANIFEST) return readManifest(await bytesOf(entry))
@@ -19,7 +19,7 @@ export async function readHead(path: string): Promise<Manifest> {
   throw new ArchiveError('it is no backup of this site')
 }
 
-/** Reads all of it once and compares every checksum, so that nothing is begun with an archive that is damaged. */
+/** Reads all of it once and compares every checksum, so that no restore starts with a damaged archive. */
 export async function checkArchive(
   path: string,
   manifest: Manifest,

@@ -1,19 +1,19 @@
 /**
- * What no backup holds and no restore brings back. Ended things must stay ended: an archive is older than a sign-out,
- * a used link or a sent mail. What lives for a day to tell visitors apart must not outlive it in an archive.
+ * What no backup holds and no restore brings back. What has ended must stay ended: an archive is older than a sign-out,
+ * a used link or a sent mail. What exists for one day to tell visitors apart must not outlive it in an archive.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   // Written by the migrations themselves.
   'migrations',
-  // Ways in.
+  // Sessions and links that let somebody in.
   'sessions',
   'password_resets',
   'signups',
   'oauth_states',
-  // Answers and counters of calls that are long over.
+  // Stored answers and counters of calls that are long over.
   'idempotency_keys',
   'rate_limits',
-  // Who was here today.
+  // Visitors of today.
   'visitor_salts',
   'visitors_today',
   'presence',
@@ -21,10 +21,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Conditions for the rows that are kept. Mails were sent or will be asked for anew. A restored site makes a key of its
- * own: nothing that it must still understand is signed with the old one, and an archive in wrong hands forges nothing.
+ * Conditions for the rows that are backed up. Mails were sent or will be requested again. A restored site makes a key
+ * of its own: nothing that it must still verify is signed with the old one, and a stolen archive can't forge anything.
  */
-export const KEPT_ROWS: Readonly<Record<string, string>> = {
+export const SAVED_ROWS: Readonly<Record<string, string>> = {
   jobs: "kind not in ('mail', 'resetLink')",
   secrets: "name <> 'secret_key'",
 }

@@ -8,7 +8,7 @@ const MOST_MISSING_NAMES = 1000
 
 export type WrittenMedia = Omit<End, 'rows'>
 
-/** All files of uploads that are ready. What was deleted since the frozen moment is told, and no reason to fail. */
+/** All files of uploads that are ready. What was deleted since the snapshot is reported, and no reason to fail. */
 export async function writeMedia(
   archive: ArchiveWriter,
   files: Files,
@@ -26,7 +26,7 @@ export async function writeMedia(
   return written
 }
 
-/** Of videos that are not ready what they are made from; whatever else is there is made anew. */
+/** The sources of videos that are not ready; everything else of them is made again. */
 export async function writeWaitingMedia(
   archive: ArchiveWriter,
   files: Files,

@@ -7,14 +7,14 @@ import type { Config } from '../platform/config.ts'
 import { openFiles } from '../platform/files.ts'
 import { makeBackup } from './backup.ts'
 import { archiveName, NIGHT_LIFE_MS, nightOf, ownArchives, ownParts } from './nights.ts'
-import { connectAlone, isNightDone, noteNight, tryBackupLock } from './queries.ts'
+import { connectAlone, isNightDone, saveNight, tryBackupLock } from './queries.ts'
 
 const LOOK_MS = 5 * MINUTE_MS
 const PAUSE_AFTER_FAILURE_MS = 30 * MINUTE_MS
 
 export interface NightlyDeps {
   config: Pick<Config, 'backup' | 'dataDir' | 's3'>
-  /** Where the database is now: one of our own may move when it is started again. */
+  /** The present address of the database: our own may move when it is restarted. */
   url: () => string
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -22,10 +22,10 @@ export interface NightlyDeps {
 }
 
 export interface NightlyBackups {
-  /** Makes the one of the night that has begun, unless it is there already, on this node or another. */
+  /** Makes the backup of the current night, unless this node or another has made it already. */
   runDue(): Promise<void>
   start(): void
-  /** Ends the one at work, of which nothing is left. */
+  /** Aborts the running backup, of which nothing is left. */
   stop(): Promise<void>
 }
 
@@ -57,12 +57,12 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
     try {
       if (!(await tryBackupLock(client)) || (await isNightDone(client, night))) return
       await mkdir(dir, { recursive: true, mode: 0o700 })
-      // We hold the lock, so nobody writes them.
+      // We hold the lock, so nobody else writes them.
       for (const name of ownParts(await readdir(dir))) await rm(join(dir, name))
       const path = join(dir, archiveName(night))
       const startedAt = performance.now()
       const made = await makeBackup({ client, files: openFiles(config), path, signal, onProgress: () => {} })
-      await noteNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
+      await saveNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
       count.inc({ result: 'made' })
       const { bytes, rows, files, missing } = made
       const seconds = Math.round((performance.now() - startedAt) / 1000)

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 /** 20:00 UTC: three in the night in Jakarta, four in Kuala Lumpur, whatever the machine's own time zone is. */
 const QUIET_HOUR_UTC = 20
 
-/** The date of the latest night that has begun. */
+/** The date of the latest night that has started. */
 export function nightOf(now: Date): string {
   return new Date(now.getTime() - QUIET_HOUR_UTC * HOUR_MS).toISOString().slice(0, 10)
 }
@@ -14,7 +14,7 @@ export function archiveName(night: string): string {
 
 const OWN_NAME = /^cendekia-\d{4}-\d{2}-\d{2}\.tar$/
 
-/** Backups of ours in a folder, the newest first. Whatever else is there belongs to somebody else. */
+/** Our backups in a folder, the newest first. Whatever else is there belongs to somebody else. */
 export function ownArchives(names: string[]): string[] {
   return names
     .filter((name) => OWN_NAME.test(name))
@@ -22,7 +22,7 @@ export function ownArchives(names: string[]): string[] {
     .toReversed()
 }
 
-/** What a backup that was killed left behind. */
+/** Left behind by a backup that was killed. */
 export function ownParts(names: string[]): string[] {
   return names.filter((name) => name.endsWith('.part') && OWN_NAME.test(name.slice(0, -'.part'.length)))
 }

@@ -1,4 +1,4 @@
-/** Told often; whoever shows it decides how often that is. */
+/** Called often; the display decides how often it shows something. */
 export type OnProgress = (line: string) => void
 
 export function countOf(count: number): string {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Manifest } from './archive-format.ts'
-import { KEPT_ROWS, LEFT_OUT } from './left-out.ts'
+import { SAVED_ROWS, LEFT_OUT } from './left-out.ts'
 
 const BACKUP_LOCK = 732_003
 const SNAPSHOT_TRIES = 5
@@ -12,7 +12,7 @@ const SESSION = `
   set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'; set row_security = off`
 
-/** A direct connection of its own; when the signal comes, the server itself ends what it is doing. */
+/** A direct connection of its own; on the signal the server itself cancels what it is doing. */
 export async function connectAlone(url: string, signal?: AbortSignal): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -26,7 +26,7 @@ export async function connectAlone(url: string, signal?: AbortSignal): Promise<p
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const end = (): void => void endBackend(url, rows[0]?.pid ?? 0).catch(() => {})
   signal?.addEventListener('abort', end)
-  // Later the number may be somebody else's.
+  // Later the process id may be somebody else's.
   client.once('end', () => signal?.removeEventListener('abort', end))
   return client
 }
@@ -42,7 +42,7 @@ async function endBackend(url: string, pid: number): Promise<void> {
   }
 }
 
-/** Held until the connection ends. False when another node makes a backup right now. */
+/** Held until the connection ends. False when another node is making a backup right now. */
 export async function tryBackupLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     BACKUP_LOCK,
@@ -50,7 +50,7 @@ export async function tryBackupLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.held === true
 }
 
-/** Remembered beside other limits, which are shared by all nodes and forgotten by themselves. */
+/** Stored among the rate limits, which all nodes share and which expire by themselves. */
 const nightKey = (night: string): string => `backup:${night}`
 
 export async function isNightDone(client: pg.Client, night: string): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function isNightDone(client: pg.Client, night: string): Promise<boo
   return rowCount !== 0
 }
 
-export async function noteNight(client: pg.Client, night: string, until: Date): Promise<void> {
+export async function saveNight(client: pg.Client, night: string, until: Date): Promise<void> {
   await client.query(
     'insert into rate_limits (key, hits, resets_at) values ($1, 1, $2) on conflict (key) do nothing',
     [nightKey(night), until],
@@ -68,14 +68,14 @@ export async function noteNight(client: pg.Client, night: string, until: Date): 
 export type Table = Manifest['tables'][number]
 export type Snapshot = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>
 
-/** Freezes one moment of all tables; nobody can change their shape until `releaseSnapshot`. */
+/** Takes a snapshot of all tables; nobody can change their shape until `releaseSnapshot`. */
 export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   for (let tried = 1; tried <= SNAPSHOT_TRIES; tried++) {
     const before = await listTables(client)
     if (!before.some(({ name }) => name === 'migrations'))
       throw new Error('there is no site in this database yet')
     await client.query('begin isolation level repeatable read, read only')
-    // Before the first query, which is what freezes the moment: a migration in between would leave tables empty.
+    // Before the first query, which takes the snapshot: a migration in between would leave tables empty.
     await client.query(`lock table ${before.map(({ name }) => quoted(name)).join(', ')} in access share mode`)
     const tables = await listTables(client)
     if (JSON.stringify(tables) === JSON.stringify(before)) return { tables, ...(await describe(client)) }
@@ -104,7 +104,7 @@ async function describe(client: pg.Client): Promise<Omit<Snapshot, 'tables'>> {
   const { rows: migrations } = await client.query<Snapshot['migrations'][number]>(
     'select name, checksum from migrations order by name',
   )
-  // Not part of the frozen moment, but never behind it.
+  // Sequences are not part of the snapshot, but never behind it.
   const { rows: sequences } = await client.query<Snapshot['sequences'][number]>(`
     select sequencename::text as name, last_value::text as "lastValue" from pg_sequences
     where schemaname = current_schema() order by 1`)
@@ -114,19 +114,19 @@ async function describe(client: pg.Client): Promise<Omit<Snapshot, 'tables'>> {
   return { migrations, sequences, postgres: rows[0]?.version ?? '' }
 }
 
-export function keptTables({ tables }: Pick<Snapshot, 'tables'>): Table[] {
+export function savedTables({ tables }: Pick<Snapshot, 'tables'>): Table[] {
   return tables.filter(({ name }) => !LEFT_OUT.has(name))
 }
 
-/** The rows of one table as COPY writes them, one a line. */
+/** The rows of one table as COPY writes them, one per line. */
 export function readRows(client: pg.Client, { name, columns }: Table): AsyncIterable<Buffer> {
-  const kept = KEPT_ROWS[name]
+  const kept = SAVED_ROWS[name]
   const where = kept === undefined ? '' : ` where ${kept}`
   const query = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}${where}`
   return client.query(copyTo(`copy (${query}) to stdout`))
 }
 
-/** Uploads that still wait to be made ready: what they are made from is gone as soon as they are. */
+/** Uploads that still wait to be made ready: their source is deleted as soon as they are. */
 export async function listWaitingMedia(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     `select key from media where state = 'processing' order by id`,
@@ -136,8 +136,8 @@ export async function listWaitingMedia(client: pg.Client): Promise<string[]> {
 
 const KEYS_AT_ONCE = 500
 
-/** Ends the frozen moment, and keeps of it the list of uploads, which the server remembers for this connection. */
-export async function keepMediaList(client: pg.Client): Promise<number> {
+/** Ends the snapshot, and keeps its list of uploads in a temporary table of this connection. */
+export async function saveMediaList(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from media where state = 'ready'`,
   )
@@ -148,7 +148,7 @@ export async function keepMediaList(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function* listKeptMedia(client: pg.Client): AsyncGenerator<string> {
+export async function* listSavedMedia(client: pg.Client): AsyncGenerator<string> {
   for (;;) {
     const { rows } = await client.query<{ key: string }>(`fetch ${KEYS_AT_ONCE} from media_keys`)
     for (const { key } of rows) yield key

@@ -16,7 +16,7 @@ import { ArchiveError, tableOf, type End, type Manifest } from './archive-format
 import { bytesOf, readArchive, type ArchiveEntry } from './archive-reader.ts'
 import { checkArchive, readHead } from './check-archive.ts'
 import { LEFT_OUT } from './left-out.ts'
-import { createMediaReturn, type MediaReturn } from './media-return.ts'
+import { createMediaRestore, type MediaRestore } from './media-restore.ts'
 import { countOf, type OnProgress } from './progress.ts'
 import type { Table } from './queries.ts'
 
@@ -27,7 +27,7 @@ export interface RestoreJob {
   /** A connection of `connectAlone`, for this work only. */
   client: Client
   files: Files
-  /** A folder for files on their way to their place. */
+  /** A folder for files before they are moved. */
   incoming: string
   path: string
   /** The folder of this version's migrations. */
@@ -44,7 +44,7 @@ export interface Restored {
   missing: number
 }
 
-/** Fills an empty site from an archive that is whole, or leaves it as it was. */
+/** Fills an empty site from a complete archive, or leaves it as it was. */
 export async function restoreBackup(job: RestoreJob): Promise<Restored> {
   try {
     return await restore(job)
@@ -63,7 +63,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
   await lockMigrating(client)
   await refuseUsed(client)
   const end = await checkArchive(path, manifest, onProgress, signal)
-  const media = createMediaReturn(job)
+  const media = createMediaRestore(job)
   await client.query('begin')
   try {
     await emptySchema(client)
@@ -94,7 +94,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
   }
 }
 
-/** Those that the archive's tables were made with, and those that came afterwards. */
+/** The migrations that the archive's tables were made with, and the later ones. */
 export function splitMigrations(known: Migration[], applied: Manifest['migrations']) {
   const sums = new Map(known.map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of applied) {
@@ -116,7 +116,7 @@ async function fill(
   { client, path, signal, onProgress }: RestoreJob,
   manifest: Manifest,
   end: End,
-  media: MediaReturn,
+  media: MediaRestore,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]))
   const entries = readArchive(path, signal)
@@ -139,7 +139,7 @@ async function fill(
     await entries.return(undefined)
   }
 
-  /** One COPY takes all pieces of a table; the first entry that is none of them stays to be looked at. */
+  /** One COPY takes all pieces of a table; the first other entry is left for the caller. */
   async function* piecesOf({ name }: Table): AsyncGenerator<Buffer> {
     for (; next.done !== true && tableOf(next.value.name) === name; next = await entries.next())
       yield await unpacked(next.value)

@@ -47,7 +47,7 @@ function octal(value: number): string {
   return `${digits}\0`
 }
 
-/** The sum of all bytes, its own place counted as blanks. */
+/** The sum of all bytes, its own field counted as blanks. */
 function sumOf(header: Buffer): string {
   let sum = 0
   for (const [index, byte] of header.entries()) sum += index >= SUM.start && index < SUM.end ? 32 : byte

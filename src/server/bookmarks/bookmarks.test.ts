@@ -25,7 +25,7 @@ async function countersOf({ id }: { id: number }) {
     .executeTakeFirst()
 }
 
-test('a member keeps an article, once however often, and lets it go', async () => {
+test('a member bookmarks an article, once however often, and removes it', async () => {
   const article = await insertArticle(app, { authorId })
   const alice = await app.signIn('alice')
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('the list is the person’s own, newest first, in pages', async () => {
   for (let i = 0; i < 45; i++) {
     const article = await insertArticle(app, { authorId })
     ids.unshift(article.id)
-    // Several of the same moment: the place in the list must be told by more than the time.
+    // Several of the same moment: the cursor must hold more than the time.
     if (i % 4 === 0) app.clock.advance(1000)
     const body = i % 5 === 0 ? { folder: 'fifth' } : {}
     await citra.call(setBookmark, { params: at(article), body })
@@ -79,7 +79,7 @@ test('the list is the person’s own, newest first, in pages', async () => {
   expect(await dewi.call(listBookmarks)).toEqual({ items: [], nextCursor: null })
 })
 
-test('an article that can no longer be seen stays in the list without its words, and can be let go', async () => {
+test('an article that can no longer be seen stays in the list without its text, and can be removed', async () => {
   const article = await insertArticle(app, { authorId, title: 'Secret of the reef' })
   const eka = await app.signIn('eka')
   await eka.call(setBookmark, { params: at(article), body: {} })
@@ -103,7 +103,7 @@ test('a visitor is asked to sign in', async () => {
   for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
 })
 
-test('what can not be seen can not be kept', async () => {
+test('what can not be seen can not be bookmarked', async () => {
   const alice = await app.signIn('alice')
   for (const state of ['draft', 'deleted', 'removed'] as const) {
     const article = await insertArticle(app, { authorId, state })
@@ -116,7 +116,7 @@ test('what can not be seen can not be kept', async () => {
     ).toBe(404)
 })
 
-test('an author can not keep what he has not published', async () => {
+test('an author can not bookmark what they have not published', async () => {
   const article = await insertArticle(app, { authorId, state: 'draft' })
   const author = await app.signIn('author')
   const answer = await author.attempt(setBookmark, { params: at(article), body: {} })

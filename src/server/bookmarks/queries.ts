@@ -9,7 +9,7 @@ export interface Bookmark {
   createdAt: Date
 }
 
-/** A person's own, newest first. Two of the same moment follow the order of the index. */
+/** A person's own, newest first. Bookmarks of the same moment follow the order of the index. */
 export async function listBookmarksOf(
   db: Db,
   userId: number,

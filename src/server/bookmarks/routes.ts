@@ -28,7 +28,7 @@ export function bookmarksRoutes(site: Site): void {
     return { bookmarked: true }
   })
 
-  // Also of what can no longer be seen: it is the person's own list.
+  // Also for what can no longer be seen: it is the person's own list.
   serve(site, removeBookmark, async ({ db, viewer, params }) => {
     const { objectType } = params
     const bookmark = { objectType, objectId: Number(params.objectId), userId: viewer.id }
@@ -59,7 +59,7 @@ export function bookmarksRoutes(site: Site): void {
   })
 }
 
-/** Under which key a card of a type stands in the answer. */
+/** The key of a type's card in the answer. */
 const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost'>> = {
   article: 'article',
   'page-post': 'pagePost',
@@ -67,7 +67,7 @@ const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost'>> = {
 
 type Cards = Map<ObjectType, Card[]>
 
-/** Each type makes its own for this reader; what they may not see is not among them. */
+/** Each type makes its own cards for this reader; what they may not see is left out. */
 async function listCards(site: Site, reader: Reader, bookmarks: Bookmark[]): Promise<Cards> {
   const cards: Cards = new Map()
   for (const type of listContentTypes(site)) {

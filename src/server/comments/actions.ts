@@ -13,12 +13,12 @@ import { lockComments } from './lock-actions.ts'
 import { eraseCommentRules, refuseWhenClosed, unpin } from './manage-actions.ts'
 import { messages } from './messages.ts'
 import { findComment, type StoredComment } from './queries.ts'
-import { placeUnder, type Place } from './rules.ts'
+import { threadUnder, type Position } from './rules.ts'
 
 export interface NewComment {
   object: FoundObject
   authorId: number
-  /** What it answers; none for a comment of the first level. */
+  /** The comment it answers; none for a comment of the first level. */
   parentId: number | undefined
   source: string
   nodes: RichText
@@ -29,12 +29,12 @@ export function insertComment(db: Db, comment: NewComment): Promise<number> {
   const { object, authorId, parentId } = comment
   return transact(db, async (trx) => {
     await lockComments(trx, object)
-    // Asked again where nobody can turn them off in between.
+    // Asked again under the lock, where nobody can turn them off in between.
     await refuseWhenClosed(trx, object)
     const parent = parentId === undefined ? null : await getParent(trx, object, parentId)
-    const place = placeUnder(parent)
-    const id = await insertRow(trx, comment, place)
-    await count(trx, object, { id, authorId, ...place }, 1)
+    const position = threadUnder(parent)
+    const id = await insertRow(trx, comment, position)
+    await count(trx, object, { id, authorId, ...position }, 1)
     return id
   })
 }
@@ -47,9 +47,9 @@ async function getParent(trx: Db, { objectType, objectId }: FoundObject, id: num
   return parent
 }
 
-async function insertRow(trx: Db, comment: NewComment, { parentId, rootId, level }: Place): Promise<number> {
-  const { object, authorId, source, nodes, now } = comment
-  // The first of a thread is its own root, so its number is drawn before the row is made.
+async function insertRow(trx: Db, made: NewComment, { parentId, rootId, level }: Position): Promise<number> {
+  const { object, authorId, source, nodes, now } = made
+  // The first of a thread is its own root, so its id is drawn before the row is inserted.
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('comments', 'id')) as id)
     insert into comments (object_type, object_id, id, parent_id, root_id, level, author_id, source, nodes,
@@ -64,19 +64,19 @@ async function insertRow(trx: Db, comment: NewComment, { parentId, rootId, level
   return row.id
 }
 
-/** False when it went away in the meantime. */
-export async function updateWords(
+/** False when it was deleted in the meantime. */
+export async function updateText(
   db: Db,
   id: number,
-  words: { source: string; nodes: RichText; editedAt: Date | null },
+  text: { source: string; nodes: RichText; editedAt: Date | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('comments')
     .set({
-      source: words.source,
-      nodes: JSON.stringify(words.nodes),
+      source: text.source,
+      nodes: JSON.stringify(text.nodes),
       renderer_version: RENDERER_VERSION,
-      edited_at: words.editedAt,
+      edited_at: text.editedAt,
     })
     .where('id', '=', id)
     .where('state', '=', 'visible')
@@ -85,7 +85,7 @@ export async function updateWords(
 }
 
 /**
- * Hides it, which also takes it from the pinned place, or shows it again. Whoever comes second finds it done, and
+ * Hides it, which also unpins it, or shows it again. The second of two callers finds it done, and
  * nothing is counted twice.
  */
 export function changeState(
@@ -109,9 +109,9 @@ export function changeState(
   })
 }
 
-type Counted = Place & Pick<StoredComment, 'id' | 'authorId'>
+type Counted = Position & Pick<StoredComment, 'id' | 'authorId'>
 
-/** What one visible comment more or less changes: the whole, those it hangs under, and the attention. */
+/** What one visible comment more or less changes: the total, those it stands under, and the attention. */
 async function count(trx: Db, object: FoundObject, comment: Counted, change: 1 | -1): Promise<void> {
   await trx
     .updateTable('object_counters')
@@ -130,8 +130,8 @@ async function count(trx: Db, object: FoundObject, comment: Counted, change: 1 |
 }
 
 /**
- * Each person counts once however much he says, the author not at all. His weight is the one he had when he first
- * spoke here, so that what is taken away with his last comment is exactly what was given for the first.
+ * Each person counts once however much they say, the author not at all. Their weight is the one they had when they
+ * first commented here, so that what their last comment takes away is exactly what the first one gave.
  */
 async function countAttention(
   trx: Db,
@@ -157,7 +157,7 @@ async function countAttention(
   )
 }
 
-/** Changes the number of likes that stands in the row itself, since the best are sorted by it. */
+/** Changes the number of likes in the row itself, since the best are sorted by it. */
 export async function countLikes(trx: Db, id: number, change: number): Promise<number> {
   const row = await trx
     .updateTable('comments')
@@ -170,7 +170,7 @@ export async function countLikes(trx: Db, id: number, change: number): Promise<n
 
 const FORGOTTEN_AT_ONCE = 10_000
 
-/** Takes the comments of erased objects with them, what people left on those, and what was decided about them. */
+/** Erases the comments of erased objects, with the reactions to them and the rules about them. */
 export const eraseComments: EraseTraces = async (site, trx, objectType, objectIds) => {
   await eraseCommentRules(trx, objectType, objectIds)
   const gone = await trx
@@ -179,7 +179,7 @@ export const eraseComments: EraseTraces = async (site, trx, objectType, objectId
     .where('object_id', 'in', objectIds)
     .returning('id')
     .execute()
-  // In parts: a statement takes 65,535 values at most.
+  // In batches: a statement takes 65,535 values at most.
   for (let from = 0; from < gone.length; from += FORGOTTEN_AT_ONCE) {
     const ids = gone.slice(from, from + FORGOTTEN_AT_ONCE).map(({ id }) => id)
     await eraseTraces(site, trx, 'comment', ids)

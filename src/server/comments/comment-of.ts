@@ -16,7 +16,7 @@ export interface CommentRow {
   replies: number
   createdAt: Date
   editedAt: Date | null
-  /** Null when the person is gone and his words stayed. */
+  /** Null when the person has left and their comment stayed. */
   firstName: string | null
   lastName: string | null
   alias: string | null
@@ -25,7 +25,7 @@ export interface CommentRow {
   liked: boolean
 }
 
-/** A row as the viewer may see it. Of one that is gone only its place is left. */
+/** A row as the viewer may see it. A deleted one is only a stub. */
 export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: number | null): Comment {
   const { id, parentId, level, replies } = row
   const place = { id, parentId, level, replies, createdAt: row.createdAt.toISOString() }

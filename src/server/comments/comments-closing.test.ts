@@ -65,7 +65,7 @@ test('twice is the same as once, and neither pinning nor closing undoes the othe
   expect((await read(alice, article)).isOpen).toBe(true)
 })
 
-test('where they are off nobody adds a comment or a reply, and is told so in his language', async () => {
+test('where comments are off nobody adds a comment or a reply, and the refusal is in their language', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'mine')
   await setOpen(author, article, false)
@@ -201,7 +201,7 @@ test('a hidden post’s comments are for moderators to turn off; a deleted or ad
   expect(await tryToSet(mod, adult)).toMatchObject({ status: 403, body: { code: 'consent_required' } })
 })
 
-test('what was decided goes with what it was about, and only that', async () => {
+test('the rules about comments are erased with their object, and only those', async () => {
   const [gone, kept] = [await newArticle(), await newArticle()]
   for (const article of [gone, kept]) await setOpen(author, article, false)
   await eraseTraces(app.site, app.db, 'article', [gone.id])

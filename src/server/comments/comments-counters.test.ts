@@ -10,7 +10,7 @@ import { createRandom } from '../platform/seeding.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { at, countAfresh, countersOf, read, say } from './comments-testing.ts'
+import { at, recount, countersOf, read, say } from './comments-testing.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp
@@ -25,7 +25,7 @@ const newArticle = () => insertArticle(app, { authorId: author.userId })
 
 async function expectExact(article: { id: number }) {
   const counters = await countersOf(app, article)
-  expect(await countAfresh(app, article)).toEqual({ ...counters, wrong: [] })
+  expect(await recount(app, article)).toEqual({ ...counters, wrong: [] })
   expect((await read(app.visitor(), article)).total).toBe(counters.comments)
 }
 
@@ -96,7 +96,7 @@ test('what is taken away is what was given, even when the account has come of ag
   expect(await countersOf(app, elsewhere)).toEqual({ comments: 1, attention: 4 })
 })
 
-test('after anything in any order every number is what a fresh count gives', async () => {
+test('after anything in any order every number equals a new count', async () => {
   const article = await newArticle()
   const random = createRandom(20_240_817)
   const people = [author, ...(await Promise.all(['c1', 'c2', 'c3'].map((name) => app.signIn(name))))]

@@ -45,15 +45,15 @@ describe('how often', () => {
       }
       app.clock.advance(MINUTE_MS)
     }
-    const [fresh, operator] = [await app.signIn('wrote'), await app.signIn('operator', 'operator')]
-    await sayMany(fresh, 30)
-    expect((await attempt(fresh, 'one more')).status).toBe(429)
+    const [newcomer, operator] = [await app.signIn('newcomer'), await app.signIn('operator', 'operator')]
+    await sayMany(newcomer, 30)
+    expect((await attempt(newcomer, 'one more')).status).toBe(429)
     await sayMany(operator, 31)
     app.clock.advance(DAY_MS)
-    await sayMany(fresh, 31)
+    await sayMany(newcomer, 31)
   })
 
-  test('what is refused for its words does not count', async () => {
+  test('what is refused for its text does not count', async () => {
     const clumsy = await app.signIn('clumsy')
     for (let n = 0; n < 15; n++) expect((await attempt(clumsy, ' ')).status).toBe(400)
     await say(clumsy, article, 'now')
@@ -70,7 +70,7 @@ describe('how often', () => {
 })
 
 describe('links', () => {
-  test('who has less than 20 Honor leads nobody elsewhere, when changing a comment neither', async () => {
+  test('people with less than 20 Honor can not link elsewhere, neither when changing a comment', async () => {
     const newcomer = await app.signIn('newcomer')
     await setHonor(newcomer.userId, 19)
     const text = 'Links to other sites need 20 Honor. Please take them out.'
@@ -86,7 +86,7 @@ describe('links', () => {
     })
   })
 
-  test('with 20 Honor a link is a link, and for those who keep order too', async () => {
+  test('with 20 Honor a link is a link, and for the staff too', async () => {
     const known = await app.signIn('known')
     await setHonor(known.userId, 20)
     const comment = await say(known, article, 'https://example.com')

@@ -29,7 +29,7 @@ async function setLikes({ id }: Comment, likes: number): Promise<void> {
   await app.db.updateTable('comments').set({ likes }).where('id', '=', id).execute()
 }
 
-/** All pages one after the other, as somebody who scrolls to the end sees them. */
+/** All pages one after the other, as somebody sees them who scrolls to the end. */
 async function readAll(
   article: { id: number },
   query: { sort?: 'best' | 'newest' | 'oldest'; root?: string },
@@ -66,7 +66,7 @@ test('comments come in reading order: each is followed by those under it, the ol
   expect(total).toBe(7)
 })
 
-test('best means most liked, then newest; without a wish the best come first', async () => {
+test('best means most liked, then newest; by default the best come first', async () => {
   const article = await newArticle()
   const [one, , three] = await sayAll(article, ['one', 'two', 'three', 'four'])
   if (one && three) await Promise.all([setLikes(one, 5), setLikes(three, 7)])
@@ -177,30 +177,30 @@ test('only a comment of the first level of this article has a thread to ask for'
   }
 })
 
-test('a place in one list is not one in another, and nobody makes one up', async () => {
+test('a cursor of one list is not one of another, and nobody can forge one', async () => {
   const [article, other] = [await newArticle(), await newArticle()]
-  for (const topic of [article, other])
+  for (const object of [article, other])
     await sayAll(
-      topic,
+      object,
       Array.from({ length: 21 }, (_, n) => `comment ${n}`),
     )
   const { nextCursor } = await read(author, article, { sort: 'newest' })
   const cursor = nextCursor ?? ''
   const changed = `${cursor.slice(0, -1)}${cursor.endsWith('A') ? 'B' : 'A'}`
   const attempts = [
-    { topic: other, query: { sort: 'newest', cursor } },
-    { topic: article, query: { sort: 'best', cursor } },
-    { topic: article, query: { sort: 'newest', cursor: changed } },
-    { topic: article, query: { sort: 'newest', cursor: 'x' } },
-    { topic: article, query: { sort: 'newest', cursor: 'not a cursor' } },
+    { object: other, query: { sort: 'newest', cursor } },
+    { object: article, query: { sort: 'best', cursor } },
+    { object: article, query: { sort: 'newest', cursor: changed } },
+    { object: article, query: { sort: 'newest', cursor: 'x' } },
+    { object: article, query: { sort: 'newest', cursor: 'not a cursor' } },
   ]
-  for (const { topic, query } of attempts) {
-    const refused = await author.attempt(listArticleComments, { params: at(topic), query })
+  for (const { object, query } of attempts) {
+    const refused = await author.attempt(listArticleComments, { params: at(object), query })
     expect(refused).toMatchObject({ status: 400, body: { fields: { cursor: expect.any(String) } } })
   }
 })
 
-test('a wish that does not exist is refused', async () => {
+test('an unknown order is refused', async () => {
   const article = await newArticle()
   for (const query of [{ sort: 'worst' }, { root: '0' }, { root: 'x' }, { page: '2' }])
     expect((await author.attempt(listArticleComments, { params: at(article), query })).status).toBe(400)
@@ -208,7 +208,7 @@ test('a wish that does not exist is refused', async () => {
     expect((await author.attempt(listArticleComments, { params: { id } })).status).toBe(400)
 })
 
-test('a document carries the first page as a visitor sees it, and its cursor goes on in the list', async () => {
+test('a document carries the first page as a visitor sees it, and its cursor continues the list', async () => {
   const article = await newArticle()
   await sayAll(
     article,

@@ -64,7 +64,7 @@ async function onlyOf(client: TestClient, article: { id: number }): Promise<Comm
   return (await read(client, article)).items[0]
 }
 
-test('only a comment that can be read and stands on the first level is pinned', async () => {
+test('only a visible comment of the first level is pinned', async () => {
   const article = await newArticle()
   const first = await say(author, article, 'first')
   const reply = await say(alice, article, 'reply', first)
@@ -122,7 +122,7 @@ test('pinning another replaces the first, twice is the same as once, and unpinni
   expect(pinnedIn((await read(author, article)).items)).toEqual([])
 })
 
-test('two who pin at the same time leave one pinned', async () => {
+test('two people who pin at the same time leave one pinned', async () => {
   const article = await newArticle()
   const said = await sayMany(article, 6)
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('two who pin at the same time leave one pinned', async () => {
   expect(items.map(({ isPinned }) => isPinned)).toEqual([true, ...Array(5).fill(false)])
 })
 
-test('pinned while it is deleted: it is gone, and nothing stays pinned', async () => {
+test('pinned while it is deleted: it is deleted, and nothing stays pinned', async () => {
   for (let n = 0; n < 3; n++) {
     const article = await newArticle()
     const comment = await say(alice, article, 'mine')
@@ -212,7 +212,7 @@ test('one that is deleted or removed is pinned no more, also when it comes back'
   expect(pinnedIn((await read(author, article)).items)).toEqual([])
 })
 
-test('whoever writes, changes or reads a pinned comment is told so, in documents and threads too', async () => {
+test('writing, changing and reading a pinned comment shows that it is pinned, in documents and threads too', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'mine')
   await say(alice, article, 'reply', comment)

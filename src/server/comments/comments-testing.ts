@@ -39,8 +39,8 @@ export async function countersOf(app: TestApp, { id }: { id: number }) {
   return row ?? { comments: 0, attention: 0 }
 }
 
-/** Everything that is kept up to date, counted anew from what is there. */
-export async function countAfresh(app: TestApp, { id }: { id: number }) {
+/** Every stored counter, counted again from the rows. */
+export async function recount(app: TestApp, { id }: { id: number }) {
   const total = await sql<{ comments: number; attention: number }>`
     select (select count(*) from comments where object_type = 'article' and object_id = ${id} and state = 'visible')
       as comments,

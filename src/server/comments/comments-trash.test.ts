@@ -11,7 +11,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { at, countAfresh, countersOf, read, say } from './comments-testing.ts'
+import { at, recount, countersOf, read, say } from './comments-testing.ts'
 import { purgeComments } from './queries.ts'
 
 type Member = TestClient & { userId: number }
@@ -41,7 +41,7 @@ const isGone = {
   liked: false,
 }
 
-test('a deleted comment without replies leaves the list, and comes back to its place', async () => {
+test('a deleted comment without replies leaves the list, and is restored to where it was', async () => {
   const article = await newArticle()
   await say(alice, article, 'before')
   const comment = await say(alice, article, 'mine')
@@ -56,7 +56,7 @@ test('a deleted comment without replies leaves the list, and comes back to its p
   expect(again.total).toBe(3)
 })
 
-test('one with replies keeps its place without words and author, until the last reply is gone', async () => {
+test('one with replies stays in the list without text and author, until the last reply is gone', async () => {
   const article = await newArticle()
   const first = await say(alice, article, 'a secret')
   await alice.call(likeComment, { params: at(first), body: { isLike: true } })
@@ -82,7 +82,7 @@ test('one with replies keeps its place without words and author, until the last 
   ])
 })
 
-test('what is gone is not answered, changed or liked', async () => {
+test('a deleted comment is not answered, changed or liked', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'mine')
   await say(author, article, 'reply', comment)
@@ -139,7 +139,7 @@ test('a moderator’s own comment is deleted, not removed, and comes back', asyn
   expect(await restore(mod, comment)).toMatchObject({ content: 'mine' })
 })
 
-test('after 30 days a comment stays deleted, and its words are forgotten', async () => {
+test('after 30 days a comment stays deleted, and its text is erased', async () => {
   const article = await newArticle()
   const [early, late] = [await say(alice, article, 'early'), await say(alice, article, 'late')]
   await say(author, article, 'reply', early)
@@ -185,5 +185,5 @@ test('the comments of an erased article go with it, and what people left on them
   expect(likes).toEqual([{ object_id: kept.id }])
   expect((await read(app.visitor(), article)).items).toEqual([])
   expect((await read(app.visitor(), other)).items).toHaveLength(1)
-  expect(await countAfresh(app, other)).toMatchObject({ ...(await countersOf(app, other)), wrong: [] })
+  expect(await recount(app, other)).toMatchObject({ ...(await countersOf(app, other)), wrong: [] })
 })

@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const newArticle = (state: 'published' | 'draft' | 'deleted' | 'removed' = 'published') =>
   insertArticle(app, { authorId: author.userId, state })
 
-test('a member comments on an article and is answered the comment as it stands', async () => {
+test('a member comments on an article and gets the comment back', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'So **bright**!')
   expect(comment).toEqual({
@@ -68,7 +68,7 @@ test('the common address and the article’s own are the same comments', async (
   expect(await read(app.visitor(), article)).toEqual(list)
 })
 
-test('a reply goes one level deeper, to the third; a reply to the third stands beside it', async () => {
+test('a reply goes one level deeper, to the third; a reply to the third has the same level', async () => {
   const article = await newArticle()
   const first = await say(alice, article, 'first')
   const second = await say(author, article, 'second', first)
@@ -120,7 +120,7 @@ test('a comment is answered by a reply, not commented on', async () => {
   expect((await alice.attempt(listComments, { query })).status).toBe(404)
 })
 
-test('the author of a draft sees it, and is told why nobody comments on it yet', async () => {
+test('the author of a draft sees it, and gets the reason why nobody comments on it yet', async () => {
   const article = await newArticle('draft')
   const refused = await author.attempt(createArticleComment, { params: at(article), body: { text: 'hello' } })
   expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('not published') } })
@@ -141,7 +141,7 @@ test('a visitor reads and does not write', async () => {
   expect(items[0]).toMatchObject({ content: 'hello', canEdit: false, canDelete: false, liked: false })
 })
 
-test('a change within five minutes is silent, a later one says so', async () => {
+test('a change within five minutes is silent, a later one is shown', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'frist')
   app.clock.advance(5 * MINUTE_MS)
@@ -176,7 +176,7 @@ test('a comment on what is hidden now is hidden too', async () => {
   expect([like.status, change.status]).toEqual([404, 404])
 })
 
-test('likes are a state, also of one’s own comment, and each viewer sees his', async () => {
+test('likes are a state, also of one’s own comment, and each viewer sees their own', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, 'hello')
   const like = (client: TestClient, isLike: boolean) =>
@@ -201,7 +201,7 @@ test('20 people who like at once are 20 likes', async () => {
   expect(row).toEqual([{ likes: 20 }])
 })
 
-test('a tree of an older renderer is made anew in the background', async () => {
+test('a tree of an older renderer is redrawn in the background', async () => {
   const article = await newArticle()
   const comment = await say(alice, article, '*now*')
   await app.db
@@ -213,7 +213,7 @@ test('a tree of an older renderer is made anew in the background', async () => {
   expect((await read(alice, article)).items[0]?.nodes).toEqual(comment.nodes)
 })
 
-test('somebody who left has no name, his words stay', async () => {
+test('somebody who left has no name, their comments stay', async () => {
   const article = await newArticle()
   const guest = await app.signIn('guest')
   await say(guest, article, 'bye')

@@ -12,7 +12,7 @@ export const comments: Feature = {
   eraseTraces: eraseComments,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
-  // Their comments come with articles and posts; these are rules about some of them.
+  // Comments are seeded with articles and posts; these are rules about some of them.
   seed: {
     after: ['articles', 'page-posts'],
     run: async (seeding) => (await import('./seed.ts')).seedCommentRules(seeding),

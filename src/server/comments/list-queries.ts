@@ -13,7 +13,7 @@ import { commentOf, type CommentRow } from './comment-of.ts'
 import { getCommentRules } from './manage-queries.ts'
 import type { CommentsOf } from './rules.ts'
 
-/** How many of those under a comment come with it, and how many at once when they are asked for. */
+/** How many replies come with a comment, and how many at once when they are asked for. */
 export const SHOWN_UNDER = 10
 export const THREAD_SIZE = 200
 
@@ -24,9 +24,9 @@ export interface ListOptions {
   root?: string | undefined
 }
 
-/** One that is gone keeps its place while others hang under it. */
+/** A deleted comment stays in the list while it has replies. */
 const SHOWN = sql`(comments.state = 'visible' or comments.replies > 0)`
-/** With the id the reading order of a thread; the index `comments_thread` is made for it. */
+/** With the id the display order of a thread; the index `comments_thread` is made for it. */
 const BRANCH = sql`(case when comments.level = 2 then comments.id else comments.parent_id end)`
 
 const SORTS: Record<
@@ -67,8 +67,8 @@ export async function listComments(
 type Page = Pick<CommentList, 'items' | 'nextCursor'>
 
 /**
- * The pinned thread comes first on the first page. A cursor carries which one that was, so that it is left out of all
- * further pages, and nothing else is, whatever is pinned in the meantime.
+ * The pinned thread comes first on the first page. A cursor says which one that was, so that only that one is left out
+ * of all further pages, whatever is pinned in the meantime.
  */
 async function listThreads(
   db: Db,

@@ -15,8 +15,8 @@ interface Caller {
   request: FastifyRequest
 }
 
-/** What comments hang on, if the viewer may see it. */
-export async function loadTopic(
+/** The object of the comments, if the viewer may see it. */
+export async function loadCommented(
   site: Site,
   { db, viewer, request }: Caller,
   objectType: ObjectType,
@@ -32,7 +32,7 @@ interface CommentRequest extends Caller {
   params: { id: string }
 }
 
-/** The comment that the path names, and what it is about. */
+/** The comment that the path names, and its object. */
 export async function loadComment(
   site: Site,
   { db, viewer, request, params }: CommentRequest,

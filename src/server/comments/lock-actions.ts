@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
 import type { CommentsOf } from './rules.ts'
 
-/** The comments of one thing change one after the other: the row of its counters is held until the transaction ends. */
+/** The comments of one object change one after the other: the row of its counters is locked for the transaction. */
 export async function lockComments(trx: Db, { objectType, objectId }: CommentsOf): Promise<void> {
   const counters = { object_type: objectType, object_id: objectId }
   const locked = await trx

@@ -7,18 +7,18 @@ import { findComment } from './queries.ts'
 import type { CommentsOf } from './rules.ts'
 import { getCommentRules } from './manage-queries.ts'
 
-/** Puts it before all others, in the place of the one that was there. */
+/** Pins it, in place of the one that was pinned before. */
 export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {
   return transact(db, async (trx) => {
-    // Nobody deletes it meanwhile: that waits for the same lock.
+    // Nobody deletes it meanwhile: deleting takes the same lock.
     await lockComments(trx, of)
     const comment = await findComment(trx, id)
     if (comment?.state !== 'visible') return fail('conflict', messages.pinGone)
-    await keep(trx, of, { pinned_id: id })
+    await saveRules(trx, of, { pinned_id: id })
   })
 }
 
-/** Nothing happens where it is not the pinned one. */
+/** Does nothing if it is not the pinned one. */
 export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: number): Promise<void> {
   await db
     .updateTable('comment_rules')
@@ -29,15 +29,15 @@ export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: nu
     .execute()
 }
 
-/** Once it is done nobody's comment is on the way any more: writing one waits for the same lock. */
+/** Afterwards no comment is still being written: writing one takes the same lock. */
 export function setOpen(db: Db, of: CommentsOf, isOpen: boolean): Promise<void> {
   return transact(db, async (trx) => {
     await lockComments(trx, of)
-    await keep(trx, of, { is_closed: !isOpen })
+    await saveRules(trx, of, { is_closed: !isOpen })
   })
 }
 
-async function keep(
+async function saveRules(
   trx: Db,
   { objectType, objectId }: CommentsOf,
   rule: { is_closed: boolean } | { pinned_id: number },

@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db.ts'
 import type { CommentsOf } from './rules.ts'
 
-/** What the author decided about the comments of one thing. */
+/** The author's rules about the comments of one object. */
 export interface CommentRules {
   isOpen: boolean
-  /** Only one that can be read. */
+  /** The pinned comment, if it is visible. */
   pinnedId: number | null
 }
 

@@ -5,11 +5,11 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { getCommentFor } from './list-queries.ts'
-import { loadComment, loadTopic } from './loading.ts'
+import { loadComment, loadCommented } from './loading.ts'
 import { messages } from './messages.ts'
 import { pin, setOpen, unpin } from './manage-actions.ts'
 
-/** What the authors of something, and moderators, decide about the conversation below it. */
+/** What the authors of an object, and moderators, decide about its comments. */
 export function managingRoutes(site: Site): void {
   serve(site, pinComment, async (context) => {
     const { db, viewer } = context
@@ -25,7 +25,7 @@ export function managingRoutes(site: Site): void {
   serve(site, setCommentsOpen, async (context) => {
     const { db, viewer } = context
     const { objectType, objectId, isOpen } = context.body
-    const object = await loadTopic(site, context, objectType, objectId)
+    const object = await loadCommented(site, context, objectType, objectId)
     if (!can(viewer, 'manage-comments', object)) fail('not_allowed', common.notAllowed)
     await setOpen(db, object, isOpen)
     return { isOpen }

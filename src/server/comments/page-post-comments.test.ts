@@ -103,7 +103,7 @@ test('20 people at the same time are all counted', async () => {
   expect(await numbersOf(post)).toMatchObject({ comments: 20, attention: 20 })
 })
 
-test('a comment of one post is no answer to another thing of the same number', async () => {
+test('a comment of one post is no answer to another object with the same id', async () => {
   const post = await newPost()
   const comment = await say(alice, post, 'here')
   const article = await insertArticle(app, { authorId: author.userId })
@@ -147,7 +147,7 @@ test('a visitor reads and does not write; what is no comment is refused', async 
   expect((await alice.attempt(listPagePostComments, { params, query: { sort: 'worst' } })).status).toBe(400)
 })
 
-test('[S4.4-9] comments of an adult post are for who has said to be 18 or older', async () => {
+test('[S4.4-9] comments of an adult post are for people who said to be 18 or older', async () => {
   const post = await newPost(true)
   const comment = await say(adult, post, 'well')
   expect((await read(adult, post)).items).toMatchObject([{ content: 'well' }])
@@ -170,7 +170,7 @@ test('[S4.4-9] comments of an adult post are for who has said to be 18 or older'
   expect(await numbersOf(post)).toMatchObject({ comments: 1 })
 })
 
-test('who may see an adult post can change and delete what he wrote there', async () => {
+test('people who may see an adult post can change and delete what they wrote there', async () => {
   const post = await newPost(true)
   const comment = await say(adult, post, 'well')
   const params = at(comment)
@@ -182,7 +182,7 @@ test('who may see an adult post can change and delete what he wrote there', asyn
   expect(await adult.call(restoreComment, { params })).toMatchObject({ content: 'very well' })
 })
 
-test('whoever wrote an adult post needs no proof to talk with those who came', async () => {
+test('the author of an adult post needs no proof to talk with the readers', async () => {
   const post = await newPost(true)
   const comment = await say(adult, post, 'well')
   await say(author, post, 'thank you', comment.id)

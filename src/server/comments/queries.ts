@@ -11,15 +11,15 @@ import { fail } from '../platform/errors.ts'
 import { eraseAnswers } from '../platform/idempotency.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import type { Place } from './rules.ts'
+import type { Position } from './rules.ts'
 
-export interface StoredComment extends Place {
+export interface StoredComment extends Position {
   id: number
   objectType: ObjectType
   objectId: number
   authorId: number | null
   state: string
-  /** By its own state; what it is about is asked as well. */
+  /** By its own state; its object is checked as well. */
   isPublic: boolean
   source: string
   createdAt: Date
@@ -49,7 +49,7 @@ export async function findComment(db: Db, id: number): Promise<StoredComment | u
   return row && { ...row, isPublic: row.state === 'visible', objectType: row.objectType as ObjectType }
 }
 
-/** Of these the ones that everybody may see, in their order. */
+/** Those of the ids that everybody may see, in their order. */
 export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select v.id from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
@@ -60,11 +60,10 @@ export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
 
 export interface Loaded {
   comment: StoredComment
-  /** What it is about. */
   object: FoundObject
 }
 
-/** A comment that the viewer may know of, and what it is about, which he must be able to see as well. */
+/** A comment that the viewer may see, and its object, which they must be able to see as well. */
 export async function getComment(
   site: Site,
   db: Db,
@@ -79,7 +78,7 @@ export async function getComment(
   return { comment, object }
 }
 
-/** Takes the words out of comments that can't be brought back any more; their places and counts stay. */
+/** Clears the text of comments that can't be restored any more; the rows and counts stay. */
 export async function purgeComments(db: Db, now: Date): Promise<void> {
   const emptied = await db
     .updateTable('comments')

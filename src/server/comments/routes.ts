@@ -18,9 +18,9 @@ import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
-import { changeState, insertComment, updateWords } from './actions.ts'
+import { changeState, insertComment, updateText } from './actions.ts'
 import { getCommentFor, listComments } from './list-queries.ts'
-import { loadComment, loadTopic } from './loading.ts'
+import { loadComment, loadCommented } from './loading.ts'
 import { refuseWhenClosed } from './manage-actions.ts'
 import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
@@ -36,14 +36,14 @@ export function commentsRoutes(site: Site): void {
 
   serve(site, listCommentsRoute, async (context) => {
     const { objectType, objectId, ...options } = context.query
-    const object = await loadTopic(site, context, objectType, Number(objectId))
+    const object = await loadCommented(site, context, objectType, Number(objectId))
     return listComments(context.db, site.cursors, context.viewer, object, options)
   })
 
   serve(site, createComment, async (context) => {
-    const { objectType, objectId, ...words } = context.body
-    const object = await loadTopic(site, context, objectType, objectId)
-    return writeComment(site, context, object, words)
+    const { objectType, objectId, ...text } = context.body
+    const object = await loadCommented(site, context, objectType, objectId)
+    return writeComment(site, context, object, text)
   })
 
   serve(site, updateComment, async (context) => {
@@ -53,16 +53,16 @@ export function commentsRoutes(site: Site): void {
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
     const nodes = await readLiteText(work, await getWriter(db, viewer.id), text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
-    const isKept =
-      text === comment.source || (await updateWords(db, comment.id, { source: text, nodes, editedAt }))
-    if (!isKept) fail('not_found', common.notFound)
+    const isSaved =
+      text === comment.source || (await updateText(db, comment.id, { source: text, nodes, editedAt }))
+    if (!isSaved) fail('not_found', common.notFound)
     return getCommentFor(db, viewer, object, comment.id)
   })
 
   serve(site, deleteComment, async (context) => {
     const { db, viewer, now } = context
     const { comment, object } = await loadComment(site, context)
-    // His own, and gone already.
+    // The viewer's own, and deleted already.
     if (comment.state === 'deleted') return DONE
     if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
     const to = comment.authorId === viewer.id ? 'deleted' : 'removed'
@@ -83,15 +83,15 @@ export function commentsRoutes(site: Site): void {
   })
 }
 
-/** The comments of one type at addresses of its own. */
+/** The comments of one type under its own paths. */
 export function serveComments(site: Site, { list, create }: CommentEndpoints, type: ObjectType): void {
   serve(site, list, async (context) => {
-    const object = await loadTopic(site, context, type, Number(context.params.id))
+    const object = await loadCommented(site, context, type, Number(context.params.id))
     return listComments(context.db, site.cursors, context.viewer, object, context.query)
   })
 
   serve(site, create, async (context) => {
-    const object = await loadTopic(site, context, type, Number(context.params.id))
+    const object = await loadCommented(site, context, type, Number(context.params.id))
     return writeComment(site, context, object, context.body)
   })
 }
@@ -114,7 +114,7 @@ async function writeComment(
   const writer = await getWriter(db, viewer.id)
   const nodes = await readLiteText(work, writer, text, 'text')
   await enforceCommentLimits(site.limits, viewer, writer, now)
-  const words = { source: text, nodes }
-  const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...words, now })
+  const content = { source: text, nodes }
+  const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...content, now })
   return getCommentFor(db, viewer, object, id)
 }

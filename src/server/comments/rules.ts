@@ -2,21 +2,20 @@ import { COMMENT_LEVELS, COMMENT_SILENT_EDIT_MS, TRASH_DAYS } from '../../contra
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS } from '../platform/clock.ts'
 
-/** What comments hang on. */
 export interface CommentsOf {
   objectType: ObjectType
   objectId: number
 }
 
-export interface Place {
+export interface Position {
   parentId: number | null
   /** Null for a comment that will be the first of its thread. */
   rootId: number | null
   level: number
 }
 
-/** Three levels at most: a reply to the deepest stands beside it. */
-export function placeUnder(parent: (Place & { id: number }) | null): Place {
+/** Three levels at most: a reply to the deepest gets the same level. */
+export function threadUnder(parent: (Position & { id: number }) | null): Position {
   if (parent === null) return { parentId: null, rootId: null, level: 1 }
   const isDeepest = parent.level >= COMMENT_LEVELS
   return {

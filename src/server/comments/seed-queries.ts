@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Of the two articles that are talked about most, one has a comment that its author pinned, the other is closed. */
+/** Of the two articles with the most comments, one has a comment that its author pinned, the other is closed. */
 export async function decideAboutBusiest(client: Client): Promise<void> {
   await client.query(
     `insert into comment_rules (object_type, object_id, is_closed, pinned_id)

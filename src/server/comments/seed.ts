@@ -1,7 +1,7 @@
 import type { Seeding } from '../platform/seeding.ts'
 import { decideAboutBusiest } from './seed-queries.ts'
 
-/** The comments themselves are written with what they are about. */
+/** The comments themselves are seeded with their objects. */
 export async function seedCommentRules({ client }: Seeding): Promise<void> {
   await decideAboutBusiest(client)
 }

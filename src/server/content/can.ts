@@ -15,19 +15,19 @@ export type Action =
 /** What the rules need to know about anything that somebody wrote. */
 export interface Owned {
   state: string
-  /** Everybody may see it, as the view of its type says; adult content too, to who may see that. */
+  /** Everybody may see it, as the view of its type says; adult content too, for those who may see that. */
   isPublic: boolean
   /** Not everybody may see it but this viewer may: it is in a private guild of theirs. */
   isShared?: boolean
   authorId: number | null
   /** Others who may edit it as the author may. */
   editorIds?: readonly number[]
-  /** Only for who has proved to be 18. */
+  /** Only for people who have proved to be 18. */
   isNsfw?: boolean
 }
 
 /**
- * The one place that says who may do what with content; everything that is not named is refused. Whether a thing may
+ * The only code that says who may do what with content; everything that is not named is refused. Whether an object may
  * be known to exist at all is `read`: what may not be read is answered 404, not 403.
  */
 export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
@@ -51,7 +51,7 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
         ((isSeen || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
         (object.state === 'draft' && isAuthor)
       )
-    // Pinning one and turning them off: whoever may edit, and moderators where they may read.
+    // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
     case 'manage-comments':
       return (
         ((isSeen || object.state === 'draft') && isEditor) ||

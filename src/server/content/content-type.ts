@@ -7,57 +7,57 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
-import type { FeedSource } from './feed-topic.ts'
+import type { FeedSource } from './feed-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
 /**
  * Everything that the site has to know about one kind of content. Likes, bookmarks, comments, reports, feeds, sitemaps
- * and search ask it and know no kind by name. What a kind does not have is null: nothing can be forgotten.
+ * and search ask it and know no kind by name. What a kind does not have is null: nothing can be left out by accident.
  */
 export interface ContentType {
   name: ObjectType
-  /** The clean address of one; null for what stands on the page of its parent. */
+  /** Its clean path; null for a type that is shown on the page of its parent. */
   path: ((id: number) => string) | null
-  /** One with its owner and state, whoever may see it: `isPublic` is what its view says, `isShared` is about the viewer. */
+  /** Finds one with owner and state, for any viewer: `isPublic` is from its view, `isShared` is about the viewer. */
   find: (db: Db, id: number, viewer: Viewer | null) => Promise<Found | undefined>
   /** Cards of those that this reader may see, in the order of the ids. */
   listCards: (site: Site, reader: Reader, ids: number[]) => Promise<Card[]>
   like: Likes | null
   share: ShareEndpoint | null
-  /** Addresses of its own for its comments; `/api/comments` serves every type that has some. */
+  /** The paths of its comments; `/api/comments` serves every type that has some. */
   comments: CommentEndpoints | null
   canBeSaved: boolean
   canBeReported: boolean
-  /** New ranks after the attention for one of them changed. */
+  /** New ranks after the attention for an object changed. */
   rerank: ((trx: Db, id: number) => Promise<void>) | null
-  /** What reports may do to it without waiting for a moderator, and how that is undone. */
+  /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
-  /** The ids of those that have all words of a term and that everybody may see, the best first. */
+  /** The ids of public objects that match all words of a term, the best first. */
   search: ((db: Db, term: string, limit: number) => Promise<number[]>) | null
   feeds: readonly FeedSource[]
   sitemap: SitemapSource | null
-  /** What the calls that write one answer: kept for repeats, and erased with it. */
+  /** The endpoints that write one: their answers, stored for repeats, are erased with it. */
   answer: Endpoint['response']
-  /** How it is erased for good; null for what goes with its parent. */
+  /** How it is erased for good; null for a type that is erased with its parent. */
   erase: Erasing | null
 }
 
-/** A record over all types, so that a new one is not forgotten; null for one that is not built. */
+/** A record over all types, so that a new one can't be missed; null for one that is not built. */
 export type ContentTypes = Record<ObjectType, ContentType | null>
 
-/** What features are built on: the server, and what the others say about their content. */
+/** What features are built on: the server, and the types of all content. */
 export interface Site extends Server {
   content: ContentTypes
-  /** Of every feature that keeps something about the content of others. */
+  /** Of every feature that stores something about the content of others. */
   traces: readonly EraseTraces[]
 }
 
-/** Takes what a feature keeps about erased objects along with them. */
+/** Erases what a feature stores about erased objects. */
 export type EraseTraces = (site: Site, trx: Db, objectType: ObjectType, ids: number[]) => Promise<void>
 
-/** One of a content type, whoever may see it. */
+/** An object of a content type, whoever may see it. */
 export interface Found extends Owned {
-  /** What it belongs to, which has to be seen as well. */
+  /** The object it belongs to, which must be visible as well. */
   parent?: { type: ObjectType; id: number }
 }
 
@@ -65,7 +65,7 @@ export interface Card {
   id: number
 }
 
-/** Somebody who is shown something. */
+/** The reader of an answer. */
 export interface Reader {
   db: Db
   viewer: Viewer | null
@@ -78,7 +78,7 @@ export type ShareEndpoint = Endpoint<typeof IdParams, undefined, undefined, type
 
 export interface Likes {
   endpoint: LikeEndpoint
-  /** For a type that keeps the number of likes in its own row: changes it and answers the new one. */
+  /** For a type that stores the number of likes in its own row: changes and returns it. */
   count?: (trx: Db, id: number, change: -1 | 0 | 1) => Promise<number>
 }
 
@@ -87,16 +87,16 @@ export interface CommentEndpoints {
   create: typeof createArticleComment
 }
 
-/** Both in one transaction; in between goes everything that others keep about it. */
+/** Both in one transaction; in between everything that others store about it is erased. */
 export interface Erasing {
-  /** The ids of some that were deleted before then, locked. */
+  /** The ids of some that were deleted before this time, locked. */
   lockDeleted: (trx: Db, until: Date, limit: number) => Promise<number[]>
   remove: (trx: Db, ids: number[]) => Promise<void>
 }
 
 /** All in the transaction of the report or of the verdict, with the row locked by `lock`. */
 export interface Judged {
-  /** False when there is nothing left to complain about. */
+  /** False when there is nothing left to report. */
   lock: (trx: Db, id: number) => Promise<boolean>
   /** These two are false when nothing changed. */
   hide: (trx: Db, id: number, now: Date) => Promise<boolean>
@@ -104,9 +104,9 @@ export interface Judged {
   /** Reports were unfounded: undoes what they did. */
   lift: (trx: Db, id: number, now: Date) => Promise<ReportEffect[]>
   uphold: (trx: Db, id: number, founded: Founded, now: Date) => Promise<ReportEffect[]>
-  /** Those that are hidden: they wait for a verdict, also when everybody who reported them is gone. */
+  /** The hidden ones: they wait for a verdict, also when everybody who reported them has left. */
   listHidden: (db: Db) => Promise<Hidden[]>
-  /** Its mark as adult content was set by reports. */
+  /** It was marked as adult content by reports. */
   isMarked: (db: Db, id: number) => Promise<boolean>
 }
 
@@ -116,8 +116,8 @@ export interface Hidden {
 }
 
 export interface Founded {
-  /** Somebody called it adult. */
+  /** Somebody reported it as adult. */
   isNsfw: boolean
-  /** Somebody said that it shows what is never allowed. */
+  /** Somebody reported that it shows what is never allowed. */
   isForbidden: boolean
 }

@@ -6,10 +6,10 @@ import { eraseAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
 import { listContentTypes } from './objects.ts'
 
-/** So many at once that no transaction lasts long. */
+/** A batch small enough that no transaction lasts long. */
 const BATCH = 50
 
-/** Erases what was deleted thirty days ago, of every type, with everything that hangs on it. */
+/** Erases what was deleted thirty days ago, of every type, with everything that belongs to it. */
 export async function purgeContent(site: Site, now: Date): Promise<void> {
   const until = addMs(now, -TRASH_DAYS * DAY_MS)
   for (const type of listContentTypes(site)) {
@@ -28,7 +28,7 @@ function eraseSome(site: Site, { name }: ContentType, erase: Erasing, until: Dat
   })
 }
 
-/** What all features keep about these objects goes with them, and so do the answers kept for repeats. */
+/** Erases what all features store about these objects, and the answers stored for repeats. */
 export async function eraseTraces(site: Site, trx: Db, objectType: ObjectType, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   for (const erase of site.traces) await erase(site, trx, objectType, ids)

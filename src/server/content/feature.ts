@@ -9,36 +9,36 @@ import type { EndpointFacts } from './endpoint-facts.ts'
 export interface Feature {
   /** The name of its folder. */
   name: string
-  /** `all` is the list of features, for those who tell about the others. */
+  /** `all` is the list of features, for those that describe the others. */
   routes?: (site: Site, all: readonly Feature[]) => void | Promise<void>
-  /** What the API's description tells of its routes. */
+  /** What the API's description says about its routes. */
   endpoints?: Readonly<Record<string, EndpointFacts>>
-  /** Its own numbers, made at the start so that they are told before anything was counted. */
+  /** Its own metrics, made at the start so that they are there before anything was counted. */
   metrics?: readonly ((server: Server) => unknown)[]
-  /** What it keeps about the content of others. */
+  /** Erases what it stores about the content of others. */
   eraseTraces?: EraseTraces
-  /** What it forgets, after a start and every hour. */
+  /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
-  /** What it does later than it was asked for, by kind. */
+  /** Its background jobs, by kind. */
   jobs?: (server: Server) => JobHandlers
-  /** What follows from writes, by kind; idempotent, since a crash repeats it. */
+  /** Its follow-ups of writes, by kind; idempotent, since a crash repeats them. */
   followUps?: FollowUpHandlers
-  /** Makes trees of an older renderer anew; runs once after a start, in the background. */
+  /** Redraws the trees of an older renderer; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** The names of its heavy work. `heavy-work.ts` has the functions: the site itself must not load what they load. */
   work?: readonly string[]
-  /** Its share of a believable community on an empty site. */
+  /** Its part of a believable community on an empty site. */
   seed?: FeatureSeed
-  /** Writes down what it keeps in memory for a few seconds. */
+  /** Saves what it holds in memory for a few seconds. */
   flush?: (server: Server) => Promise<void>
 }
 
 export interface PurgeStep {
   name: string
   run: (site: Site, now: Date) => Promise<void>
-  /** After the steps of all features: only then it is known what nobody uses any more. */
+  /** After the steps of all features: only then is it known what nobody uses any more. */
   isLast?: true
-  /** On every node: it erases what lies on the node's own disk. The others run on one node at a time. */
+  /** On every node: it deletes files on the node's own disk. The others run on one node at a time. */
   isOfNode?: true
 }
 
@@ -46,7 +46,7 @@ export interface FeatureSeed {
   /** The features whose seeds it builds on. */
   after: readonly string[]
   /**
-   * Gets how many of what there are already, and tells what it has added. The seed is imported inside: a site that runs
+   * Gets the counts of what is seeded already, and returns its own. The seed is imported inside: a running site
    * needs neither its texts nor the parsers.
    */
   run: (seeding: Seeding, made: Readonly<Made>) => Promise<Made | void>

@@ -7,7 +7,7 @@ const SEARCH_TIMEOUT_MS = 2000
 /** Never rank everything that has a common word: the newest so many are enough. */
 export const MOST_RANKED = 500
 
-/** Gives `rank` what PostgreSQL searches for, and little time. Undefined when there is nothing to search for. */
+/** Gives `rank` the tsquery of a term, and little time. Undefined when there is nothing to search for. */
 export function searchFor<T>(
   db: Db,
   term: string,
@@ -21,8 +21,8 @@ export function searchFor<T>(
 }
 
 /**
- * What PostgreSQL searches for. Texts are indexed by their words as written and by the stems of their language, so
- * each way of writing the term may match. Undefined when nothing is left, or only what must not be there.
+ * The tsquery of a term. Texts are indexed by their words as written and by the stems of their language, so
+ * each way of writing the term may match. Undefined when nothing is left, or only exclusions.
  */
 async function readQuery(db: Db, typed: string): Promise<string | undefined> {
   const term = dropIdleMinuses(typed)

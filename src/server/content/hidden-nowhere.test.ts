@@ -12,7 +12,7 @@ import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle, writeTranslation, WORDS } from '../testing/write-article.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
 
-/** In the title, the words and the description of every post that must not be told of. */
+/** In the title, the text and the description of every post that must not show up. */
 const SECRET = 'moonflower'
 const OPEN = 'sunflower'
 
@@ -37,19 +37,19 @@ beforeAll(async () => {
   app.clock.advance(15 * MINUTE_MS)
   statsBefore = await stats()
 
-  const words = { title: `A ${SECRET}`, content: `About the ${SECRET}` }
-  const adult = await writePost(alice, { ...words, isNsfw: true })
-  const photo = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET, isNsfw: true })
-  const video = await writeMediaPost(app, alice, 'video', { ...words, mediaAlt: SECRET, isNsfw: true })
-  const later = await writeMediaPost(app, alice, 'photo', { ...words, mediaAlt: SECRET })
+  const texts = { title: `A ${SECRET}`, content: `About the ${SECRET}` }
+  const adult = await writePost(alice, { ...texts, isNsfw: true })
+  const photo = await writeMediaPost(app, alice, 'photo', { ...texts, mediaAlt: SECRET, isNsfw: true })
+  const video = await writeMediaPost(app, alice, 'video', { ...texts, mediaAlt: SECRET, isNsfw: true })
+  const later = await writeMediaPost(app, alice, 'photo', { ...texts, mediaAlt: SECRET })
   await alice.call(updatePagePost, { params: { id: String(later.id) }, body: { isNsfw: true } })
-  const hidden = await writePost(alice, words)
+  const hidden = await writePost(alice, texts)
   await transact(app.db, async (trx) =>
     app.site.content['page-post']?.judged?.hide(trx, hidden.id, app.clock.now()),
   )
-  const deleted = await writePost(alice, words)
+  const deleted = await writePost(alice, texts)
   await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
-  const removed = await writePost(alice, words)
+  const removed = await writePost(alice, texts)
   const moderator = await app.signIn('mod', 'moderator')
   await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
   secrets = [adult, photo, video, later, hidden, deleted, removed]
@@ -82,7 +82,7 @@ const stats = async () => {
   return { articles, contributors, recentEdits, categories }
 }
 
-const PLACES = [
+const SURFACES = [
   '/user/1/feed.xml',
   '/user/1/atom.xml',
   '/api/articles?sort=hot',
@@ -128,20 +128,25 @@ const PLACES = [
   '/api/tags',
 ]
 
-test.each(PLACES)('%s tells nothing of what is adult, hidden, deleted, removed or a draft', async (path) => {
-  // Whoever has proved his age gets no more of it there: those places never hold any.
-  for (const client of [app.visitor(), reader, bela]) {
-    const { statusCode, body } = await client.request('GET', path)
-    expect(statusCode).toBe(200)
-    expect(body).not.toContain(SECRET)
-    for (const { id } of hiddenArticles)
-      expect(body).not.toMatch(new RegExp(`/article/${id}\\b|"id":${id},"groupId"`))
-    for (const { id, media } of secrets) {
-      expect(body).not.toMatch(new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`))
-      if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
+test.each(SURFACES)(
+  '%s shows nothing of what is adult, hidden, deleted, removed or a draft',
+  async (path) => {
+    // People who have proved their age get no more of it there: those pages never hold any.
+    for (const client of [app.visitor(), reader, bela]) {
+      const { statusCode, body } = await client.request('GET', path)
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain(SECRET)
+      for (const { id } of hiddenArticles)
+        expect(body).not.toMatch(new RegExp(`/article/${id}\\b|"id":${id},"groupId"`))
+      for (const { id, media } of secrets) {
+        expect(body).not.toMatch(
+          new RegExp(`page-post/${id}\\b|"id":${id},"type":"(photo|video|discussion)"`),
+        )
+        if (media !== null) expect(body).not.toContain(media.sources[0]?.url.split('/')[2] ?? media.posterUrl)
+      }
     }
-  }
-})
+  },
+)
 
 test.each([
   '/page/feed.xml',
@@ -158,13 +163,13 @@ test.each([
   `/api/articles/search?q=${OPEN}`,
   '/api/recent-updates',
   '/api/articles/trending/all',
-])('%s tells of what everybody may see, so the places above are not just empty', async (path) => {
+])('%s shows what everybody may see, so the pages above are not just empty', async (path) => {
   expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
 })
 
 test('statistics do not count them', async () => {
   expect(statsWithPosts).toEqual(statsBefore)
-  // That somebody has written these days is told, not what.
+  // It shows that somebody has written these days, not what.
   expect({ ...(await stats()), recentEdits: 0 }).toEqual({ ...statsBefore, recentEdits: 0 })
 })
 
@@ -182,7 +187,7 @@ test('adult posts asked for without proof are outlines in the list, and nowhere 
   for (const flag of ['includeNsfw', 'nsfwOnly'])
     expect(
       await app.visitor().call(searchPagePosts, { query: { q: SECRET, [flag]: 'true' } }),
-      'a tile would tell that the word is in it',
+      'a tile would reveal that it contains the word',
     ).toEqual([])
   for (const path of ['/api/page-posts?includeNsfw=true&limit=50', '/api/page-posts?nsfwOnly=true']) {
     const response = await app.visitor().request('GET', path)

@@ -12,9 +12,9 @@ export interface FoundObject extends Owned {
 }
 
 export interface Audience {
-  /** Proved to the server, see server/nsfw; whoever does not say so is taken for somebody who may not. */
+  /** Proved to the server, see server/nsfw; undefined counts as not proved. */
   seesNsfw?: boolean
-  /** The same for what the object hangs on, where that differs. */
+  /** The same for the parent of the object, where that differs. */
   seesNsfwParent?: boolean
 }
 
@@ -22,7 +22,7 @@ type Content = Pick<Site, 'content'>
 
 /**
  * An object of any kind, if the viewer may know that it exists: its parent is checked first. Adult content is refused
- * to who has not proved to be 18, and not there at all for who has said to be younger.
+ * without proof of being 18, and not found for viewers who have said to be younger.
  */
 export async function getObject(
   site: Content,
@@ -35,7 +35,7 @@ export async function getObject(
   const found = await findObject(site, db, viewer, objectType, objectId)
   if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
   if (found.isNsfw === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
-  // Whoever wrote it knows what it is.
+  // Authors know what they wrote.
   const isOwn = viewer !== null && viewer.id === found.authorId
   if (found.isNsfw === true && !seesNsfw && !isOwn) fail('consent_required', messages.consentRequired)
   const { parent, ...object } = found
@@ -45,7 +45,7 @@ export async function getObject(
   return { objectType, objectId, ...object, isNsfw }
 }
 
-/** An object whoever may see it: for judging about it, never for showing it. */
+/** An object for any viewer: for judging it, never for showing it. */
 export async function findObject(
   { content }: Content,
   db: Db,
@@ -56,7 +56,7 @@ export async function findObject(
   return content[objectType]?.find(db, objectId, viewer)
 }
 
-/** The type of that name; what is not built is not there. */
+/** The type of that name; one that is not built is not found. */
 export function getContentType({ content }: Content, objectType: ObjectType): ContentType {
   return content[objectType] ?? fail('not_found', messages.notFound)
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 import type { ContentType, Founded } from './content-type.ts'
 import { searchFor } from './full-text.ts'
 
-/** The whole migration of a content type: its table, what everybody may see of it, and itself among all objects. */
+/** The whole migration of a content type: its table, its view, and its part of the view of all objects. */
 export async function createPlanted(db: Db): Promise<void> {
   await sql`
     create table planted_notes (

@@ -77,7 +77,7 @@ test('a content type has no optional part: what is left out does not compile', (
   }[keyof ContentType]
   expectTypeOf<Optional>().toBeNever()
   const { erase: _, ...withoutErasing } = plantedType
-  // @ts-expect-error a type that does not say how it is erased is none
+  // @ts-expect-error a type that does not define how it is erased is none
   const incomplete: ContentType = withoutErasing
   expect(incomplete.erase).toBeUndefined()
 })
@@ -132,7 +132,7 @@ async function placesWith(id: number): Promise<string[]> {
   const { rows } = await sql`
     select from visible_objects
     where object_type = ${OBJECT} and object_id = ${id} and not is_nsfw`.execute(app.db)
-  // Written anew: what was made before is kept for a minute.
+  // Requested again: the earlier answer is cached for a minute.
   app.clock.advance(DAY_MS)
   const places = {
     view: rows.length === 1,
@@ -148,7 +148,7 @@ async function placesWith(id: number): Promise<string[]> {
   return Object.entries(places).flatMap(([place, isThere]) => (isThere === true ? [place] : []))
 }
 
-test('what everybody may see is found in every place', async () => {
+test('what everybody may see is found everywhere', async () => {
   const id = await writeNote({ title: MARK })
   expect(await placesWith(id)).toEqual([
     'view',

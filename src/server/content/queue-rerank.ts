@@ -8,7 +8,7 @@ import type { ContentTypes } from './content-type.ts'
 /** The kind of follow-up that gives an object new ranks. */
 const RANK = 'rank'
 
-/** After the attention or the reads of something changed: its ranks follow, and whoever writes waits for nobody. */
+/** After the attention or the reads of something changed: its ranks follow, and the writer does not wait. */
 export function queueRerank(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   return appendFollowUp(trx, RANK, `${objectType} ${objectId}`)
 }

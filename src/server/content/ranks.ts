@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../platform/clock.ts'
 
 /**
- * What one person's doing is worth, before his weight: W = 3L + 4C + 5B + 4S + 2V + sqrt(R) - 6F. Everything but the
- * reads R is summed in `object_counters.attention` by whoever records the event.
+ * What one person's action is worth, before their weight: W = 3L + 4C + 5B + 4S + 2V + sqrt(R) - 6F. Everything but the
+ * reads R is summed in `object_counters.attention` where the event is recorded.
  */
 export const POINTS = { like: 3, comment: 4, bookmark: 5, share: 4, vote: 2, report: -6 } as const
 
@@ -16,7 +16,7 @@ const WEEK_FACTOR = 5
 /** Smaller moves are not written: a like more or less of a thousand is no reason to touch seven indexes. */
 const LEAST_MOVE = 0.02
 
-export interface Heard {
+export interface Attention {
   attention: number
   reads: number
 }
@@ -31,7 +31,7 @@ export interface Ranks {
  * "An article needs twice the attention to hold its place against one 36 hours newer." Age is only in the time of
  * publishing, so that the order never changes by itself and ranks are written when something happens, not by a clock.
  */
-export function ranksOf({ attention, reads }: Heard, publishedAt: Date): Ranks {
+export function ranksOf({ attention, reads }: Attention, publishedAt: Date): Ranks {
   return ranked(attention + Math.sqrt(reads), publishedAt, TAU_MS)
 }
 

@@ -3,7 +3,7 @@ const PREFIX_MIN = 3
 
 const LAST_WORD = new RegExp(`(?:^|\\s)([\\p{L}\\p{M}\\p{N}]{${PREFIX_MIN},})$`, 'u')
 
-/** The last word may still be being typed: what stands before it, and the beginning that articles may continue. */
+/** The last word may still be typed: the text before it, and the beginning that articles may continue. */
 export function splitLastWord(term: string): { before: string; prefix: string } | undefined {
   const prefix = LAST_WORD.exec(term)?.[1]
   return prefix === undefined ? undefined : { before: term.slice(0, -prefix.length), prefix }

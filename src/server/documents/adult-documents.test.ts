@@ -9,7 +9,7 @@ import { writeMediaPost, writePost, type TestWriter } from '../testing/write-pos
 import { readDocument } from './documents-testing.ts'
 
 const ADULT = 'Adult content. Hidden until you confirm that you are 18 or older.'
-/** In the title, the words, the description and the author's name of what must not be told. */
+/** In the title, the text, the description and the author's name of what must not show up. */
 const SECRET = /moonflower/i
 
 let app: TestApp
@@ -23,10 +23,10 @@ beforeAll(async () => {
     config: { rateLimitScale: 1000, trustProxy: ['127.0.0.1', '203.0.113.7'] },
   })
   author = await app.signIn('Moonflower')
-  const words = { title: 'A moonflower', content: 'About the moonflower' }
-  photo = await writeMediaPost(app, author, 'photo', { ...words, mediaAlt: 'moonflower', isNsfw: true })
-  talk = await writePost(author, { ...words, isNsfw: true })
-  marked = await writeMediaPost(app, author, 'video', { ...words, mediaAlt: 'moonflower' })
+  const texts = { title: 'A moonflower', content: 'About the moonflower' }
+  photo = await writeMediaPost(app, author, 'photo', { ...texts, mediaAlt: 'moonflower', isNsfw: true })
+  talk = await writePost(author, { ...texts, isNsfw: true })
+  marked = await writeMediaPost(app, author, 'video', { ...texts, mediaAlt: 'moonflower' })
   await author.call(updatePagePost, { params: { id: String(marked.id) }, body: { isNsfw: true } })
 })
 afterAll(() => app.close())
@@ -99,14 +99,14 @@ test.each([
 })
 
 test('hidden, deleted and removed posts are not found, and nothing of them is in the document', async () => {
-  const words = { title: 'A moonflower', content: 'About the moonflower' }
-  const hidden = await writePost(author, words)
+  const texts = { title: 'A moonflower', content: 'About the moonflower' }
+  const hidden = await writePost(author, texts)
   await transact(app.db, async (trx) =>
     app.site.content['page-post']?.judged?.hide(trx, hidden.id, app.clock.now()),
   )
-  const deleted = await writePost(author, words)
+  const deleted = await writePost(author, texts)
   await author.call(deletePagePost, { params: { id: String(deleted.id) } })
-  const removed = await writePost(author, words)
+  const removed = await writePost(author, texts)
   const moderator = await app.signIn('mod', 'moderator')
   await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
   for (const { id } of [hidden, deleted, removed]) {
@@ -117,7 +117,7 @@ test('hidden, deleted and removed posts are not found, and nothing of them is in
     const feed = await open(`/page?id=${id}`)
     expect(feed.response.statusCode).toBe(200)
     expect(feed.response.body).not.toMatch(SECRET)
-    // The author's own document says no more: the app asks for it as him.
+    // The author's own document says no more: the app asks for it as the author.
     expect((await open(`/page-post/${id}`, author)).response.body).not.toMatch(SECRET)
   }
 })

@@ -22,7 +22,7 @@ async function leave() {
   return { browser, query: new URLSearchParams({ state, error: 'access_denied' }).toString() }
 }
 
-test('who comes back to home with a provider’s answer is sent on, and no document is drawn', async () => {
+test('a browser that comes back to home with a provider’s answer is redirected, and no document is rendered', async () => {
   const { browser, query } = await leave()
   const { statusCode, headers } = await browser.request('GET', `/?${query}`)
   expect(statusCode).toBe(303)

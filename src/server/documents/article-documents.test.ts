@@ -32,7 +32,7 @@ async function open(path: string, client: TestClient = app.visitor()) {
   return { response, ...readDocument(response.body) }
 }
 
-test('[S2.1-3] an article is a document with its words, its description and a picture drawn for it', async () => {
+test('[S2.1-3] an article is a document with its text, its description and a picture drawn for it', async () => {
   const page = await open(`/article/${original.id}`)
   expect(page.response.statusCode).toBe(200)
   expect(page.headings).toEqual([original.title])
@@ -50,7 +50,7 @@ test('[S2.1-3] an article is a document with its words, its description and a pi
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('machines are told who wrote it, when, in which language and of what it is a translation', async () => {
+test('the head says who wrote it, when, in which language and of what it is a translation', async () => {
   const page = await open(`/article/${translation.id}`)
   expect(page.linkedData['@graph']).toContainEqual(
     expect.objectContaining({
@@ -103,7 +103,7 @@ test('lists are in the language of their reader where there is a translation', a
 })
 
 test.each(['/article/999999', '/article/0', '/article/x', '/article/1e3', '/category/nowhere'])(
-  '%s is not found, and machines do not keep it',
+  '%s is not found, and not indexed',
   async (path) => {
     const page = await open(path)
     expect(page.response.statusCode).toBe(404)

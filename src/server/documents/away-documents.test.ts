@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => {
   vi.restoreAllMocks()
-  // The only thing that may be said meanwhile, at most every 3 s: who is here could not be written down.
+  // The only log line allowed meanwhile, at most every 3 s: the visitors could not be saved.
   const others = loggedErrors.splice(0).filter((entry) => !String(entry).includes('presence was not counted'))
   expect(others).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a page whose content the site can’t load is 503 while the database is aw
   }
 })
 
-test('it is kept nowhere: the first one who asks when the database is back gets the page', async () => {
+test('it is never cached: the first request after the database is back gets the page', async () => {
   takeDatabaseAway()
   expect((await get(article)).statusCode).toBe(503)
   vi.restoreAllMocks()
@@ -58,7 +58,7 @@ test('it is kept nowhere: the first one who asks when the database is back gets 
   expect(response.headers['retry-after']).toBeUndefined()
 })
 
-test('many who ask at once while it is away share one drawing', async () => {
+test('many requests at once while it is away share one rendering', async () => {
   const drawn = async () =>
     Number(
       /^cendekia_documents_total\{screen="\/article\/:id",cache="miss"\} (\d+)/m.exec(

@@ -1,26 +1,26 @@
 import type { Clock } from '../platform/clock.ts'
-import { prepare, type Prepared } from '../platform/prepared.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { toCompressible, type Compressible } from '../platform/compressible.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 
-export interface CachedDocument extends Prepared {
+export interface CachedDocument extends Compressible {
   status: number
   /** Its Content-Security-Policy. */
   policy: string
-  /** When it has to be drawn anew, by the clock's `elapsedMs`. */
+  /** When it expires, by the clock's `elapsedMs`. */
   until: number
 }
 
-/** The status of a page whose content could not be loaded: shared by those who ask at once, never kept. */
+/** The status of a page whose content could not be loaded: shared by concurrent requests, never cached. */
 export const AWAY = 503
 const LIFE_MS = 2000
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 
 /** However many people ask at once, one document is rendered once every two seconds. */
 export function createDocumentCache(clock: Clock) {
-  const entries = createEntries<CachedDocument>(clock, LIFE_MS, {
-    most: MOST_KEPT,
+  const entries = createExpiringCache<CachedDocument>(clock, LIFE_MS, {
+    most: MOST_CACHED,
     bytesOf: ({ plain }) => plain.length * 2,
-    isKept: ({ status }) => status !== AWAY,
+    mayCache: ({ status }) => status !== AWAY,
   })
   return {
     async get(
@@ -34,7 +34,7 @@ export function createDocumentCache(clock: Clock) {
         async () => {
           isHit = false
           const { html, ...made } = await make()
-          return { ...made, until: clock.elapsedMs() + LIFE_MS, ...prepare(html) }
+          return { ...made, until: clock.elapsedMs() + LIFE_MS, ...toCompressible(html) }
         },
         hasJustWritten,
       )

@@ -33,7 +33,7 @@ test.each(['br', 'gzip'] as const)('a document sent as %s is the same document',
   expect(decoded[encoding](packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('every built script is served as it was built, packed too, and may be kept for ever', async () => {
+test('every built script is served as it was built, compressed too, and may be cached for ever', async () => {
   const names = (await readdir(`${WEB}assets`)).filter((name) => /\.(js|svg)$/.test(name))
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) {
@@ -77,7 +77,7 @@ test('everything a document asks for is there', async () => {
   }
 })
 
-test('a document is rendered once in two seconds for everybody who asks alike', async () => {
+test('a document is rendered once in two seconds for all equal requests', async () => {
   const path = '/help-center?page=unlike-others'
   const before = { hit: await documentsBy('hit'), miss: await documentsBy('miss') }
   const first = await get(path)
@@ -102,7 +102,7 @@ test('many at once share one rendering', async () => {
   expect(await documentsBy('miss')).toBe(before + 1)
 })
 
-test('what a screen does not read of the query makes no other document, and says nothing in it', async () => {
+test('what a screen does not read of the query makes no other document, and is not in it', async () => {
   const { body } = await get('/trending?type=posts&period=week')
   const before = await documentsBy('miss')
   for (const query of [
@@ -139,7 +139,7 @@ test('all paths that lead nowhere share one document in a language, a theme and 
   expect(await documentsBy('miss')).toBe(before + 2)
 })
 
-test('whatever words follow the number of an article, it is drawn once', async () => {
+test('whatever text follows the id of an article, it is rendered once', async () => {
   const article = await writeArticle(await app.signIn('alice'))
   const before = await documentsBy('miss')
   const first = await get(`/article/${article.id}`)

@@ -1,6 +1,6 @@
 /**
- * Spec 2.1: the paths that are answered with a document, whoever has written what; the last three with a parameter in
- * them. /article/:id is not among them: which articles there are is another matter.
+ * Spec 2.1: the paths that are answered with a document, whatever people have written; the last three with a parameter
+ * in them. /article/:id is not among them: it depends on which articles there are.
  */
 export const CLEAN_PATHS = [
   '/',
@@ -55,7 +55,7 @@ export function readDocument(html: string) {
   }
 }
 
-/** What stands between the tags of a script block, as a browser would cut it out: up to the first end tag. */
+/** The contents of a script block, as a browser would cut it out: up to the first end tag. */
 export function rawBlock(html: string, attributes: string): string {
   const start = html.indexOf(`<script ${attributes}>`) + `<script ${attributes}>`.length
   return html.slice(start, html.indexOf('</script', start))

@@ -48,7 +48,7 @@ describe.each(CLEAN_PATHS)('%s', (path) => {
     expect(page.text.length).toBeGreaterThan(150)
   })
 
-  test('says something else in each language, by ?hl= as by the cookie', async () => {
+  test('differs in each language, by ?hl= as by the cookie', async () => {
     const byCookie = await Promise.all(LANGUAGES.map((lang) => open(path, { lang })))
     const byAddress = await Promise.all(
       LANGUAGES.map((language) => open(`${path}?hl=${LANGUAGE_TAGS[language]}`)),
@@ -89,7 +89,7 @@ test('?hl= wins over the cookie, and an unknown language is English', async () =
 })
 
 test.each(THEMES)('the theme cookie %s dresses the document', async (theme) => {
-  // Only the browser knows what its system says, so its boot script decides about auto.
+  // Only the browser knows its system's theme, so its boot script decides about auto.
   expect((await open('/', { theme })).theme).toBe(theme === 'auto' ? 'dark' : theme)
 })
 
@@ -106,7 +106,7 @@ test.each(['/v2/', '/v2', '/v2/?code=ABCDEFGHIJKLMNOP&errorCode=x'])('%s renders
   expect(page.canonical).toBe(`${app.config.publicUrl}/`)
 })
 
-test('a document tells the path it shows, with its query and without hl', async () => {
+test('a document names the path it shows, with its query and without hl', async () => {
   const page = await open('/page?id=5&hl=id')
   expect(page.path).toBe('/page?id=5')
   expect(page.state['path']).toBe('/page?id=5')

@@ -7,20 +7,20 @@ import type { Server } from '../platform/server.ts'
 export interface FirstData {
   /** By address. What is not found is null; what failed is not there and left to the app. */
   queries: Record<string, unknown>
-  /** The site could not answer what the page is about, the first of its addresses: robots are to come again. */
+  /** The site could not load the first address, which the page is about: robots should come again. */
   isAway: boolean
 }
 
 interface FirstDataRequest {
   addresses: string[]
   state: PageState
-  /** What the reader's country does not have, which our own calls can't tell: then there is none. */
+  /** What the reader's country does not have, which our own calls can't know: then there is none. */
   lacking: CountryRule[]
 }
 
 /**
- * The first data of a document. It is asked of our own API, so that a document holds what the app would have been
- * answered, from the same short-lived cache.
+ * The first data of a document. It is asked of our own API, so that a document holds the same answers as the app
+ * would get, from the same short-lived cache.
  */
 export async function loadFirstData(
   server: Server,

@@ -38,7 +38,7 @@ const at = (path: string) => `${app.config.publicUrl}${path}`
 const partOf = (page: Awaited<ReturnType<typeof open>>, type: string) =>
   page.linkedData['@graph'].find((part) => part['@type'] === type)
 
-test('[S2.1-3] a post is a document with its words, its title and its description', async () => {
+test('[S2.1-3] a post is a document with its text, its title and its description', async () => {
   const page = await open(`/page-post/${talk.id}`)
   expect(page.response.statusCode).toBe(200)
   expect(page.headings).toHaveLength(1)
@@ -55,7 +55,7 @@ test('[S2.1-3] a post is a document with its words, its title and its descriptio
   expect(page.response.body).toContain('type="application/rss+xml" title="Cendekia" href="/page/feed.xml"')
 })
 
-test('a discussion is told to machines as one, with who began it and how many took part', async () => {
+test('a discussion is marked up as one, with its author and the number of participants', async () => {
   await alice.call(createPagePostComment, {
     params: { id: String(talk.id) },
     body: { text: 'Begin with grandparents.' },
@@ -87,7 +87,7 @@ test('a photo is shared with its picture, cut as other sites cut', async () => {
   expect(partOf(page, 'SocialMediaPosting')).toMatchObject({ image })
 })
 
-test('a video is shared with its first picture, and told with its length', async () => {
+test('a video is shared with its poster, and marked up with its length', async () => {
   const page = await open(`/page-post/${video.id}`)
   const poster = at(video.media?.posterUrl ?? '')
   expect(page.meta('og:image')).toBe(poster)
@@ -172,7 +172,7 @@ test('home carries the newest posts too', async () => {
 })
 
 test.each(['/page-post/999999', '/page-post/0', '/page-post/x', '/page-post/1e3', '/page-post/1/more'])(
-  '%s is not found, and machines do not keep it',
+  '%s is not found, and not indexed',
   async (path) => {
     const page = await open(path)
     expect(page.response.statusCode).toBe(404)

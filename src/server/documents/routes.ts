@@ -13,10 +13,10 @@ import { PROVIDERS, type PagePlan, type PageState } from '../../contract/renderi
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { Kept } from '../platform/response-cache.ts'
+import type { CachedResponse } from '../platform/response-cache.ts'
 import { pagePolicy, sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
-import { encodingFor } from '../platform/prepared.ts'
+import { encodingFor } from '../platform/compressible.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -25,7 +25,7 @@ import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
 
-/** For robots; the app tries again by itself. */
+/** For robots; the app retries by itself. */
 const RETRY_AFTER_SECONDS = 30
 const ROOT_PATHS = new Set(['/v2', '/v2/'])
 
@@ -69,7 +69,7 @@ export async function documentRoutes(server: Server): Promise<void> {
     const missing = lacking.map((rule) => server.documents.countryRules.indexOf(rule)).join('-')
     const key = [state.path, state.language, theme, state.hasSession, missing].join(' ')
     const make = async () => {
-      // Drawing costs far more than giving again: only what is drawn counts against the caller's network.
+      // Only rendering counts against the rate limit of the caller's network: a cached document costs far less.
       countCall(server, request, null)
       const { queries, isAway } = await loadFirstData(server, request, {
         addresses: plan.addresses,
@@ -87,15 +87,15 @@ export async function documentRoutes(server: Server): Promise<void> {
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const { document, isHit } = await cache.get(key, make, hasJustWritten)
     metrics.documents.inc({ screen: plan.screen, cache: isHit ? 'hit' : 'miss' })
-    const kept = await sendDocument(request, reply, document)
-    // Some also depend on the country, and one that was asked for something has that in it.
+    const cached = await sendDocument(request, reply, document)
+    // Some documents depend on the country, and one with a query may contain values of it.
     const isForAll = !state.hasSession && !plan.variesByCountry && !request.url.includes('?')
-    if (isForAll && document.status === 200) server.lane.keep(request, kept, 'visitors')
+    if (isForAll && document.status === 200) server.responseCache.store(request, cached, 'visitors')
     return reply
   })
 }
 
-/** Whoever comes back from elsewhere may be sent on at once. */
+/** A browser that comes back from elsewhere may be redirected at once. */
 async function arrive(server: Server, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
   for (const step of server.documents.arrivals) {
     const onward = await step(request, reply)
@@ -104,7 +104,7 @@ async function arrive(server: Server, request: FastifyRequest, reply: FastifyRep
   return null
 }
 
-/** Of what not every country has, what this reader's has not; while nobody knows, none of it. */
+/** What this reader’s country does not have; while that is unknown, everything that varies by country. */
 async function lackingRules(server: Server, request: FastifyRequest): Promise<CountryRule[]> {
   const { countryRules } = server.documents
   const offered = await Promise.all(countryRules.map((rule) => rule.isOffered(request).catch(() => false)))
@@ -161,7 +161,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: CachedDocument,
-): Promise<Kept> {
+): Promise<CachedResponse> {
   const encoding = encodingFor(request, document)
   const isAway = document.status === AWAY
   const headers = {

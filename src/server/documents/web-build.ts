@@ -17,7 +17,7 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/web/main.tsx'
 
-/** Undefined when nothing was built, as beside `npm run dev`. */
+/** Undefined when nothing was built, as during `npm run dev`. */
 export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> {
   const folder = join(dist, 'web')
   const manifestFile = join(dist, 'web-manifest.json')

@@ -12,7 +12,7 @@ export interface Saved {
   hadNewer: boolean
 }
 
-/** The newer text wins. What it was not based on is kept beside it for a day. */
+/** The newer text wins. A text that it was not based on is stored with it for a day. */
 export function saveDraft(
   db: Db,
   name: DraftName,
@@ -24,7 +24,7 @@ export function saveDraft(
     const saved = await replaceDraft(trx, name, { ...draft, content }, now)
     if (saved !== undefined) return saved
     await lockDrafts(trx, name.userId)
-    // Another device may have begun the same draft while this one waited.
+    // Another device may have started the same draft while this one waited.
     return (await replaceDraft(trx, name, { ...draft, content }, now)) ?? insertDraft(trx, name, content, now)
   })
 }
@@ -65,7 +65,7 @@ async function insertDraft(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  // Refused, since making room would lose somebody's words without telling him.
+  // Refused, since making room would silently lose somebody's text.
   if (count >= MOST_DRAFTS) fail('conflict', messages.tooMany, { values: { most: MOST_DRAFTS } })
   const version = firstVersion(now)
   await trx
@@ -75,7 +75,7 @@ async function insertDraft(
   return { version, hadNewer: false }
 }
 
-/** One person's new drafts are made one after the other, so that they can be counted. */
+/** One person's new drafts are inserted one after the other, so that they can be counted. */
 async function lockDrafts(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${userId}`}, 0))`.execute(trx)
 }

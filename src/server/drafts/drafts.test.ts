@@ -30,7 +30,7 @@ const save = (
 const load = (client: TestClient, params = NEW as { kind: 'article'; key: string }) =>
   client.call(getDraft, { params })
 
-test('a draft is kept as the form had it, and comes back on any device', async () => {
+test('a draft is stored as the form had it, and comes back on any device', async () => {
   const alice = await app.signIn('alice')
   const content = {
     title: 'Stars',
@@ -67,7 +67,7 @@ test('each save is one version more', async () => {
   expect(await load(bela)).toMatchObject({ version: second.version, content: { content: 'ab' }, older: null })
 })
 
-test('the newer text wins, and the one of the other device is kept for a day', async () => {
+test('the newer text wins, and that of the other device is stored for a day', async () => {
   const citra = await app.signIn('citra')
   const first = await save(citra, 0, { content: 'common' })
   await save(citra, first.version, { content: 'written on the phone' })
@@ -88,7 +88,7 @@ test('a save that is sent twice is no conflict', async () => {
   expect(await load(dewi)).toMatchObject({ older: null })
 })
 
-test('a device that still holds a finished draft does not write over the next one', async () => {
+test('a device that still has a finished draft does not overwrite the next one', async () => {
   const eka = await app.signIn('eka')
   const old = await save(eka, 0, { content: 'published meanwhile' })
   await eka.call(deleteDraft, { params: NEW })
@@ -214,7 +214,7 @@ test('a long text fits, one that is too long is refused', async () => {
   })
 })
 
-test('any number is kept, and the largest version harms nobody', async () => {
+test('any number is stored, and the largest version harms nobody', async () => {
   const mira = await app.signIn('mira')
   const content = { a: 1e308, b: -0.5, c: 5e-324, d: 2 ** 53, toString: 'x', constructor: 'y' }
   await mira.call(saveDraft, { params: NEW, body: { version: Number.MAX_SAFE_INTEGER, content } })
@@ -234,7 +234,7 @@ test('a visitor has no drafts on the server', async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
 })
 
-test('what was replaced is forgotten after a day, what nobody touches after 180 days', async () => {
+test('a replaced text is deleted after a day, an untouched draft after 180 days', async () => {
   let nina = await app.signIn('nina')
   await save(nina, 0, { content: 'a' })
   await save(nina, 0, { content: 'b' })

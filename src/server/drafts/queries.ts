@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Draft, DraftContent } from '../../contract/drafts.ts'
 import type { Db } from '../platform/db.ts'
-import { DRAFTS_LISTED, draftTitle, forgottenBefore } from './rules.ts'
+import { DRAFTS_LISTED, draftTitle, expiredBefore } from './rules.ts'
 
 export type DraftKind = Draft['kind']
-/** Whose draft of what. */
+/** The owner and the name of a draft. */
 export interface DraftName {
   userId: number
   kind: DraftKind
@@ -22,19 +22,19 @@ export async function findDraft(
     .where((eb) => eb.and({ user_id: userId, kind, key }))
     .executeTakeFirst()
   if (row === undefined) return null
-  const isOlderKept = row.older_until !== null && row.older_until > now
+  const hasOlder = row.older_until !== null && row.older_until > now
   return {
     kind,
     key,
     version: row.version,
     content: row.content as DraftContent,
     updatedAt: row.updated_at.toISOString(),
-    older: isOlderKept ? (row.older_content as DraftContent | null) : null,
+    older: hasOlder ? (row.older_content as DraftContent | null) : null,
   }
 }
 
 export async function listDrafts(db: Db, userId: number) {
-  // Only the beginnings leave the database: a draft may be half a megabyte.
+  // Only the beginnings are read: a draft may be half a megabyte.
   const { rows } = await sql<{
     kind: DraftKind
     key: string
@@ -64,12 +64,12 @@ export async function deleteDraft(db: Db, { userId, kind, key }: DraftName): Pro
     .execute()
 }
 
-/** Forgets what a newer text replaced a day ago, and what nobody has touched for half a year. */
+/** Deletes what a newer text replaced a day ago, and what nobody has touched for half a year. */
 export async function purgeDrafts(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('drafts')
     .set({ older_content: null, older_until: null })
     .where('older_until', '<=', now)
     .execute()
-  await db.deleteFrom('drafts').where('updated_at', '<=', forgottenBefore(now)).execute()
+  await db.deleteFrom('drafts').where('updated_at', '<=', expiredBefore(now)).execute()
 }

@@ -7,8 +7,8 @@ const DRAFT_LIFE_MS = 180 * DAY_MS
 const FIRST_SECOND = Date.UTC(2024, 0, 1) / SECOND_MS
 
 /**
- * A draft that is begun anew under an old name starts beyond every version its forerunner had: a device that still
- * holds the forerunner is then noticed, and does not write over the new one as if it were its own.
+ * A new draft under an old name starts beyond every version of its predecessor: a device that still has the
+ * predecessor is then noticed, and does not overwrite the new one as if it were its own.
  */
 export function firstVersion(now: Date): number {
   return Math.floor(now.getTime() / SECOND_MS) - FIRST_SECOND
@@ -19,13 +19,13 @@ export function hasNewer(stored: { version: number; isSame: boolean }, basedOn: 
   return stored.version !== basedOn && !stored.isSame
 }
 
-export function forgottenBefore(now: Date): Date {
+export function expiredBefore(now: Date): Date {
   return addMs(now, -DRAFT_LIFE_MS)
 }
 
 const TITLE_LENGTH = 80
 
-/** One line that tells drafts apart: the field `title`, or the beginning of `content`. */
+/** One line that distinguishes drafts: the field `title`, or the beginning of `content`. */
 export function draftTitle(title: string | null, content: string | null): string {
   const line = [title, content]
     .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())

@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../content/feed-topic.ts'
+import type { FeedEntry } from '../content/feed-source.ts'
 import { tagOf, updatedAt, type Feed } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
 import type { Site } from '../content/content-type.ts'
-import type { FeedTopic } from '../content/feed-topic.ts'
+import type { FeedSubject } from '../content/feed-source.ts'
 import { listContentTypes } from '../content/objects.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { countCall } from '../platform/serve.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 import { writeAtom } from './atom.ts'
 import { updatedAt, type Feed, type FeedFormat } from './feed.ts'
 import { writeRss } from './rss.ts'
@@ -13,7 +13,7 @@ import { sendNothing, sendText, toServedText, type ServedText } from './served-t
 
 const ENTRIES = 30
 const LIFE_MS = MINUTE_MS
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 const FORMATS = {
   rss: { file: 'feed.xml', write: writeRss, type: 'application/rss+xml; charset=utf-8' },
   atom: { file: 'atom.xml', write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
@@ -22,7 +22,7 @@ const FORMATS = {
 /** The feeds of every content type, each in two formats and in one language if asked. */
 export function feedRoutes(site: Site): void {
   const { http, config, clock, cookies, db } = site
-  const entries = createEntries<ServedText | undefined>(clock, LIFE_MS, { most: MOST_KEPT })
+  const entries = createExpiringCache<ServedText | undefined>(clock, LIFE_MS, { most: MOST_CACHED })
   for (const { path, find } of listContentTypes(site).flatMap(({ feeds }) => feeds))
     for (const format of Object.keys(FORMATS) as FeedFormat[])
       http.get<{ Params: { value?: string } }>(path + FORMATS[format].file, async (request, reply) => {
@@ -31,10 +31,10 @@ export function feedRoutes(site: Site): void {
         if (asked === null) return sendNothing(reply)
         const make = async (): Promise<ServedText | undefined> => {
           countCall(site, request, null)
-          const topic = await find(db.read, value, asked ?? DEFAULT_LANGUAGE, config.siteName)
-          if (topic === undefined) return undefined
+          const subject = await find(db.read, value, asked ?? DEFAULT_LANGUAGE, config.siteName)
+          if (subject === undefined) return undefined
           const folder = path.replace(':value', encodeURIComponent(value))
-          const feed = await readFeed(site, topic, folder, format, asked)
+          const feed = await readFeed(site, subject, folder, format, asked)
           return toServedText(FORMATS[format].write(feed), updatedAt(feed))
         }
         const hasJustWritten = cookies.read(request, 'wrote') !== undefined
@@ -46,7 +46,7 @@ export function feedRoutes(site: Site): void {
 
 async function readFeed(
   site: Site,
-  topic: FeedTopic,
+  subject: FeedSubject,
   folder: string,
   format: FeedFormat,
   asked: Language | undefined,
@@ -55,14 +55,14 @@ async function readFeed(
   const query = asked === undefined ? '' : `?hl=${LANGUAGE_TAGS[asked]}`
   const urlOf = (wanted: FeedFormat) => publicUrl + folder + FORMATS[wanted].file + query
   return {
-    title: topic.title,
-    description: topic.description,
+    title: subject.title,
+    description: subject.description,
     selfUrl: urlOf(format),
     otherUrl: urlOf(format === 'rss' ? 'atom' : 'rss'),
-    pageUrl: publicUrl + topic.page + query,
+    pageUrl: publicUrl + subject.page + query,
     siteName,
     language: asked ?? DEFAULT_LANGUAGE,
-    entries: await topic.listEntries(site, asked, ENTRIES),
+    entries: await subject.listEntries(site, asked, ENTRIES),
   }
 }
 

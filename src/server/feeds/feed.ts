@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
-import type { FeedEntry } from '../content/feed-topic.ts'
+import type { FeedEntry } from '../content/feed-source.ts'
 
 /** A list for other programs; written as RSS or as Atom. */
 export interface Feed {
@@ -16,7 +16,7 @@ export interface Feed {
 
 export type FeedFormat = 'rss' | 'atom'
 
-/** One of nothing is as old as time: it may not seem to change with every look. */
+/** An empty feed is as old as time: it must not seem to change with every request. */
 export function updatedAt({ entries }: Pick<Feed, 'entries'>): Date {
   return new Date(Math.max(0, ...entries.map((entry) => Date.parse(entry.updatedAt))))
 }

@@ -56,7 +56,7 @@ const linksOf = async (path: string) => {
 }
 const urlOf = ({ id }: Article) => `${SITE}/article/${id}`
 
-test('the RSS feed tells the newest articles with their clean addresses', async () => {
+test('the RSS feed lists the newest articles with their clean addresses', async () => {
   const { response, document } = await read('/feed.xml')
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const [channel] = document.children
@@ -91,7 +91,7 @@ test('the RSS feed tells the newest articles with their clean addresses', async 
   })
 })
 
-test('the Atom feed tells the same, and the other languages of each article', async () => {
+test('the Atom feed lists the same, and the other languages of each article', async () => {
   const { response, document } = await read('/atom.xml')
   expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   expect(document.attributes['xmlns']).toBe('http://www.w3.org/2005/Atom')
@@ -115,7 +115,7 @@ test.each(['/feed.xml', '/atom.xml', '/category/history/feed.xml', '/category/hi
     const [first] = all(document, isRss ? 'item' : 'entry')
     if (first === undefined) throw new Error('nothing there')
     expect(textOf(first, 'title')).toBe(HOSTILE.replace('\ufffe', ''))
-    // RSS means its description as HTML: there the words are escaped once more.
+    // RSS means its description as HTML: there the text is escaped once more.
     const words = textOf(first, isRss ? 'description' : 'summary')
     expect(words).toContain(isRss ? '&lt;script&gt;' : '<script>')
     expect(response.body).not.toContain('<script')
@@ -177,7 +177,7 @@ test.each([
   expect((await app.visitor().request('GET', path)).statusCode).toBe(404)
 })
 
-test('who has a feed already is told so, by its tag or by its time', async () => {
+test('a client that has a feed already gets 304, by its tag or by its time', async () => {
   const { response } = await read('/feed.xml')
   const { etag, 'last-modified': modified } = response.headers
   expect(response.headers['cache-control']).toBe('public, max-age=60')
@@ -193,7 +193,7 @@ test('who has a feed already is told so, by its tag or by its time', async () =>
   expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
 })
 
-test('a feed is made once a minute, and its writer sees his own article at once', async () => {
+test('a feed is made once a minute, and its writer sees their own article at once', async () => {
   await linksOf('/feed.xml')
   const carol = await app.signIn('carol')
   const news = await writeArticle(carol, { title: 'Something quite new' })

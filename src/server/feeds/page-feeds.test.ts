@@ -43,7 +43,7 @@ async function itemsOf(path: string) {
   return { response, document, items: all(document, document.name === 'rss' ? 'item' : 'entry') }
 }
 
-test('the RSS feed of Page tells the newest posts with their clean addresses', async () => {
+test('the RSS feed of Page lists the newest posts with their clean addresses', async () => {
   const { response, document, items } = await itemsOf('/page/feed.xml')
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const [channel] = document.children
@@ -75,21 +75,21 @@ test('the RSS feed of Page tells the newest posts with their clean addresses', a
   })
 })
 
-test('a photo or video without a title is named by its words, or by who shows it, and has its picture', async () => {
+test('a photo or video without a title is named by its text, or by its author, and has its picture', async () => {
   const { items } = await itemsOf('/page/feed.xml')
-  const told = (post: PagePost) => {
+  const listed = (post: PagePost) => {
     const item = items.find((one) => textOf(one, 'link') === urlOf(post))
     return item && [textOf(item, 'title'), all(item, 'media:thumbnail')[0]?.attributes['url']]
   }
-  expect(told(photo)).toEqual([
+  expect(listed(photo)).toEqual([
     'Rice terraces after rain',
     `${SITE}${photo.media?.sources.at(-1)?.url ?? ''}`,
   ])
-  expect(told(video)).toEqual(['Night bus', `${SITE}${video.media?.posterUrl ?? ''}`])
-  expect(told(bare)?.[0]).toBe('A photo by alice Tester')
+  expect(listed(video)).toEqual(['Night bus', `${SITE}${video.media?.posterUrl ?? ''}`])
+  expect(listed(bare)?.[0]).toBe('A photo by alice Tester')
 })
 
-test('the Atom feed of Page tells the same', async () => {
+test('the Atom feed of Page lists the same', async () => {
   const { document, items } = await itemsOf('/page/atom.xml')
   expect(textOf(document, 'id')).toBe(`${SITE}/page/atom.xml`)
   expect(items.map((item) => textOf(item, 'id'))).toEqual([hostile, bare, video, photo, talk].map(urlOf))
@@ -103,14 +103,14 @@ test('a feed of Page speaks the language it is asked for', async () => {
   expect((await ask('/page/feed.xml?hl=xx')).statusCode).toBe(404)
 })
 
-test.each(['/page/feed.xml', '/page/atom.xml'])('%s survives the most hostile words', async (path) => {
+test.each(['/page/feed.xml', '/page/atom.xml'])('%s survives the most hostile texts', async (path) => {
   const { items, document, response } = await itemsOf(path)
   expect(items.map((item) => textOf(item, 'title'))).toContain(HOSTILE)
   expect(response.body).not.toContain('<script')
   expect(document.name).toMatch(/^(rss|feed)$/)
 })
 
-test('the newest thirty are told', async () => {
+test('the newest thirty are listed', async () => {
   const bob = await app.signIn('bob')
   for (let count = 1; count <= 31; count++) await writePost(bob, { title: `Number ${count}` })
   app.clock.advance(2 * MINUTE_MS)
@@ -141,12 +141,12 @@ test('the sitemap names Page and every post, with its last change', async () => 
   ).toBe(304)
 })
 
-test('a sitemap of posts is another one as soon as a post is marked as adult, though as many are told', async () => {
+test('a sitemap of posts changes as soon as a post is marked as adult, though as many are listed', async () => {
   const before = await ask('/sitemap-posts-0.xml')
   const back = await writePost(alice, { title: 'Once adult', isNsfw: true })
   await alice.call(updatePagePost, { params: { id: String(back.id) }, body: { isNsfw: false } })
   await alice.call(updatePagePost, { params: { id: String(hostile.id) }, body: { isNsfw: true } })
-  // As old as what was told before: only the posts themselves are others.
+  // As old as the ones before: only the posts themselves are others.
   await app.db
     .updateTable('page_posts')
     .set({ created_at: new Date(photo.createdAt) })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SitemapSource } from '../content/sitemap-source.ts'
 import type { Db } from '../platform/db.ts'
 
-/** So many ids are told in one sitemap; the ids decide where something is, so that it never moves. */
+/** How many ids one sitemap covers; the id decides in which one something is, so that it never moves. */
 export const IDS_IN_SITEMAP = 10_000
 
 /** The numbers of the sitemaps that have something in them. */
@@ -19,12 +19,12 @@ export async function listSitemapNumbers(db: Db, { listed }: SitemapSource): Pro
 
 export interface SitemapState {
   count: number
-  /** Of its ids: one that went and one that came leave their number the same, but not this. */
+  /** The sum of its ids: an object that went and one that came leave their number the same, but not this. */
   sum: string
   modifiedAt: Date | null
 }
 
-/** Whether anything of a sitemap has changed can be told without writing it. */
+/** Shows whether anything in a sitemap has changed, without writing it. */
 export async function findSitemapState(
   db: Db,
   { listed }: SitemapSource,
@@ -42,7 +42,7 @@ export interface SitemapEntry {
   updatedAt: Date
 }
 
-/** Some with an id above `after`, up to the end of the sitemap. */
+/** Some entries with an id above `after`, up to the end of the sitemap. */
 export async function listSitemapEntries(
   db: Db,
   { listed }: SitemapSource,

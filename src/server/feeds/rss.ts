@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/escape-html.ts'
-import type { FeedEntry } from '../content/feed-topic.ts'
+import type { FeedEntry } from '../content/feed-source.ts'
 import { tagOf, updatedAt, type Feed } from './feed.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, prepare, sendPrepared, type Prepared } from '../platform/prepared.ts'
+import { encodingFor, toCompressible, sendCompressible, type Compressible } from '../platform/compressible.ts'
 
-/** A text for programs, as it is kept and given again. */
-export interface ServedText extends Prepared {
+/** A text for programs, as it is cached. */
+export interface ServedText extends Compressible {
   etag: string
   modifiedAt: Date | null
 }
 
 export function toServedText(text: string, modifiedAt: Date | null): ServedText {
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { ...prepare(text), etag, modifiedAt }
+  return { ...toCompressible(text), etag, modifiedAt }
 }
 
 export interface Delivery {
@@ -30,7 +30,7 @@ export async function sendText(
   describeVersion(reply, etag, text.modifiedAt, maxAgeSeconds)
   reply.header('vary', 'Accept-Encoding')
   if (isKnown(request, etag, text.modifiedAt)) return reply.code(304).send()
-  return await sendPrepared(reply.type(type), text, encoding)
+  return await sendCompressible(reply.type(type), text, encoding)
 }
 
 export function describeVersion(

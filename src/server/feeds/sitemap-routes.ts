@@ -4,7 +4,7 @@ import { listContentTypes } from '../content/objects.ts'
 import type { SitemapSource } from '../content/sitemap-source.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { countCall } from '../platform/serve.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 import { findSitemapState, listSitemapEntries, listSitemapNumbers } from './queries.ts'
 import {
   isKnown,
@@ -39,7 +39,7 @@ export function sitemapRoutes(site: Site): void {
   )
   const { publicUrl } = config
   const delivery = { type: XML, maxAgeSeconds: MAX_AGE_SECONDS }
-  const entries = createEntries<ServedText>(clock, INDEX_LIFE_MS)
+  const entries = createExpiringCache<ServedText>(clock, INDEX_LIFE_MS)
 
   http.get('/sitemap.xml', async (request, reply) => {
     const make = async (): Promise<ServedText> => {
@@ -66,7 +66,7 @@ export function sitemapRoutes(site: Site): void {
         const etag = `W/"${count}-${sum}-${modifiedAt?.getTime()}"`
         describeVersion(reply, etag, modifiedAt, MAX_AGE_SECONDS)
         if (isKnown(request, etag, null)) return reply.code(304).send()
-        // Written piece by piece: ten thousand addresses are megabytes that nobody needs to keep.
+        // Streamed: ten thousand addresses are megabytes that nobody needs in memory.
         return reply.type(XML).send(Readable.from(writeSitemap(site, one, number)))
       },
     )

@@ -46,7 +46,7 @@ test('the index names the pages and every sitemap that has an article', async ()
   expect((await ask('/sitemap.xml', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304)
 })
 
-test('pages are told once, with the address of each language', async () => {
+test('pages are listed once, with the address of each language', async () => {
   const document = parseXml((await ask('/sitemap-pages.xml')).body)
   const addresses = all(document, 'url').map((url) => textOf(url, 'loc'))
   expect(addresses).toEqual(
@@ -65,7 +65,7 @@ test('pages are told once, with the address of each language', async () => {
   ])
 })
 
-test('an article is told with its last change and its translations; drafts and deleted ones are not', async () => {
+test('an article is listed with its last change and its translations; drafts and deleted ones are not', async () => {
   const response = await ask('/sitemap-articles-0.xml')
   const document = parseXml(response.body)
   const links = [
@@ -73,12 +73,12 @@ test('an article is told with its last change and its translations; drafts and d
     ['id', urlOf(bintang)],
     ['x-default', urlOf(star)],
   ]
-  const told = all(document, 'url').map((url) => ({
+  const listed = all(document, 'url').map((url) => ({
     address: textOf(url, 'loc'),
     changed: textOf(url, 'lastmod'),
     links: all(url, 'xhtml:link').map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
   }))
-  expect(told).toEqual([
+  expect(listed).toEqual([
     { address: urlOf(star), changed: star.updatedAt, links },
     { address: urlOf(bintang), changed: bintang.updatedAt, links },
   ])
@@ -100,7 +100,7 @@ test.each(['1', '3', '99999999', '999999999', '-1', 'x', '0x1', ''])(
   },
 )
 
-test('a sitemap of several pieces is whole, and tells what was removed no more', async () => {
+test('a sitemap of several pieces is complete, and no longer lists what was removed', async () => {
   const count = 2500
   await sql`
     with groups as (
@@ -118,7 +118,7 @@ test('a sitemap of several pieces is whole, and tells what was removed no more',
   expect([found.length, new Set(found).size]).toEqual([count + 1, count + 1])
 })
 
-test('robots are told what not to read and where the sitemap is', async () => {
+test('robots.txt says what not to read and where the sitemap is', async () => {
   const { headers, body } = await ask('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const lines = body.split('\n')
@@ -134,7 +134,7 @@ test('robots are told what not to read and where the sitemap is', async () => {
   expect(body).not.toMatch(/Disallow: \/(article|category|media)?$/m)
 })
 
-test('whoever finds a hole learns whom to tell, and that for some months yet', async () => {
+test('security.txt says whom to write to about a vulnerability, and is valid for some months yet', async () => {
   const { body } = await ask('/.well-known/security.txt')
   expect(body).toContain('Contact: mailto:hello@cendekia.example\n')
   const expires = Date.parse(/Expires: (.+)/.exec(body)?.[1] ?? '')

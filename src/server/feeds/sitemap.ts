@@ -5,7 +5,7 @@ import { tagOf } from './feed.ts'
 import type { SitemapEntry } from './queries.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
-/** Every clean path that is worth finding, apart from what people wrote. Pages of one person and forms are not. */
+/** Every clean path worth indexing, apart from what people wrote. Personal pages and forms are not. */
 const PAGES = [
   '/',
   '/categories',
@@ -42,7 +42,7 @@ export function writePagesSitemap(publicUrl: string): string {
   return URLSET_START + urls.join('') + URLSET_END
 }
 
-/** Each language of something has an address of its own; they name one another. */
+/** Each language version has an address of its own; they link to one another. */
 export function writeSitemapEntry(
   urlOf: (id: number) => string,
   { id, updatedAt }: SitemapEntry,

@@ -4,7 +4,7 @@ import type { Server } from '../platform/server.ts'
 
 const CONTACT_LIFE_MS = 90 * DAY_MS
 
-/** Calls, forms and pages of one person: nothing to find there. */
+/** Calls, forms and personal pages: nothing to index there. */
 const PRIVATE_PATHS = [
   '/api/',
   '/settings',
@@ -19,7 +19,7 @@ const PRIVATE_PATHS = [
   '/reset-password',
 ]
 
-/** What programs ask a site for by a fixed name. */
+/** Files that programs expect at well-known paths. */
 export function wellKnownRoutes({ http, config, clock }: Server): void {
   const { publicUrl, mailFrom } = config
   const robots = [

@@ -47,7 +47,7 @@ function readAttributes(source: string): Record<string, string> {
 }
 
 function unescape(text: string): string {
-  if (text.includes(']]>')) throw new Error(']]> stands in a text')
+  if (text.includes(']]>')) throw new Error(']]> occurs in a text')
   return text.replaceAll(/&([^;\s]*);?/g, (whole, name: string) => {
     const character = ENTITIES[name]
     if (character === undefined || !whole.endsWith(';')) throw new Error(`${whole} is no entity`)

@@ -56,7 +56,7 @@ test('20 calls at the same time are one', async () => {
   await unfollow(alice, citra.userId)
 })
 
-test('nobody follows himself, and nobody can be followed who is not there', async () => {
+test('nobody follows themselves, nor a person who does not exist', async () => {
   const answers = {
     self: await alice.attempt(followUser, { params: { id: alice.userId } }),
     unknown: await alice.attempt(followUser, { params: { id: 999_999_999 } }),
@@ -88,7 +88,7 @@ test('the list is the person’s own, the latest first, in pages', async () => {
   const dewi = await app.signIn('dewi')
   const ids = await insertPeople('person', 45)
   for (const [n, id] of ids.entries()) {
-    // Several of the same moment: the place in the list must be told by more than the time.
+    // Several of the same moment: the cursor must hold more than the time.
     if (n % 4 === 0) app.clock.advance(1000)
     await follow(dewi, id)
   }
@@ -110,7 +110,7 @@ test('the list is the person’s own, the latest first, in pages', async () => {
     })
 })
 
-test('who is gone is in nobody’s list', async () => {
+test('a person who has left is in nobody’s list', async () => {
   const [id = 0] = await insertPeople('leaver', 1)
   await follow(citra, id)
   await follow(citra, bela.userId)
@@ -119,7 +119,7 @@ test('who is gone is in nobody’s list', async () => {
   expect(await namesOf(citra)).toEqual(['bela Tester'])
 })
 
-test('those whom somebody follows are found among many', async () => {
+test('the people somebody follows are found among many', async () => {
   const [one = 0, two = 0, three = 0] = await insertPeople('among', 3)
   await follow(bela, one)
   await follow(bela, three)
@@ -128,7 +128,7 @@ test('those whom somebody follows are found among many', async () => {
   expect(await listFollowedAmong(app.db, bela.userId, [])).toEqual(new Set())
 })
 
-test('200 people a day; whoever is followed already counts nothing more, and letting go is free', async () => {
+test('200 people a day; following somebody again counts nothing more, and unfollowing is free', async () => {
   const eka = await app.signIn('eka')
   const [last = 0, ...ids] = await insertPeople('crowd', 201)
   for (const id of ids) await follow(eka, id)

@@ -19,7 +19,7 @@ export async function listFollowedAmong(db: Db, followerId: number, userIds: num
   return new Set(rows.map(({ followed_id: id }) => id))
 }
 
-/** Nothing happens where it is so already, or where the person is gone by now. */
+/** Does nothing if it is so already, or if the person has left by now. */
 export async function insertFollow(db: Db, followerId: number, followedId: number, now: Date): Promise<void> {
   await sql`
     insert into follows (follower_id, followed_id, created_at)
@@ -40,7 +40,7 @@ export interface Followed {
   followedAt: Date
 }
 
-/** Whom somebody follows, the latest first. */
+/** The people somebody follows, the latest first. */
 export async function listFollowed(
   db: Db,
   followerId: number,

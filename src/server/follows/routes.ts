@@ -20,7 +20,7 @@ export function followsRoutes(server: Server): void {
     const id = Number(params.id)
     if (id === viewer.id) fail('invalid_input', messages.oneself)
     if (!(await isPerson(db, id))) fail('not_found', common.notFound)
-    // Who asks again for what is so already is not counted for it.
+    // Asking again for what is so already does not count against the rate limit.
     const isFollowed = (await listFollowedAmong(db, viewer.id, [id])).has(id)
     if (!isFollowed) {
       await enforceRateLimits(server.limits, [['followsPerDay', String(viewer.id)]])

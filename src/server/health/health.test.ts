@@ -40,7 +40,7 @@ afterAll(async () => {
   await nowhere.close()
 })
 
-test('a site with its database is alive, ready and tells its metrics', async () => {
+test('a site with its database is alive, ready and shows its metrics', async () => {
   const client = whole.visitor()
   expect((await client.request('GET', '/healthz')).json()).toEqual({ status: 'ok' })
   expect((await client.request('GET', '/readyz')).json()).toEqual({ status: 'ready' })
@@ -104,7 +104,7 @@ test('however many ask whether the site is ready, the database is asked once a s
   }
 })
 
-test('metrics are for the machine itself and for who has the token', async () => {
+test('metrics are for the machine itself and for holders of the token', async () => {
   const status = async (headers: Record<string, string>, ip = '127.0.0.1') =>
     (await whole.visitor().request('GET', '/metrics', { headers, ip })).statusCode
   expect(await status({})).toBe(200)
@@ -113,7 +113,7 @@ test('metrics are for the machine itself and for who has the token', async () =>
   expect(await status({ host: 'localhost' }, '::ffff:127.0.0.1')).toBe(200)
   expect(await status({}, '203.0.113.7'), 'a stranger').toBe(404)
   expect(await status({ host: 'localhost' }, '10.0.0.5'), 'a neighbour who lies about the host').toBe(404)
-  // A proxy on the same machine comes from loopback whoever is behind it.
+  // A proxy on the same machine comes from loopback, whatever client is behind it.
   expect(await status({ host: 'cendekia.example' })).toBe(404)
   expect(await status({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
   expect(await status({ forwarded: 'for=203.0.113.7' })).toBe(404)
@@ -122,7 +122,7 @@ test('metrics are for the machine itself and for who has the token', async () =>
   expect(await status({ authorization: 'Bearer wrong' }, '203.0.113.7')).toBe(404)
 })
 
-test('a full disk is told in plain words in three languages, reading goes on, and it is over when there is room', async () => {
+test('a full disk is reported in three languages, reads still work, and it is over when there is room', async () => {
   const alice = await whole.signIn('alice')
   await sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(whole.db)
@@ -142,7 +142,7 @@ test('a full disk is told in plain words in three languages, reading goes on, an
     })
   }
   await alice.call(getLanguages)
-  expect(loggedErrors.splice(0), 'who runs the site is told').toHaveLength(LANGUAGES.length)
+  expect(loggedErrors.splice(0), 'the log of the operator has it').toHaveLength(LANGUAGES.length)
   for (const table of ['users', 'sessions'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(whole.db)
   await alice.call(saveLanguages, { body })

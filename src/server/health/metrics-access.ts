@@ -17,7 +17,7 @@ const PROXY_HEADERS = [
   'via',
 ]
 
-/** Numbers tell how busy a site is and what runs it: they are for the machine itself and for who has the token. */
+/** Metrics show how busy a site is and what it runs on: only for the machine itself and for holders of the token. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   return isFromMachine(request) || (token !== undefined && hasToken(request, token))
 }

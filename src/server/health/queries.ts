@@ -6,7 +6,7 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** What is due or failed before; an article that is to be published next week keeps nobody waiting. */
+/** Jobs that are due or failed before; an article scheduled for next week is not waiting. */
 export async function countWaitingJobs(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('jobs')

@@ -5,10 +5,10 @@ import { mayReadMetrics } from './metrics-access.ts'
 import { countWaitingJobs } from './queries.ts'
 import { createReadiness } from './readiness.ts'
 
-/** A database of our own that is gone for so long does not come back by itself; a new start of the site may help. */
+/** An embedded database that is down for this long does not come back by itself; a restart of the site may help. */
 const LONGEST_RESTART_MS = MINUTE_MS
 
-/** For the machines that watch the site: alive, ready to serve, and what it is doing. */
+/** For monitoring: alive, ready to serve, and metrics. */
 export function healthRoutes(server: Server): void {
   const { http, db, clock, draining, metrics, config } = server
   const whyNotReady = createReadiness(server)
@@ -26,7 +26,7 @@ export function healthRoutes(server: Server): void {
 
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return reply.callNotFound()
-    // Most wanted when the database is away: then these numbers are not known.
+    // Metrics are wanted most when the database is down: then these numbers are left out.
     metrics.jobsWaiting.set(await countWaitingJobs(db.read, clock.now()).catch(() => Number.NaN))
     const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN }
     const followUps = await measureFollowUps(db.read).catch(() => unknown)

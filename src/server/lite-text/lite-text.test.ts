@@ -38,13 +38,13 @@ test('a picture becomes a link to it, named by its description or its address', 
   expect(lite('![](/media/a/640.webp)')).toEqual([paragraph(link('/media/a/640.webp'))])
 })
 
-test('a picture on a link leaves its words: there are no links in links', () => {
+test('a picture on a link leaves its text: links are not nested', () => {
   expect(lite('[![a star](/media/a/640.webp)](/article/7)')).toEqual([
     paragraph({ type: 'link', href: '/article/7', isExternal: false, children: [text('a star')] }),
   ])
 })
 
-test('a table becomes lines with bars, and its words keep their marks', () => {
+test('a table becomes lines with bars, and its text keeps its marks', () => {
   expect(lite('| a | b |\n|---|---|\n| **c** | d |')).toEqual([
     paragraph(
       text('a'),

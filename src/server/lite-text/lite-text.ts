@@ -29,7 +29,7 @@ function liteNode(node: RichNode, isInLink: boolean): RichNode {
       return { type: 'list', start: 1, children: liteNodes(node.children, isInLink) }
     case 'footnote':
       return { type: 'listItem', isDone: null, children: liteNodes(node.children, isInLink) }
-    // A formula is a world of its own, and holds none of the above.
+    // A formula has nodes of its own, and contains none of the above.
     case 'math':
       return node
     default: {
@@ -39,10 +39,10 @@ function liteNode(node: RichNode, isInLink: boolean): RichNode {
   }
 }
 
-/** Inside a link there are no further links: its words remain. */
+/** Links are not nested: the inner one becomes its text. */
 function liteImage({ src, alt }: NodeOf<'image'>, isInLink: boolean): RichNode {
-  const words: RichNode = { type: 'text', value: alt || src }
-  return isInLink ? words : { type: 'link', href: src, isExternal: false, children: [words] }
+  const text: RichNode = { type: 'text', value: alt || src }
+  return isInLink ? text : { type: 'link', href: src, isExternal: false, children: [text] }
 }
 
 /** A line for each row, its cells with a bar between them. */

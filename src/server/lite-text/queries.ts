@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
 import type { Writer } from './writer.ts'
 
-/** What decides how much somebody may write, and what. */
+/** What decides how much somebody may write, and whether with links. */
 export async function getWriter(db: Db, userId: number): Promise<Writer> {
   const row = await db
     .selectFrom('users')

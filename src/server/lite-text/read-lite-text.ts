@@ -15,7 +15,7 @@ interface Read {
   hasExternalLinks: boolean
 }
 
-/** What somebody wrote as it is drawn, or a refusal of the field it was written in. */
+/** The tree of a text, or a refusal of its field. */
 export async function readLiteText(
   work: Work,
   writer: Writer,
@@ -42,7 +42,7 @@ function parse(source: string): RichText {
   return toLiteText(parseRichText(source))
 }
 
-/** Whether there is something to see once it is drawn; marks of writing direction are no disguise in a whole text. */
+/** Whether anything is visible once it is drawn; direction marks are no disguise in a whole text. */
 function isWorthShowing(nodes: RichText): boolean {
   return isVisible(plainText(nodes).replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
 }

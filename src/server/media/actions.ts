@@ -14,7 +14,7 @@ export interface Owner {
 
 const GIGABYTE = 1024 ** 3
 
-/** Refuses what would not fit into the owner's storage any more. */
+/** Refuses what does not fit into the owner's storage any more. */
 export async function refuseOverQuota(db: Db, owner: Owner, newBytes: number): Promise<void> {
   if ((await sumBytes(db, owner.id)) + newBytes > owner.quotaBytes)
     fail('too_large', messages.storageFull, { values: { count: owner.quotaBytes / GIGABYTE } })
@@ -65,7 +65,7 @@ export async function storeMedia(
       return { id, key }
     })
   } catch (error) {
-    // What is left over is swept; the uploader is told why it was refused.
+    // Leftovers are swept; the uploader gets the reason of the refusal.
     await files.remove(key).catch(() => {})
     throw error
   }
@@ -74,7 +74,7 @@ export async function storeMedia(
 /** Deletes an upload that nothing shows yet; its key, or null when something does. */
 export async function deleteUnattached(db: Db, mediaId: number): Promise<string | null> {
   return transact(db, async (trx) => {
-    // Locked: whoever is about to show it has to wait, and finds that it is gone.
+    // Locked: somebody about to show it has to wait, and finds that it is gone.
     await sql`select from media where id = ${mediaId} for update`.execute(trx)
     const { rows } = await sql<{ key: string }>`
       delete from media where id = ${mediaId}
@@ -100,11 +100,11 @@ export async function eraseMediaUses(
 
 export interface Swept {
   keys: string[]
-  /** Where to go on; null when there is nothing left to look at. */
+  /** Where to continue; null at the end. */
   next: number | null
 }
 
-/** Looks at some uploads above `after`, deletes the rows of those that nothing shows and returns their keys. */
+/** Checks some uploads above `after`, deletes the rows of those that nothing shows and returns their keys. */
 export async function deleteUnused(db: Db, now: Date, after: number, limit: number): Promise<Swept> {
   const found = await listUnattached(db, now, after, limit)
   const mentioned = await findMentioned(db, found)
@@ -113,7 +113,7 @@ export async function deleteUnused(db: Db, now: Date, after: number, limit: numb
   if (unused.length === 0) return { keys: [], next }
   const keys = await transact(db, async (trx) => {
     await sql`select from media where id = any(${unused}::int8[]) order by id for update`.execute(trx)
-    // Asked again with the rows locked: somebody may have begun to show one in the meantime.
+    // Asked again with the rows locked: somebody may show one since.
     const { rows } = await sql<{ key: string }>`
       delete from media where id = any(${unused}::int8[])
         and not exists (select from media_uses where media_id = media.id)
@@ -123,7 +123,7 @@ export async function deleteUnused(db: Db, now: Date, after: number, limit: numb
   return { keys, next }
 }
 
-/** Which of them a draft or an open suggestion of their owner shows. */
+/** Those that a draft or an open suggestion of their owner shows. */
 async function findMentioned(db: Db, uploads: Unattached[]): Promise<Set<number>> {
   const mentioned = new Set<number>()
   for (const ownerId of new Set(uploads.map((upload) => upload.ownerId))) {

@@ -6,11 +6,11 @@ export type VideoFormat = 'mp4' | 'webm'
 
 export const LARGEST_WIDTH: ImageWidth = 1600
 
-/** What other sites show when a link to a page with this image is shared. */
+/** The file that other sites show when a link to a page with this image is shared. */
 export const SHARED_WIDTH = 1200
 export const SHARED_NAME = `${SHARED_WIDTH}.jpg`
 export const POSTER_NAME = 'poster.webp'
-/** A video as it was sent, until it is made ready. It is on no list of names that are given out. */
+/** A video as it was sent, until it is made ready. It is never served. */
 export const SOURCE_NAME = 'source.bin'
 
 const KEY_LENGTH = 22
@@ -18,7 +18,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY = new RegExp(`^[A-Za-z0-9]{${KEY_LENGTH}}$`)
 const KEY_IN_PATH = new RegExp(`^/media/([A-Za-z0-9]{${KEY_LENGTH}})/`)
 
-/** The public name of an upload: nobody can guess it, and nothing of the uploader's own name is in it. */
+/** The public name of an upload: it can't be guessed, and contains nothing of the uploader's file name. */
 export function newMediaKey(): string {
   return Array.from({ length: KEY_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
@@ -43,7 +43,7 @@ export function videoName(format: VideoFormat): string {
   return `video.${format}`
 }
 
-/** The one list of names under which a file of ours is given out, with its type. */
+/** The one list of names under which files are served, with their types. */
 const TYPES = new Map<string, string>([
   ...IMAGE_WIDTHS.map((width) => [fileName(width), 'image/webp'] as const),
   [SHARED_NAME, 'image/jpeg'],

@@ -24,10 +24,10 @@ interface Claimed {
   is_used: boolean
 }
 
-/** An upload becomes part of one object, and of that one alone; a video may still be processed. */
+/** An upload becomes part of one object only; a video may still be processed. */
 export async function claimMedia(trx: Db, claim: Claim): Promise<void> {
   const { mediaId, objectType, objectId } = claim
-  // Locked first and asked afterwards: of two posts that come at once, the second must see what the first has done.
+  // Locked first and read afterwards: of two posts at once, the second must see what the first has done.
   await sql`select from media where id = ${mediaId} for update`.execute(trx)
   const { rows } = await sql<Claimed>`
     select owner_id, kind, state,

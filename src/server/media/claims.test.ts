@@ -69,7 +69,7 @@ test('somebody else’s, an unknown, a failed one and one of the wrong kind are 
   expect(await refusal(claim(failed.id, ownerId, 1, 'video'))).toMatch(/could not be made ready/)
 })
 
-test('the medium of a post is no article’s, so that it goes with the post', async () => {
+test('the medium of a post can not be an article’s, so that it is deleted with the post', async () => {
   const { id, ownerId, url, key } = await uploaded()
   const nodes = [{ type: 'image' as const, src: url, alt: '' }]
   expect(await findMediaIn(app.db, nodes)).toEqual([id])

@@ -6,16 +6,16 @@ import { filesOf, mediaApp, upload, type MediaApp } from './media-testing.ts'
 import {
   film,
   H264,
-  lookAt,
+  probeBytes,
   picture,
   SECRETS,
   sound,
-  TELLING,
+  METADATA,
   testWithFfmpeg,
   tools,
   withFile,
 } from './video-testing.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 
 let app: MediaApp
 let alice: TestClient
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const VP8 = words('-c:v libvpx -deadline realtime')
+const VP8 = splitArgs('-c:v libvpx -deadline realtime')
 
 async function accepted(bytes: Buffer): Promise<Media> {
   const { status, body } = await upload(app, alice, bytes, { fileName: 'x.avi', type: 'image/png' })
@@ -95,15 +95,15 @@ const PLAYED: [string, string, () => Promise<Buffer>][] = [
 ]
 
 test.skipIf(tools === undefined).each(PLAYED)(
-  '%s keeps its pictures and loses what it tells of place and device',
+  '%s keeps its pictures and loses its data about location and device',
   async (_, format, make) => {
     const source = await make()
-    expect(source.toString('latin1')).toMatch(TELLING)
+    expect(source.toString('latin1')).toMatch(METADATA)
     const media = await accepted(source)
     expect(media.url).toContain(`video.${format}`)
     const kept = await bytesAt(media.url)
-    expect(kept.toString('latin1')).not.toMatch(TELLING)
-    const [was, is] = [await lookAt(source, format), await lookAt(kept, format)]
+    expect(kept.toString('latin1')).not.toMatch(METADATA)
+    const [was, is] = [await probeBytes(source, format), await probeBytes(kept, format)]
     expect(Object.keys(is.format.tags ?? {}).filter((tag) => /location|make|comment/.test(tag))).toEqual([])
     const streams = (looked: typeof was) =>
       looked.streams.map(({ codec_name, width, height }) => [codec_name, width, height])
@@ -112,31 +112,31 @@ test.skipIf(tools === undefined).each(PLAYED)(
     expect(Math.abs((media.durationMs ?? 0) - 2000)).toBeLessThan(300)
     // Every picture is still the same.
     const pictures = (bytes: Buffer) =>
-      withFile(bytes, format, async (path) => film('md5', ...words(`-i ${path} -map 0:v -f md5`)))
+      withFile(bytes, format, async (path) => film('md5', ...splitArgs(`-i ${path} -map 0:v -f md5`)))
     expect((await pictures(kept)).toString()).toBe((await pictures(source)).toString())
   },
 )
 
-testWithFfmpeg('only the first pictures and the first sound are kept', async () => {
+testWithFfmpeg('only the first pictures and the first sound are copied', async () => {
   const notes = Buffer.from('1\n00:00:00,100 --> 00:00:01,500\nSecretNote at +06.1751\n\n')
   const source = await withFile(notes, 'srt', (path) =>
     film('mp4', ...picture(), '-i', path, ...H264, '-c:s', 'mov_text'),
   )
   expect(source.toString('latin1')).toMatch(/SecretNote/)
   const kept = await bytesAt((await accepted(source)).url)
-  expect(kept.toString('latin1')).not.toMatch(TELLING)
-  expect((await lookAt(kept, 'mp4')).streams.map(({ codec_type }) => codec_type)).toEqual(['video'])
+  expect(kept.toString('latin1')).not.toMatch(METADATA)
+  expect((await probeBytes(kept, 'mp4')).streams.map(({ codec_type }) => codec_type)).toEqual(['video'])
   const many = [picture(), picture('64x64'), sound(), sound()].flat()
-  const maps = words('-map 0 -map 1 -map 2 -map 3')
+  const maps = splitArgs('-map 0 -map 1 -map 2 -map 3')
   const double = await film('webm', ...many, ...maps, ...VP8, '-c:a', 'libopus')
-  const { streams } = await lookAt(await bytesAt((await accepted(double)).url), 'webm')
+  const { streams } = await probeBytes(await bytesAt((await accepted(double)).url), 'webm')
   expect(streams.map(({ codec_type, width }) => [codec_type, width])).toEqual([
     ['video', 320],
     ['audio', undefined],
   ])
 })
 
-testWithFfmpeg('what not every browser plays is refused, and told how to come back', async () => {
+testWithFfmpeg('what not every browser plays is refused, with how to convert it', async () => {
   const sources = [
     await film('mp4', ...picture(), '-c:v', 'mpeg4'),
     await film('mp4', ...picture(), ...sound(), '-c:v', 'libx264', '-c:a', 'ac3'),

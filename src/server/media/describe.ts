@@ -5,8 +5,8 @@ import { signUrl } from './signing.ts'
 import { failureText } from './videos/failures.ts'
 
 /**
- * Everybody who knows the address; with a signed address who may see adult content, or who may see what shows it; or
- * nobody but the staff.
+ * Everybody who knows the address; with a signed address people who may see adult content, or who may see the object
+ * that shows it; or nobody but the staff.
  */
 export type MediaAccess = 'open' | 'adult' | 'members' | 'closed'
 
@@ -27,7 +27,7 @@ export interface MediaView {
   access: MediaAccess
 }
 
-/** A row of `media`, with the words its columns may hold. */
+/** A row of `media`, with the values its columns may hold. */
 export interface MediaRow {
   id: number
   key: string
@@ -44,7 +44,7 @@ export interface MediaRow {
 }
 
 export interface ViewOptions {
-  /** For the staff, who judge what nobody else is given. */
+  /** For the staff, who judge what nobody else may see. */
   showsClosed?: boolean
 }
 
@@ -78,7 +78,7 @@ export function toView(
   }
 }
 
-/** The address of a video is known before there is something at it. */
+/** The address of a video is known before the file exists. */
 export function toMedia(secret: string, row: MediaRow, now: Date, language: Language): Media {
   const { id, kind, url, state, width, height, placeholder, posterUrl, durationMs } = toView(secret, row, now)
   return {
@@ -99,7 +99,7 @@ function mainName({ kind, format }: MediaRow): string {
   return kind === 'image' ? fileName(LARGEST_WIDTH) : videoName(format ?? 'mp4')
 }
 
-/** Up to the first that holds the whole image: the others are the same once more. */
+/** Up to the first that has the full size: the larger ones are copies. */
 function formsOf(width: number): (typeof IMAGE_WIDTHS)[number][] {
   const enough = IMAGE_WIDTHS.findIndex((form) => form >= width)
   return IMAGE_WIDTHS.slice(0, enough === -1 ? IMAGE_WIDTHS.length : enough + 1)

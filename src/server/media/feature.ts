@@ -11,9 +11,9 @@ export const media: Feature = {
   name: 'media',
   routes: mediaRoutes,
   endpoints,
-  // Files that nothing else shows go with the next sweep.
+  // Files that nothing else shows are deleted by the next sweep.
   eraseTraces: (_site, trx, objectType, ids) => eraseMediaUses(trx, objectType, ids),
-  // Uploads go when what showed them is gone, whichever feature that was.
+  // Uploads are deleted after the objects that showed them, whichever feature those belong to.
   purge: [
     {
       name: 'uploads',

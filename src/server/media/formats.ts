@@ -13,8 +13,8 @@ const NO_VIDEO_BRANDS =
   /^(avif|avis|hei[cxms]|hev[cxms]|mif1|msf1|mif2|miaf|crx |jp2 |jpx |jxl |M4A |M4B |M4P )/
 
 /**
- * The format by content: neither a name nor a declared type is believed. What is not one of these is nothing to us,
- * whatever else a decoder could make of it.
+ * The format by content: neither a name nor a declared type is trusted. Everything else is refused,
+ * whatever a decoder could make of it.
  */
 export function formatOf(start: Buffer): MediaFormat | undefined {
   const has = (offset: number, bytes: string) =>
@@ -27,7 +27,7 @@ export function formatOf(start: Buffer): MediaFormat | undefined {
   return has(4, 'ftyp') && !NO_VIDEO_BRANDS.test(start.toString('latin1', 8, 12)) ? 'iso' : undefined
 }
 
-/** Text that names other files, which a program for videos would go and read. */
+/** Text that names other files, which a video program would open. */
 export function isPlaylist(start: Buffer): boolean {
   return /^(\xef\xbb\xbf)?\s*(#EXTM3U|ffconcat|file\s|<MPD|\[playlist\])/i.test(start.toString('latin1'))
 }

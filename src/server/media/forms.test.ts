@@ -100,13 +100,16 @@ const REFUSED: [string, (image: Part) => Part[], number, RegExp][] = [
   ],
 ]
 
-test.each(REFUSED)('a form with %s is refused in plain words', async (_, partsWith, status, message) => {
-  const before = await filesOf(app)
-  const answer = await post(partsWith(await photo()))
-  expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)])
-  expect(await mediaCount()).toBe(0)
-  expect(await filesOf(app)).toEqual(before)
-})
+test.each(REFUSED)(
+  'a form with %s is refused with a plain message',
+  async (_, partsWith, status, message) => {
+    const before = await filesOf(app)
+    const answer = await post(partsWith(await photo()))
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)])
+    expect(await mediaCount()).toBe(0)
+    expect(await filesOf(app)).toEqual(before)
+  },
+)
 
 test.each([
   ['longer than RFC 2046 allows', 'boundary=' + 'b'.repeat(71)],
@@ -138,7 +141,7 @@ test.each([
   expect(status).toBe(200)
 })
 
-test('a form without a boundary, or without an end, is told that it can’t be read', async () => {
+test('a form without a boundary, or without an end, is refused as unreadable', async () => {
   expect(await post([field('type', 'photo')], { 'content-type': 'multipart/form-data' })).toMatchObject({
     status: 400,
   })
@@ -148,7 +151,7 @@ test('a form without a boundary, or without an end, is told that it can’t be r
   expect(await mediaCount()).toBe(0)
 })
 
-test('as JSON, a post is held to the small limit of JSON', async () => {
+test('as JSON, a post has the small limit of JSON', async () => {
   const content = JSON.stringify({ type: 'discussion', title: 'x', content: 'x'.repeat(100_000) })
   const answer = await send(app, alice, content, { 'content-type': 'application/json' }, '/api/page-posts')
   expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })

@@ -86,7 +86,7 @@ export const dataAt = (start: Buffer): number => start.length + 8
 
 export const EBML = Buffer.from('1a45dfa3874282847765626d', 'hex')
 
-/** An element with its length in eight bytes, whatever that says. */
+/** An element with a length of eight bytes, whatever it claims. */
 export function element(id: string, content: Buffer, claims: bigint | number = content.length): Buffer {
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE((1n << 56n) | BigInt(claims))

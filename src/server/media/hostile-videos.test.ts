@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function bytesKept(): Promise<number> {
+async function bytesStored(): Promise<number> {
   // Folders come and go while it is looked.
   const sizes = (await filesOf(app).catch(() => [])).map((path) =>
     stat(path).then(
@@ -45,9 +45,9 @@ async function bytesKept(): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** What the site says to such a file. While it is read the site answers others, and afterwards nothing is left of it. */
+/** The answer to such a file. Meanwhile the site answers others, and afterwards nothing is left of it. */
 async function judge(bytes: Buffer): Promise<string> {
-  const before = await bytesKept()
+  const before = await bytesStored()
   const progress = { isDone: false }
   const call = upload(app, alice, bytes, { fileName: 'clip.mp4', type: 'video/mp4' })
   void call.then(() => (progress.isDone = true))
@@ -56,12 +56,12 @@ async function judge(bytes: Buffer): Promise<string> {
     expect((await app.visitor().request('GET', '/healthz')).statusCode).toBe(200)
     answered++
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(await bytesKept()).toBeLessThanOrEqual(before + 2 * bytes.length + MARGIN)
+    expect(await bytesStored()).toBeLessThanOrEqual(before + 2 * bytes.length + MARGIN)
   }
   const { status, body } = await call
   expect(answered).toBeGreaterThan(0)
   expect([200, 400, 415], JSON.stringify(body)).toContain(status)
-  expect(await bytesKept()).toBeLessThanOrEqual(before + (status === 200 ? bytes.length + MARGIN : 0))
+  expect(await bytesStored()).toBeLessThanOrEqual(before + (status === 200 ? bytes.length + MARGIN : 0))
   return status === 200 ? 'taken' : (body.message ?? '')
 }
 
@@ -188,7 +188,7 @@ const cluster = (...blocks: Buffer[]): Buffer =>
 /** A block of the first track, so many milliseconds into its cluster. */
 const block = (at: number, length: number): Buffer =>
   element('a3', Buffer.concat([Buffer.from([0x81, at >> 8, at & 255, 0x80]), Buffer.alloc(length)]))
-/** Every block is told to begin with these bytes, which stand in the file only once. */
+/** Every block claims to begin with these bytes, which are in the file only once. */
 const prefix = (bytes: Buffer): Buffer =>
   element(
     '6d80',

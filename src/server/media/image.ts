@@ -9,7 +9,7 @@ import type { ImageFormat } from './formats.ts'
 import { messages } from './messages.ts'
 
 export interface ProcessedImage {
-  /** Of its largest form. */
+  /** Of the largest form. */
   width: number
   height: number
   placeholder: string
@@ -17,13 +17,13 @@ export interface ProcessedImage {
 }
 
 const NAMES = [...IMAGE_WIDTHS.map(fileName), SHARED_NAME]
-/** The numbers in the texts that say why an image is not taken. */
+/** The numbers in the messages that say why an image is refused. */
 const COUNTS: Partial<Record<ImageFault, number>> = {
   tooManyFrames: MOST_FRAMES,
   tooManyPixels: IMAGE_PIXELS / 1e6,
 }
 
-/** Has an uploaded image drawn anew in every size: upright, in sRGB, and without anything that was hidden in it. */
+/** Redraws an uploaded image in every size: upright, in sRGB, and without anything that was hidden in it. */
 export async function processImage(path: string, format: ImageFormat): Promise<ProcessedImage> {
   const { files, ...drawn } = await draw({ task: 'image', format }, await readFile(path)).catch(refuseUnfit)
   if (files.length !== NAMES.length) throw new Error('A decoder gave other files than were asked for')

@@ -37,7 +37,7 @@ async function sizesOf(forms: Map<string, Buffer>): Promise<Record<string, strin
   return sizes
 }
 
-test('an image is kept in four widths and one form for sharing, and described in the answer', async () => {
+test('an image is stored in four widths and one form for sharing, and described in the answer', async () => {
   const media = await accepted(await plainImage(2000, 1000).png().toBuffer(), { type: 'image/png' })
   expect(media).toEqual({
     id: expect.any(Number),
@@ -78,7 +78,7 @@ test('a very high image is scaled to what WebP can hold', async () => {
   await formsOf(media)
 })
 
-test('a photograph stands upright and tells neither where nor with what it was taken', async () => {
+test('a photo is upright and has no data about location and device', async () => {
   const left = await plainImage(200, 200, '#ff0000').png().toBuffer()
   const photo = await plainImage(400, 200, '#0000ff')
     .composite([{ input: left, left: 0, top: 0 }])

@@ -4,8 +4,8 @@ import type { Db } from '../platform/db.ts'
 import { findMediaIn } from './in-text-queries.ts'
 
 /**
- * The images of a text and its cover belong to what was written: they live as long as it. Older revisions can be read and
- * restored at any time, so what those show is kept too.
+ * The images of a text and its cover belong to the article: they live as long as it. Older revisions can be read and
+ * restored at any time, so their images are kept too.
  */
 export async function setMediaInText(
   trx: Db,
@@ -19,7 +19,7 @@ export async function setMediaInText(
   await setMediaUses(trx, objectType, objectId, [...new Set(ids)], { keepsOlder: true })
 }
 
-/** Says what an object shows. Ids of uploads that are gone are passed over. */
+/** Records the uploads that an object shows. Ids of uploads that are gone are skipped. */
 export async function setMediaUses(
   trx: Db,
   objectType: string,

@@ -28,7 +28,7 @@ export async function getOwnImage(
   return image
 }
 
-/** The ids of the uploads that the images of a text show, whoever uploaded them, but for those that something has for itself. */
+/** The ids of the uploads that the images of a text show, whoever uploaded them, except those claimed by one object. */
 export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<number[]> {
   const keys = keysIn(nodes)
   if (keys.size === 0) return []
@@ -42,7 +42,7 @@ export async function findMediaIn(db: Db, nodes: readonly RichNode[]): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Not of something that has it for itself alone, and takes it along when it goes. */
+/** Excludes uploads that one object has claimed, since they are deleted with it. */
 const isNotSole = sql<boolean>`not exists (
   select from media_uses where media_id = media.id and is_sole)`
 

@@ -1,28 +1,28 @@
-const KEPT_MS = 5000
+const CACHED_MS = 5000
 /** Longer than a transaction from its statement to its end. */
 const SETTLING_MS = 1000
-const MOST_KEPT = 10_000
+const MOST_CACHED = 10_000
 
 let changedAt = Number.NEGATIVE_INFINITY
 
-/** Who may see something was changed here: what is known is asked again, until the change is surely written. */
+/** Access was changed here: what is cached is read again, until the change is surely committed. */
 export function noteAccessChange(): void {
   changedAt = performance.now()
 }
 
-/** Keeps for some seconds what was read about a key, so that a picture many look at is not a query each time. */
+/** Caches for some seconds what was read about a key, so that a popular picture is not a query each time. */
 export function createKnown<T>(
   read: (key: string) => Promise<T>,
-): (key: string, beforeReading: () => void) => Promise<T> {
+): (key: string, beforeLoad: () => void) => Promise<T> {
   const known = new Map<string, { value: T; readAt: number }>()
-  return async (key, beforeReading) => {
+  return async (key, beforeLoad) => {
     const found = known.get(key)
-    if (found && performance.now() - found.readAt < KEPT_MS && found.readAt > changedAt + SETTLING_MS)
+    if (found && performance.now() - found.readAt < CACHED_MS && found.readAt > changedAt + SETTLING_MS)
       return found.value
-    beforeReading()
+    beforeLoad()
     const readAt = performance.now()
     const value = await read(key)
-    if (known.size >= MOST_KEPT) known.clear()
+    if (known.size >= MOST_CACHED) known.clear()
     known.set(key, { value, readAt })
     return value
   }

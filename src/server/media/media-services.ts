@@ -12,7 +12,7 @@ const UPLOADS_WAITING = 20
 /** What the parts of this feature share, one of each for a site. */
 export interface MediaServices {
   files: Files
-  /** The folder of uploads on their way. */
+  /** The folder of incomplete uploads. */
   incoming: string
   /** Heavy work: few at a time on the whole site, and for each person. */
   heavyWorkSemaphore: Semaphore

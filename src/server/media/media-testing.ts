@@ -125,7 +125,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum])
 }
 
-/** A disk of so many kB, where whoever runs the tests may mount one. */
+/** A disk of so many kB, where the user who runs the tests may mount one. */
 export async function tinyDisk(
   kilobytes: number,
 ): Promise<{ folder: string; drop(): Promise<void> } | undefined> {

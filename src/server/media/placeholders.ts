@@ -2,33 +2,33 @@ import { sharp } from './decoder/image-library.ts'
 import type { Pixels } from './decoder/tiny.ts'
 
 const WIDTH = 16
-/** Few enough that nobody can tell what it was, and shown blurred on top of that. */
+/** So few pixels that nothing can be recognised, and they are shown blurred in addition. */
 const BLURRED_WIDTH = 6
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 const DATA = 'data:image/webp;base64,'
 
-/** What is shown while a video is being made ready, or when there is no picture of it. */
+/** Shown while a video is being made ready, or when there is no poster. */
 export async function neutralPlaceholder(width: number, height: number): Promise<string> {
   const size = { width: WIDTH, height: Math.max(1, Math.min(64, Math.round((WIDTH * height) / width))) }
   const image = sharp({ create: { ...size, channels: 3, background: '#3a3f4a' } })
   return DATA + (await image.webp({ quality: 50 }).toBuffer()).toString('base64')
 }
 
-/** Made of bare pixels, so that nothing of a stranger's is decoded here, and what is kept was written by us. */
+/** Made of bare pixels, so that nothing of a stranger's is decoded here, and only our own output is stored. */
 export async function toPlaceholder({ pixels, ...raw }: Pixels): Promise<string> {
   return DATA + (await sharp(pixels, { raw }).webp({ quality: 80 }).toBuffer()).toString('base64')
 }
 
-const kept = new Map<string, Promise<string>>()
+const blurredCache = new Map<string, Promise<string>>()
 
-/** The tile of what somebody may not see: a few spots of colour, nothing more. */
+/** The tile of a post that the reader may not see: a few spots of colour, nothing more. */
 export function blurredPlaceholder(placeholder: string): Promise<string> {
-  const found = kept.get(placeholder)
+  const found = blurredCache.get(placeholder)
   if (found !== undefined) return found
-  if (kept.size >= MOST_KEPT) kept.clear()
-  // What can't be read is told as grey, never as itself.
+  if (blurredCache.size >= MOST_CACHED) blurredCache.clear()
+  // What can't be read becomes grey, never itself.
   const made = blur(placeholder).catch(() => neutralPlaceholder(1, 1))
-  kept.set(placeholder, made)
+  blurredCache.set(placeholder, made)
   return made
 }
 

@@ -36,8 +36,8 @@ interface Unfinished {
 }
 
 /**
- * The drafts and open suggestions of somebody. One at a time: he may have a hundred of half a megabyte, and asking the
- * database for each upload whether it is in one of them would take longer than a statement may.
+ * The drafts and open suggestions of somebody. One at a time: they may have a hundred of half a megabyte, and asking
+ * the database for each upload whether it is in one of them would take longer than a statement may.
  */
 export async function* listUnfinished(db: Db, ownerId: number): AsyncGenerator<Unfinished> {
   const drafts = await db
@@ -76,11 +76,10 @@ export interface Served {
   state: string
   access: MediaAccess
   ownerId: number | null
-  /** Something shows it. */
   isUsed: boolean
 }
 
-/** What has to be known of a key before one of its files is given out. */
+/** What has to be known of a key before one of its files is served. */
 export async function findServed(db: Db, key: string): Promise<Served | undefined> {
   const row = await db
     .selectFrom('media')
@@ -98,7 +97,7 @@ export async function findServed(db: Db, key: string): Promise<Served | undefine
   return row && { ...row, access: row.access as MediaAccess }
 }
 
-/** What shows an upload. */
+/** The objects that show an upload. */
 export async function listUses(db: Db, key: string): Promise<{ objectType: ObjectType; objectId: number }[]> {
   const { rows } = await sql<{ objectType: ObjectType; objectId: number }>`
     select u.object_type as "objectType", u.object_id as "objectId"

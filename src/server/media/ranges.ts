@@ -1,13 +1,13 @@
 import type { ByteRange } from '../platform/files.ts'
 
-/** What a reader asked for: everything, a part, or a part that is not there. */
+/** The requested range: everything, a part, or a part that is not there. */
 export type AskedRange = ByteRange | 'all' | 'none'
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * Players ask for one part at a time. Many parts at once, or words nobody understands, are answered with everything, as
- * the standard allows: to put such answers together would be work that anybody could ask for.
+ * Players ask for one part at a time. Several parts at once, or an unknown syntax, are answered with everything, as
+ * the standard allows: assembling such answers would be work that anybody could cause.
  */
 export function readRange(header: string | undefined, size: number): AskedRange {
   const [, first = '', last = ''] = ONE_RANGE.exec((header ?? '').trim()) ?? []

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 ** 2
 const MOST_FIELDS = 30
 const HEADERS = { fieldNameSize: 100, headerPairs: 20, headerSize: 8 * 1024 }
 
-/** What a form may consist of; @fastify/multipart holds these while it reads. */
+/** The limits of a form; @fastify/multipart enforces them while it reads. */
 export const FORM_LIMITS = {
   ...HEADERS,
   files: 1,
@@ -44,13 +44,13 @@ export interface Receiving {
   /** One file and nothing else, or fields and perhaps a file. */
   takes: 'file' | 'form'
   folder: string
-  /** Asked when the file begins, before anything of it is kept. */
+  /** Called when the file begins, before anything of it is stored. */
   beforeFile: () => Promise<void>
 }
 
 /**
  * Streams the file of a form to the disk, hands everything on, and deletes the file however that ends.
- * On the disk, since fifty uploads that wait for their turn would be gigabytes of memory.
+ * On the disk, since fifty waiting uploads would be gigabytes of memory.
  */
 export async function withReceived<T>(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function withReceived<T>(
     throw toRefusal(error, request)
   } finally {
     await rm(path, { force: true })
-    // What is left of a refused request is read away, or its connection could not be used again.
+    // The rest of a refused request is drained, or its connection could not be used again.
     request.raw.unpipe()
     request.raw.resume()
   }
@@ -88,7 +88,7 @@ async function receive(
     if (part.type === 'file') {
       if (part.fieldname !== FIELD || file !== undefined) return fail('invalid_input', messages.oneFile)
       await beforeFile()
-      file = { path, format: await keep(part.file, path) }
+      file = { path, format: await store(part.file, path) }
     } else {
       const value = typeof part.value === 'string' ? part.value : ''
       fieldBytes += Buffer.byteLength(value) + part.fieldname.length
@@ -101,8 +101,8 @@ async function receive(
   return { fields, file }
 }
 
-/** Writes the file down; what it is, and whether it may be so large, is judged as it comes. */
-async function keep(file: Readable, path: string): Promise<MediaFormat> {
+/** Stores the file; its format and size are checked as it arrives. */
+async function store(file: Readable, path: string): Promise<MediaFormat> {
   let start = Buffer.alloc(0)
   let count = 0
   let format: MediaFormat | undefined

@@ -55,7 +55,7 @@ test.each(NO_IMAGES)('%s is no image', async (_, bytes, part) => {
   })
 })
 
-test('an empty file is told apart from a wrong one', async () => {
+test('an empty file has another message than a wrong one', async () => {
   expect(await refused('')).toMatchObject({ status: 400, body: { message: 'The file is empty.' } })
 })
 
@@ -111,7 +111,7 @@ test('the pixels of all frames count together', async () => {
   })
 })
 
-test('more than ten megabytes are refused, told or not', async () => {
+test('more than ten megabytes are refused, announced or not', async () => {
   const alice = await app.signIn('alice')
   const large = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)])
   const message = 'The image is larger than 10 MB. Please choose a smaller one.'
@@ -135,7 +135,7 @@ const BROKEN: [string, (image: Buffer) => Buffer | string, string][] = [
     `multipart/form-data; boundary=${BOUNDARY}`,
   ],
   [
-    'a field beside the file',
+    'a field in addition to the file',
     (image) => formOf([{ bytes: image }, { bytes: '1', field: 'id', fileName: null }]),
     `multipart/form-data; boundary=${BOUNDARY}`,
   ],
@@ -170,7 +170,7 @@ const BROKEN: [string, (image: Buffer) => Buffer | string, string][] = [
   ],
 ]
 
-test.each(BROKEN)('an upload with %s is refused in plain words', async (_, payload, type) => {
+test.each(BROKEN)('an upload with %s is refused with a plain message', async (_, payload, type) => {
   const alice = await app.signIn('alice')
   const { status, body } = await send(app, alice, payload(await jpeg()), { 'content-type': type })
   expect([400, 415]).toContain(status)
@@ -178,7 +178,7 @@ test.each(BROKEN)('an upload with %s is refused in plain words', async (_, paylo
 })
 
 test.each(['application/json', 'image/png', 'application/x-www-form-urlencoded', 'text/plain'])(
-  'an upload as %s is told how to be sent',
+  'an upload as %s is refused with how to send it',
   async (type) => {
     const alice = await app.signIn('alice')
     expect(await send(app, alice, '{}', { 'content-type': type })).toMatchObject({

@@ -23,7 +23,7 @@ describe.each(SITES)('%s', (_, searchPath) => {
     alice = await app.signIn('alice')
   })
   afterAll(() => app.close())
-  // Whatever was refused has left nothing behind, and the site goes on.
+  // A refused file has left nothing behind, and the site still works.
   afterEach(async () => {
     expect(await filesOf(app)).toEqual([])
     expect((await app.visitor().request('GET', '/healthz')).statusCode).toBe(200)
@@ -74,7 +74,7 @@ describe.each(SITES)('%s', (_, searchPath) => {
     await expectRefusal(FTYP, /damaged/)
   })
 
-  test('more than a hundred megabytes are refused, told or not', async () => {
+  test('more than a hundred megabytes are refused, announced or not', async () => {
     const message = 'The video is larger than 100 MB. Please choose a smaller or shorter one.'
     const large = Buffer.concat([FTYP, Buffer.alloc(VIDEO_BYTES)])
     expect(await refused(large)).toMatchObject({ status: 413, body: { code: 'too_large', message } })
@@ -85,7 +85,7 @@ describe.each(SITES)('%s', (_, searchPath) => {
     })
   })
 
-  test('an image that says to be a video is an image', async () => {
+  test('an image that claims to be a video is an image', async () => {
     const image = Buffer.concat([await plainImage(10, 10).jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
     expect(await refused(image)).toMatchObject({
       status: 413,

@@ -2,9 +2,9 @@ import { everybody, members, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
-  // Past the gate it is the missing file that is refused.
+  // For those who have access it is the missing file that is refused.
   uploadMedia: { ...everybody('unsupported_media_type', { body: {} }), visitor: 'not_signed_in' },
-  // An upload is its owner's alone: to others it is not there.
+  // An upload belongs to its owner: for others it is not found.
   getMedia: members(({ mediaId }) => ({ params: { id: mediaId } }), {
     member: 'not_found',
     moderator: 'not_found',

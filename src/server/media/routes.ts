@@ -12,7 +12,7 @@ export async function mediaRoutes(site: Site): Promise<void> {
   servingRoutes(site)
 
   await acceptForms(site, (scoped) => {
-    // Any other content is refused by the handler, in words that name what is wanted.
+    // Any other content type is refused by the handler, with a message that names what is expected.
     scoped.http.addContentTypeParser('*', (_request, _payload, done) => done(null))
     serve(scoped, uploadMedia, ({ viewer, request, now }) => receiveFile(site, request, viewer, now))
   })

@@ -48,7 +48,7 @@ const fetched = async (address: unknown, headers: Record<string, string> = {}) =
   }
 }
 
-test('images are kept in the bucket and given out by us, with our headers', async () => {
+test('images are stored in the bucket and served by us, with our headers', async () => {
   const media = await image()
   const key = keyOf(media)
   expect(await s3.names()).toEqual(
@@ -73,7 +73,7 @@ test('images are kept in the bucket and given out by us, with our headers', asyn
 
 test('a video is fetched from the bucket by the browser itself, for ten minutes, where it may be seen', async () => {
   const media = await uploaded(await clip())
-  // A copy without what it told besides its pictures and sounds: not as long as what was sent.
+  // A copy without metadata: not as long as the upload.
   const { bytes } = await app.db
     .selectFrom('media')
     .select('bytes')
@@ -212,7 +212,7 @@ test('a presigned address leads to the origin that pages allow, for every kind o
   }
 })
 
-test('while the bucket does not answer, uploads are told so and the site goes on', async () => {
+test('while the bucket does not answer, uploads are refused as such and the site still works', async () => {
   const away = await mediaApp({ config: { s3: { ...s3.config, endpoint: 'http://127.0.0.1:9' } } })
   const dewi = await away.signIn('dewi')
   const answer = await upload(away, dewi, await plainImage(50, 50).jpeg().toBuffer())

@@ -54,7 +54,7 @@ test('a video is given out as nothing but a video, in parts if a player asks for
   }
 })
 
-test('a part that is not there is told so', async () => {
+test('a range that is not there is refused as such', async () => {
   for (const range of [`bytes=${bytes.length}-`, 'bytes=999999999999-', 'bytes=-0']) {
     const answer = await get({ range })
     expect([range, answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([
@@ -87,7 +87,7 @@ test('ranges that make no sense, or many at once, are answered with the whole fi
   expect([same.statusCode, same.rawPayload.length]).toEqual([206, 10])
 })
 
-test('HEAD tells everything but the bytes, and who has the file is told to keep it', async () => {
+test('HEAD answers everything but the bytes, and a browser that has the file gets 304', async () => {
   const head = await app.visitor().request('HEAD', url, { headers: { range: 'bytes=0-9' } })
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
     200,
@@ -110,7 +110,7 @@ const view = async (id: number) => {
   return views.get(id)
 }
 
-test('what something shows is kept by browsers for long and by shared caches for minutes', async () => {
+test('attached media is cached by browsers for long and by shared caches for minutes', async () => {
   const { id, url: path } = await image()
   await app.db
     .insertInto('media_uses')
@@ -141,7 +141,7 @@ async function grownUp(name: string): Promise<TestClient> {
   return client
 }
 
-test('adult media needs a signed address and the proof of who comes with it', async () => {
+test('adult media needs a signed address and the proof of the viewer', async () => {
   const { id, url: path } = await image()
   await setMediaAccess(app.db, id, 'adult')
   const shown = await view(id)
@@ -165,7 +165,7 @@ test('adult media needs a signed address and the proof of who comes with it', as
   await young.call(saveBirthYear, { body: { birthYear: app.clock.now().getUTCFullYear() - 15 } })
   const forged = app.visitor()
   forged.cookies.set('adult', `${app.clock.now().getTime()}.AAAA`)
-  // Whoever uploaded it is shown what he uploaded.
+  // Uploaders may see what they uploaded.
   expect((await (await app.signIn('owner')).request('GET', signed)).statusCode).toBe(200)
   for (const client of [app.visitor(), await app.signIn('someone'), young, forged])
     expect((await client.request('GET', signed)).statusCode).toBe(404)

@@ -16,7 +16,7 @@ import { findServed, listUses } from './queries.ts'
 import { readRange } from './ranges.ts'
 import { isSigned } from './signing.ts'
 
-interface MediaRequest {
+interface FileRoute {
   Params: { key: string; name: string }
   Querystring: Record<string, unknown>
 }
@@ -27,23 +27,23 @@ const CACHED = {
   /** Nothing shows it yet, and it may be meant for an adult post. */
   unattached: 'private, max-age=600',
   adult: 'private, max-age=600',
-  /** Asked again each time: who has left a guild sees its pictures no more. */
+  /** Asked again each time: a person who has left a guild no longer sees its pictures. */
   members: 'private, no-cache',
-  /** Only for whoever judges it, and for no longer. */
+  /** Only for the staff who judge it, and for no longer. */
   closed: 'private, no-store',
-  /** Presigned addresses end; to come here again costs little. */
+  /** Presigned addresses expire; coming here again costs little. */
   redirect: 'private, no-store',
 }
 
-/** Files of uploads, with the access of their row looked up first, in the primary. What may not be seen is not there. */
+/** Files of uploads, after reading the access of their row from the primary. What may not be seen is not found. */
 export function servingRoutes(site: Site): void {
   const { files } = mediaServicesOf(site)
   const known = createKnown((key: string) => findServed(site.db.write, key))
-  site.http.get<MediaRequest>('/media/:key/:name', async (request, reply) => {
+  site.http.get<FileRoute>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
-    // Only what has to be read counts against the caller.
+    // Only reading the row counts against the caller's rate limit.
     const media = await known(key, () => countCall(site, request, null))
     if (media === undefined || media.state !== 'ready') return sendNothing(reply)
     const { access, ownerId } = media
@@ -51,7 +51,7 @@ export function servingRoutes(site: Site): void {
     if (access !== 'open' && !(await maySee(site, request, access, asked))) return sendNothing(reply)
     const cacheControl = CACHED[access === 'open' && !media.isUsed ? 'unattached' : access]
     const file = { key, name, type, cacheControl }
-    // A bucket gives videos out by itself; pictures are few bytes, and get our headers.
+    // A bucket serves videos itself; pictures are few bytes, and get our headers.
     const isElsewhere = type.startsWith('video/') && request.method === 'GET'
     const elsewhere = isElsewhere ? await files.signedUrl(key, name, type) : undefined
     if (elsewhere !== undefined)
@@ -60,18 +60,18 @@ export function servingRoutes(site: Site): void {
   })
 }
 
-/** The right is in the address, and proved again by who comes with it: an address can be passed on. */
+/** The address carries the right, and the viewer has to prove it again: an address can be passed on. */
 async function maySee(
   site: Site,
-  request: FastifyRequest<MediaRequest>,
+  request: FastifyRequest<FileRoute>,
   access: Exclude<MediaAccess, 'open'>,
   { key, path, ownerId }: { key: string; path: string; ownerId: number | null },
 ): Promise<boolean> {
   if (!isSigned(site.secret, path, request.query, site.clock.now())) return false
   const viewer = await viewerOf(site, request)
-  // Hidden while it is being checked: for those who check it.
+  // Hidden while it is being checked: only for the staff.
   if (access === 'closed') return isStaff(viewer) && viewer?.isUnderAge === false
-  // Whoever uploaded it has seen it; his own post is given to him whole.
+  // Uploaders have seen their file; their own post is shown to them whole.
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
   const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   if (access === 'adult') return isOwner || audience.seesNsfw

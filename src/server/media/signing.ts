@@ -8,7 +8,7 @@ const STEP_MS = SIGNED_MS / 2
 
 /**
  * The same address of a file with the right to see it for some minutes. Its end is rounded, so that a list that is asked
- * for again has the same addresses, and pictures on the screen are not fetched anew.
+ * for again has the same addresses, and pictures on the screen are not fetched again.
  */
 export function signUrl(secret: string, path: string, now: Date): string {
   const until = (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS

@@ -123,7 +123,7 @@ test('thirty uploads in half an hour are enough', async () => {
   await strict.close()
 })
 
-test('an upload that breaks off leaves nothing, and the site goes on', async () => {
+test('an upload that breaks off leaves nothing, and the site still works', async () => {
   const farid = await app.signIn('farid')
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const before = await filesOf(app)
@@ -151,14 +151,14 @@ test('an upload that breaks off leaves nothing, and the site goes on', async () 
   expect((await upload(app, farid, await image())).status).toBe(200)
 })
 
-test('a full disk is told in plain words, and nothing half-written stays', async ({ skip }) => {
+test('a full disk is reported with a plain message, and nothing half-written stays', async ({ skip }) => {
   const disk = await tinyDisk(200)
   if (disk === undefined) return skip('no disk can be mounted here')
   const tiny = await testApp({ config: { dataDir: disk.folder } })
   const gita = await tiny.signIn('gita')
   const photo = await plainImage(1400, 1400).jpeg().toBuffer()
   const message = /no room for new files/
-  // Too large to be received, and large only once it was drawn anew.
+  // Too large to be received, and large only once it was redrawn.
   const received = await upload(tiny, gita, Buffer.concat([photo, Buffer.alloc(400_000)]))
   expect(received).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(received.body.message).toMatch(message)
@@ -170,7 +170,7 @@ test('a full disk is told in plain words, and nothing half-written stays', async
   const left = await readdir(disk.folder, { recursive: true })
   expect(left.filter((path) => /webp|jpg|incoming\/./.test(path))).toEqual([])
   expect(await tiny.db.selectFrom('media').select('id').execute()).toEqual([])
-  // Whoever runs the site is told.
+  // The operator's log has it.
   expect(loggedErrors.splice(0)).toHaveLength(2)
   await tiny.close()
   await disk.drop()

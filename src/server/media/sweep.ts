@@ -23,13 +23,13 @@ export async function purgeMedia(db: Db, files: Files, now: Date): Promise<void>
 }
 
 async function purgeOrphans(db: Db, files: Files, now: Date): Promise<void> {
-  // Run every hour, so each hour looks at the next part.
+  // Run every hour, each time over the next part.
   const pass = Math.floor(now.getTime() / HOUR_MS)
   const keys = await files.listOlder(addMs(now, -DAY_MS), pass)
   const known = new Set<string>()
   for (let start = 0; start < keys.length; start += AT_ONCE)
     for (const key of await findKnownKeys(db, keys.slice(start, start + AT_ONCE))) known.add(key)
-  // Files of which the database knows none at all belong to another one: nobody's images are lost by a wrong setting.
+  // If the database knows none of the files, they belong to another one: a wrong setting must not delete images.
   if (known.size === 0) return
   for (const key of keys) if (!known.has(key)) await files.remove(key)
 }

@@ -11,7 +11,7 @@ const TOO_MANY_PARTS = new Set([
   'FST_PROTO_VIOLATION',
 ])
 
-/** What goes wrong on the way of an upload, in words for who sent it. */
+/** What goes wrong during an upload, as a message for its sender. */
 export function toRefusal(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error
   if (isDiskFull(error)) {

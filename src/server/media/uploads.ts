@@ -27,7 +27,7 @@ type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<R
 
 /**
  * Routes that read forms, in a scope of their own: everywhere else a form is a type of content that is refused. They
- * are given what receives one, so that nobody tries to outside of it.
+ * get the receiver of a form as a parameter, so that it can't be used outside of the scope.
  */
 export async function acceptForms(
   server: Server,
@@ -40,7 +40,7 @@ export async function acceptForms(
 }
 
 export interface ReceivedForm {
-  /** A field that is there more than once is a list. */
+  /** A field that occurs more than once is a list. */
   fields: Record<string, string | string[]>
   media: Media | null
   /** For a form that is refused after all: the upload is deleted at once. */
@@ -112,11 +112,11 @@ async function receive(
 }
 
 async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
-  const desk = mediaServicesOf(server)
-  const media = await desk.heavyWorkSemaphore(() =>
-    isVideo(file.format) ? takeVideo(desk, file.path, file.format) : takeImage(file.path, file.format),
+  const services = mediaServicesOf(server)
+  const media = await services.heavyWorkSemaphore(() =>
+    isVideo(file.format) ? takeVideo(services, file.path, file.format) : takeImage(file.path, file.format),
   )
-  const { id } = await storeMedia(server.db.write, desk.files, owner, media, now)
+  const { id } = await storeMedia(server.db.write, services.files, owner, media, now)
   return id
 }
 

@@ -30,7 +30,7 @@ async function uploaded(name = 'alice'): Promise<{ id: number; key: string; user
 }
 
 const sweep = () => purgeMedia(app.db, openFiles({ dataDir: app.folder }), app.clock.now())
-const keptIds = async () =>
+const storedIds = async () =>
   (await app.db.selectFrom('media').select('id').orderBy('id').execute()).map(({ id }) => id)
 const isThere = async (key: string) => (await filesOf(app)).some((path) => path.includes(key))
 
@@ -71,10 +71,10 @@ test('an article takes its authorâ€™s own image as its picture, and nobody elseâ
   expect(article.thumbnail).toBe(mediaUrl(mine.key, 960))
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
-  expect(await keptIds(), 'both are shown').toEqual([mine.id, other.id])
+  expect(await storedIds(), 'both are shown').toEqual([mine.id, other.id])
 })
 
-test('the uploads that a text shows are found, however deep they stand', async () => {
+test('the uploads that a text shows are found, however deep they are', async () => {
   const [first, second] = [await uploaded(), await uploaded('bela')]
   const picture = (src: string): RichNode => ({ type: 'image', src, alt: '' })
   const nodes: RichNode[] = [
@@ -94,7 +94,7 @@ test('after a day, what nothing shows is deleted with its files', async () => {
   await app.db.updateTable('media').set({ created_at: old }).where('id', 'in', [used.id, unused.id]).execute()
   await setMediaUses(app.db, 'article', 7, [used.id, 999_999])
   await sweep()
-  expect(await keptIds()).toEqual([used.id, young.id])
+  expect(await storedIds()).toEqual([used.id, young.id])
   expect([await isThere(used.key), await isThere(unused.key), await isThere(young.key)]).toEqual([
     true,
     false,
@@ -104,7 +104,7 @@ test('after a day, what nothing shows is deleted with its files', async () => {
   expect(gone.statusCode).toBe(404)
 })
 
-test('what a draft of its owner mentions is kept, whether in the text, as the picture or in the older text', async () => {
+test('an upload that a draft of its owner mentions stays, whether in the text, as the picture or in the older text', async () => {
   const images = [await uploaded(), await uploaded(), await uploaded(), await uploaded()]
   const [inText, asPicture, inOlder, inForeign] = images
   if (!inText || !asPicture || !inOlder || !inForeign) throw new Error('four were uploaded')
@@ -128,19 +128,19 @@ test('what a draft of its owner mentions is kept, whether in the text, as the pi
     .execute()
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
-  expect(await keptIds()).toEqual([inText.id, asPicture.id, inOlder.id])
+  expect(await storedIds()).toEqual([inText.id, asPicture.id, inOlder.id])
 })
 
-test('an article keeps what its older revisions show, and lets go of all when it is gone', async () => {
+test('an article keeps what its older revisions show, and releases all of it when it is erased', async () => {
   const [first, second] = [await uploaded(), await uploaded()]
   await setMediaUses(app.db, 'article', 8, [first.id], { keepsOlder: true })
   await setMediaUses(app.db, 'article', 8, [second.id], { keepsOlder: true })
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
-  expect(await keptIds()).toEqual([first.id, second.id])
+  expect(await storedIds()).toEqual([first.id, second.id])
   await eraseMediaUses(app.db, 'article', [8])
   await sweep()
-  expect(await keptIds()).toEqual([])
+  expect(await storedIds()).toEqual([])
 })
 
 test('anything else shows only what it shows now', async () => {
@@ -149,7 +149,7 @@ test('anything else shows only what it shows now', async () => {
   await setMediaUses(app.db, 'comment', 3, [second.id, second.id])
   app.clock.advance(DAY_MS + HOUR_MS)
   await sweep()
-  expect(await keptIds()).toEqual([second.id])
+  expect(await storedIds()).toEqual([second.id])
 })
 
 test('files without a row and unfinished ones are swept, but never those of another database', async () => {

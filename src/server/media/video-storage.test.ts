@@ -45,7 +45,7 @@ const full = (folder: string, kilobytes: number): void =>
     stdio: 'ignore',
   })
 
-test('a video that does not fit on the disk is refused in plain words, and the site goes on', async ({
+test('a video that does not fit on the disk is refused with a plain message, and the site still works', async ({
   skip,
 }) => {
   const disk = await tinyDisk(300)

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 import { findVideoTools } from './videos/tools.ts'
 
-/** Where the ffmpeg of this machine is looked for; a test's own site looks nowhere unless it is told so. */
+/** Where the ffmpeg of this machine is looked for; a test's own site has none unless a test asks for it. */
 export const SEARCH_PATH = readConfig().searchPath
 export const tools = await findVideoTools(SEARCH_PATH)
 /** `npm test` installs ffmpeg where it may. */
@@ -19,7 +19,7 @@ const run = promisify(execFile)
 
 const films = new Map<string, Promise<Buffer>>()
 
-/** What ffmpeg makes of these words, as a file with this ending; made once. */
+/** What ffmpeg makes of these arguments, as a file with this ending; made once. */
 export function film(ending: string, ...args: string[]): Promise<Buffer> {
   const key = [ending, ...args].join(' ')
   const found = films.get(key) ?? make(ending, args)
@@ -57,7 +57,7 @@ export function sumOf(bytes: Buffer, ending: string): Promise<string> {
   )
 }
 
-/** The same once more, so many times. */
+/** The same, repeated so many times. */
 export function repeat(video: Buffer, times: number): Promise<Buffer> {
   return withFile(video, 'mp4', (path) =>
     make('mp4', ['-stream_loop', String(times), '-i', path, '-c', 'copy']),
@@ -65,34 +65,34 @@ export function repeat(video: Buffer, times: number): Promise<Buffer> {
 }
 
 export const picture = (size = '320x180', seconds = 2, rate = 10): string[] =>
-  words(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`)
-export const sound = (seconds = 2): string[] => words(`-f lavfi -i sine=d=${seconds}`)
-export const H264 = words('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac')
+  splitArgs(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`)
+export const sound = (seconds = 2): string[] => splitArgs(`-f lavfi -i sine=d=${seconds}`)
+export const H264 = splitArgs('-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac')
 const PLACE = '+06.1751-106.8272/'
 /** Where and with what it was taken, as cameras write it. */
-export const SECRETS = words(
+export const SECRETS = splitArgs(
   [
     `-metadata location=${PLACE} -metadata com.apple.quicktime.location.ISO6709=${PLACE}`,
     '-metadata make=SecretCam -metadata comment=SecretNote -metadata:s:v handler_name=SecretHandler',
     '-metadata creation_time=2021-03-04T05:06:07Z',
   ].join(' '),
 )
-export const TELLING = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
+export const METADATA = /6\.1751|SecretCam|SecretNote|SecretHandler|2021-03-04/
 
-export interface Looked {
+export interface ProbedFile {
   streams: { codec_name: string; codec_type: string; width?: number; height?: number }[]
   format: { format_name: string; duration?: string; tags?: Record<string, string> }
 }
 
 /** A file as ffprobe sees it. */
-export function lookAt(bytes: Buffer, ending: string): Promise<Looked> {
+export function probeBytes(bytes: Buffer, ending: string): Promise<ProbedFile> {
   return withFile(bytes, ending, async (path) => {
     const args = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', path]
-    return JSON.parse((await run(tools?.ffprobe ?? 'ffprobe', args)).stdout) as Looked
+    return JSON.parse((await run(tools?.ffprobe ?? 'ffprobe', args)).stdout) as ProbedFile
   })
 }
 
-/** Works off all jobs that are due. */
+/** Runs all jobs that are due. */
 export async function runJobs({ jobs }: TestApp): Promise<void> {
   while ((await jobs.runDue()) > 0);
 }

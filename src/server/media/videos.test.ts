@@ -7,17 +7,17 @@ import { filesOf, mediaApp, upload, type MediaApp } from './media-testing.ts'
 import {
   film,
   H264,
-  lookAt,
+  probeBytes,
   picture,
   runJobs,
   SEARCH_PATH,
   SECRETS,
   sound,
-  TELLING,
+  METADATA,
   testWithFfmpeg as test,
 } from './video-testing.ts'
 import { createVideoWork } from './videos/job.ts'
-import { words } from './videos/run-tool.ts'
+import { splitArgs } from './videos/run-tool.ts'
 
 let app: MediaApp
 let alice: TestClient
@@ -92,7 +92,7 @@ test('a video is processed in the background, and played when it is ready', asyn
   expect(bytes).toBe(video.length + (await bytesAt(ready.posterUrl)).length)
 })
 
-test('streams that browsers play are taken over as they are, and tell neither where nor with what', async () => {
+test('streams that browsers play are copied as they are, without data about location and device', async () => {
   const sources: [string, Buffer, string[]][] = [
     [
       'mp4',
@@ -124,17 +124,17 @@ test('streams that browsers play are taken over as they are, and tell neither wh
     ],
   ]
   for (const [format, source, codecs] of sources) {
-    expect(source.toString('latin1')).toMatch(TELLING)
+    expect(source.toString('latin1')).toMatch(METADATA)
     const media = await made(source)
     expect(media.url).toContain(`video.${format}`)
     for (const bytes of [await bytesAt(media.url), await bytesAt(media.posterUrl)])
-      expect(bytes.toString('latin1')).not.toMatch(TELLING)
-    const { streams } = await lookAt(await bytesAt(media.url), format)
+      expect(bytes.toString('latin1')).not.toMatch(METADATA)
+    const { streams } = await probeBytes(await bytesAt(media.url), format)
     expect(streams.map(({ codec_name }) => codec_name)).toEqual(codecs)
   }
 })
 
-test('what browsers do not play is made anew as H.264 with AAC', async () => {
+test('what browsers do not play is re-encoded as H.264 with AAC', async () => {
   const sources = [
     await film(
       'mov',
@@ -152,8 +152,8 @@ test('what browsers do not play is made anew as H.264 with AAC', async () => {
   for (const source of sources) {
     const media = await made(source)
     const video = await bytesAt(media.url)
-    expect(video.toString('latin1')).not.toMatch(TELLING)
-    const { streams } = await lookAt(video, 'mp4')
+    expect(video.toString('latin1')).not.toMatch(METADATA)
+    const { streams } = await probeBytes(video, 'mp4')
     expect(['h264', 'h264,aac']).toContain(streams.map(({ codec_name }) => codec_name).join())
     const rate = (streams[0] as unknown as { avg_frame_rate: string }).avg_frame_rate.split('/').map(Number)
     expect((rate[0] ?? 0) / (rate[1] ?? 1)).toBeLessThanOrEqual(30.5)
@@ -165,17 +165,17 @@ test('only the first picture and the first sound are kept', async () => {
   const source = await film(
     'mp4',
     ...[picture(), picture('64x64'), sound(), sound()].flat(),
-    ...words('-map 0 -map 1 -map 2 -map 3'),
+    ...splitArgs('-map 0 -map 1 -map 2 -map 3'),
     ...H264,
   )
-  const { streams } = await lookAt(await bytesAt((await made(source)).url), 'mp4')
+  const { streams } = await probeBytes(await bytesAt((await made(source)).url), 'mp4')
   expect(streams.map(({ codec_type, width }) => [codec_type, width])).toEqual([
     ['video', 320],
     ['audio', undefined],
   ])
 })
 
-test('a video that was taken upright stands upright', async () => {
+test('a video that was taken upright is upright', async () => {
   const lying = await film('mp4', ...picture('320x180'), ...H264)
   const source = await turn(lying)
   const media = await made(source)
@@ -241,7 +241,7 @@ test('a video that is deleted while it waits is not made, and leaves nothing', a
   expect((await alice.attempt(getMedia, { params: { id } })).status).toBe(404)
 })
 
-test('work that is broken off is begun again, with or without ffmpeg', async () => {
+test('work that is interrupted is started again, with or without ffmpeg', async () => {
   const { id } = await accepted(await film('mp4', ...picture(), ...sound(), ...H264, ...SECRETS))
   const db = { read: app.db, write: app.db, hasReplica: false, close: async () => {} }
   const work = createVideoWork({ db, config: app.config, own: new Map() })
@@ -252,7 +252,7 @@ test('work that is broken off is begun again, with or without ffmpeg', async () 
   await without.run({ mediaId: id })
   const media = await look(id)
   expect(media).toMatchObject({ state: 'ready', posterUrl: null })
-  expect((await bytesAt(media.url)).toString('latin1')).not.toMatch(TELLING)
+  expect((await bytesAt(media.url)).toString('latin1')).not.toMatch(METADATA)
   await runJobs(app)
   expect(await look(id)).toEqual(media)
 })

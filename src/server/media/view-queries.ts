@@ -19,7 +19,7 @@ const COLUMNS = [
   'failure',
 ] as const
 
-/** With signed addresses where only who may see adult content is given the files: never into a public answer. */
+/** With signed addresses for files that only people who may see adult content get: never for a public answer. */
 export async function listMediaViews(
   server: Pick<Server, 'secret'>,
   db: Db,
@@ -36,7 +36,7 @@ export async function listMediaViews(
   return new Map(rows.map((row) => [row.id, toView(server.secret, row as MediaRow, now, options)]))
 }
 
-/** An upload as its owner is told of it. */
+/** An upload as its owner sees it. */
 export async function findOwnMedia(
   { secret }: Pick<Server, 'secret'>,
   db: Db,

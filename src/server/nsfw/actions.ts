@@ -6,7 +6,7 @@ export async function saveConsent(db: Db, userId: number, consentedAt: Date | nu
   await db.updateTable('users').set({ nsfw_consent_at: consentedAt }).where('id', '=', userId).execute()
 }
 
-/** False when an under-age year stands there, which stays; decided by the row, so that no two calls can race past it. */
+/** False when the row has an under-age year, which stays; decided in the row, so that no two calls can race past it. */
 export async function saveYear(
   db: Db,
   userId: number,

@@ -42,7 +42,7 @@ test('somebody counts as adult when all who were born in that year are', async (
   expect(await save(await app.signIn('eighteen'), year - 18)).toMatchObject({ isUnderAge: true })
 })
 
-test('[S4.4-10] who has said to be younger is given no adult content, whatever else he says', async () => {
+test('[S4.4-10] people who have said to be younger get no adult content, whatever else they say', async () => {
   const young = await app.signIn('young')
   await young.call(giveNsfwConsent)
   const proof = young.cookies.get('adult') ?? ''
@@ -51,7 +51,7 @@ test('[S4.4-10] who has said to be younger is given no adult content, whatever e
   expect(young.cookies.has('adult')).toBe(false)
   expect(await readNsfw(young, post)).toEqual(NOT_THERE)
 
-  // The proof that he was given before, sent again by hand.
+  // The proof that they had before, sent again by hand.
   young.cookies.set('adult', proof)
   const nothing = { isEnabled: true, canConsent: false, hasConsent: false }
   expect(await young.call(getNsfw)).toEqual(nothing)
@@ -64,7 +64,7 @@ test('[S4.4-10] who has said to be younger is given no adult content, whatever e
   expect(await young.call(withdrawNsfwConsent)).toEqual(nothing)
 })
 
-test('[S4.4-10] every direct call about adult content says to somebody under age that it is not there', async () => {
+test('[S4.4-10] every direct call about adult content answers not found to somebody under age', async () => {
   const young = await app.signIn('direct')
   await save(young, year - 12)
   const about = { objectType: 'page-post', objectId: post.id } as const
@@ -97,7 +97,7 @@ test('of an under-age year and others at the same time, the under-age one stays 
   expect(await racer.call(getBirthYear)).toEqual({ birthYear: year - 10, isUnderAge: true })
 })
 
-test('who comes of age may change it, and has to say so anew', async () => {
+test('people who come of age may change it, and have to consent again', async () => {
   let grown = await app.signIn('grown')
   await save(grown, year - 18)
   const birthYear = year - 18

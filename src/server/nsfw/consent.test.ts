@@ -35,7 +35,7 @@ test('[S4.4-9] a visitor is given adult content after saying to be 18 or older, 
   expect(await readNsfw(app.visitor(), post)).toEqual(ASKED_FOR_CONSENT)
 })
 
-test('[S4.4-9] a member’s word is kept on the account, and holds in every browser of his', async () => {
+test('[S4.4-9] a member’s consent is stored on the account, and holds in every browser of theirs', async () => {
   const alice = await app.signIn('alice')
   expect(await readNsfw(alice, post)).toEqual(ASKED_FOR_CONSENT)
   expect(await alice.call(giveNsfwConsent)).toEqual(AFTER)
@@ -69,7 +69,7 @@ test('withdrawing takes the word back in the browser and on the account', async 
   expect(await readNsfw(visitor, post)).toEqual(ASKED_FOR_CONSENT)
 })
 
-test('what a member took back is gone in all his browsers, and another’s proof is not his', async () => {
+test('a consent that a member took back ends in all their browsers, and another’s proof is not theirs', async () => {
   const here = await app.signIn('citra')
   const there = await app.signIn('citra')
   for (const browser of [here, there]) await browser.call(giveNsfwConsent)
@@ -120,7 +120,7 @@ test('after 180 days a browser is asked again', async () => {
   expect(await visitor.call(getNsfw)).toEqual(BEFORE)
 })
 
-test('another site can not say it for somebody', async () => {
+test('another site can not consent for somebody', async () => {
   const visitor = app.visitor()
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(await visitor.attempt(giveNsfwConsent, { headers })).toMatchObject({

@@ -9,7 +9,7 @@ export async function nsfwPost(app: TestApp): Promise<{ id: number }> {
   return insertPost(app, { authorId: author.userId, isNsfw: true, title: 'Not for everybody' })
 }
 
-/** What a caller is answered who asks for something of an adult post directly. */
+/** The refusal of a direct request for an adult post. */
 export async function readNsfw(
   client: TestClient,
   { id }: { id: number },

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the cookie holds: when somebody said to be 18 or older, signed, so that no page can make one up. */
+/** The value of the cookie: when somebody said to be 18 or older, signed, so that no page can forge one. */
 export function signProof(secret: string, at: Date): string {
   const time = String(at.getTime())
   return `${time}.${signature(secret, time)}`
 }
 
-/** Whether it was signed by us and is not older than it may be. One of the future is ours too: a clock was put back. */
+/** Whether we signed it and it has not expired. One from the future is ours too: a clock was set back. */
 export function isProof(secret: string, value: string | undefined, now: Date, lifeMs: number): boolean {
   const [time = '', given = ''] = (value ?? '').split('.')
   if (!/^\d{1,15}$/.test(time)) return false

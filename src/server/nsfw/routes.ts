@@ -56,7 +56,7 @@ export function nsfwRoutes(server: Server): void {
     if (!(await saveYear(db, viewer.id, birthYear, now)))
       fail('conflict', messages.yearIsFixed, { values: { contact: server.config.mailFrom } })
     const isYoung = isUnderAge(birthYear, now)
-    // Signing out must not bring back what this browser was allowed before.
+    // Signing out must not bring back an earlier consent of this browser.
     if (isYoung) server.cookies.clear(reply, 'adult')
     return { birthYear, isUnderAge: isYoung }
   })

@@ -6,8 +6,8 @@ import { isProof } from './proof.ts'
 import { isOffered } from './switches.ts'
 
 /**
- * Whether this caller may be given adult content: the site has it, he is not under age, and he has said so. Of a member
- * his account knows it, on all his devices alike; the browser's own proof is for visitors.
+ * Whether this caller may see adult content: the site has it, they are not under age, and they have consented. A
+ * member's consent is on their account, for all their devices; the browser's own proof is for visitors.
  */
 export async function seesNsfw(
   server: Server,

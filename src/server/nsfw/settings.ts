@@ -1,10 +1,10 @@
 /** A switch of the whole site, as a command on the server sets it. */
 export interface SettingRule<T> {
-  /** What holds while nobody has set it. */
+  /** The value while nobody has set it. */
   fallback: T
-  /** Its values in words, for who has given another. */
+  /** A description of its values, shown after an invalid one. */
   takes: string
-  /** Undefined for what is no value of it. */
+  /** Undefined for an invalid value. */
   read: (text: string) => T | undefined
 }
 

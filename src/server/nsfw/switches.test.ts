@@ -26,7 +26,7 @@ async function set(app: TestApp, name: string, value: unknown): Promise<void> {
     .execute()
 }
 
-/** As a proxy passes it on, or as a caller says it himself. */
+/** As a proxy passes it on, or as a caller claims it. */
 const from = (country: string, header = 'cf-ipcountry') => ({
   headers: { 'x-forwarded-for': '198.51.100.9', [header]: country },
 })
@@ -34,7 +34,7 @@ const stateOf = async (client: TestClient, options = {}) => (await client.attemp
 const ON = { isEnabled: true, canConsent: true, hasConsent: true }
 const OFF = { isEnabled: false, canConsent: false, hasConsent: false }
 
-test('a site that is switched off has no adult content, also for who was allowed before', async () => {
+test('a site that is switched off has no adult content, also for people who were allowed before', async () => {
   const app = await siteWith({})
   const post = await nsfwPost(app)
   const [visitor, alice] = [app.visitor(), await app.signIn('alice')]
@@ -52,7 +52,7 @@ test('a site that is switched off has no adult content, also for who was allowed
       body: { code: 'not_allowed', message: 'There is no adult content here.' },
     })
   }
-  // Nobody loses what he said before, but by his own word.
+  // A consent ends only when its person takes it back.
   await set(app, 'nsfw.enabled', true)
   app.clock.advance(10_000)
   expect(await alice.call(getNsfw)).toEqual(ON)
@@ -90,7 +90,7 @@ test('a country can be left out, as the proxy names it', async () => {
   }
 })
 
-test('a country that the caller himself names counts for nothing', async () => {
+test('a country that the caller claims counts for nothing', async () => {
   const settings = { 'nsfw.off_countries': ['ID'] }
   const withoutProxy = (await siteWith(settings)).visitor()
   expect(await stateOf(withoutProxy, from('ID'))).toMatchObject({ isEnabled: true })

@@ -3,25 +3,25 @@ import { onePerSite } from '../platform/one-per-site.ts'
 import type { Server } from '../platform/server.ts'
 import { readSwitches, type Switches } from './queries.ts'
 
-const KEPT_MS = 10_000
-interface Kept {
+const CACHED_MS = 10_000
+interface CachedSwitches {
   switches: Promise<Switches>
   until: number
 }
-const keptOf = onePerSite((): { last: Kept | undefined } => ({ last: undefined }))
+const cacheOf = onePerSite((): { last: CachedSwitches | undefined } => ({ last: undefined }))
 
-/** The operator's switches. Asked of the database at most every ten seconds. */
+/** The operator's switches. Read from the database at most every ten seconds. */
 export function switchesOf(server: Server): Promise<Switches> {
   const now = server.clock.elapsedMs()
-  const kept = keptOf(server)
-  if (kept.last !== undefined && now < kept.last.until) return kept.last.switches
+  const cache = cacheOf(server)
+  if (cache.last !== undefined && now < cache.last.until) return cache.last.switches
   const switches = readSwitches(server.db.read)
-  kept.last = { switches, until: now + KEPT_MS }
-  switches.catch(() => (kept.last = undefined))
+  cache.last = { switches, until: now + CACHED_MS }
+  switches.catch(() => (cache.last = undefined))
   return switches
 }
 
-/** Whether there is adult content for this caller's country at all; the country is told by a trusted proxy. */
+/** Whether the caller's country has adult content at all; a trusted proxy names the country. */
 export async function isOffered(server: Server, request: FastifyRequest): Promise<boolean> {
   const { isEnabled, countryHeader, offCountries } = await switchesOf(server)
   if (!isEnabled) return false
@@ -30,7 +30,7 @@ export async function isOffered(server: Server, request: FastifyRequest): Promis
   return !named.split(',').some((country) => offCountries.includes(country.trim().toUpperCase()))
 }
 
-/** Only then there is more than one address: Fastify takes the others from nobody else. */
+/** Only behind a trusted proxy is there more than one address: Fastify ignores forwarded ones from anybody else. */
 function cameThroughProxy({ ips = [] }: FastifyRequest): boolean {
   return ips.length > 1
 }

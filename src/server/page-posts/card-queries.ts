@@ -7,7 +7,7 @@ import { listPolls } from '../polls/public.ts'
 import type { PostAudience } from './audience.ts'
 import { cardFor, type LoadedPost } from './card.ts'
 
-/** Cards in the order of the ids, of published posts only, adult ones as the audience is given them. */
+/** Cards in the order of the ids, of published posts only, adult ones as the audience may see them. */
 export async function listPostCards(
   server: Pick<Server, 'secret'>,
   db: Db,
@@ -19,7 +19,7 @@ export async function listPostCards(
   return (await Promise.all(shown.map((post) => cardFor(post, audience, now)))).flat()
 }
 
-/** Posts in the order of the ids, whoever may see them; what the staff removed is gone for all. */
+/** Posts in the order of the ids, for any viewer; what the staff removed is gone for everybody. */
 export async function loadPosts(
   server: Pick<Server, 'secret'>,
   db: Db,
@@ -35,11 +35,11 @@ export async function loadPosts(
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
       u.profile_image_url as "authorPicture",
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and p.state <> 'removed'
     left join users u on u.id = p.author_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])
   const media = await listMediaViews(server, db, mediaIds, now, options)
   const talking = rows.filter(({ type }) => type === 'discussion').map(({ id }) => id)

@@ -20,7 +20,7 @@ export interface LoadedPost extends Owned {
   createdAt: Date
   editedAt: Date | null
   authorIp: string | null
-  /** Null when the person is gone and the post stayed. */
+  /** Null when the person has left and the post stayed. */
   authorName: string | null
   authorAlias: string | null
   authorPicture: string | null
@@ -30,7 +30,7 @@ export interface LoadedPost extends Owned {
   poll: Poll | undefined
 }
 
-/** What the audience is given of a published post: nothing, its outline, or all of it. */
+/** What the audience sees of a published post: nothing, its outline, or all of it. */
 export async function cardFor(post: LoadedPost, audience: PostAudience, now: Date): Promise<PagePost[]> {
   if (!post.isNsfw || audience === 'adult') return [wholeCard(post, { now })]
   return audience === 'redacted' ? [await redactedCard(post)] : []
@@ -63,7 +63,7 @@ export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: b
   }
 }
 
-/** Enough to draw the blurred tile, and nothing to learn from. */
+/** Enough to draw the blurred tile, without any information. */
 export async function redactedCard(post: LoadedPost): Promise<PagePost> {
   return {
     ...outlineOf(post),
@@ -79,7 +79,7 @@ function outlineOf({ id, type, isNsfw, createdAt, state }: LoadedPost) {
     type,
     isNsfw,
     createdAt: createdAt.toISOString(),
-    // One that the staff removed is loaded for nobody.
+    // A post that the staff removed is never loaded.
     state: state === 'removed' ? ('deleted' as const) : state,
   }
 }
@@ -113,7 +113,7 @@ type ShownMedia = Pick<PagePost, 'mediaUrl' | 'mediaType' | 'media' | 'placehold
 function mediaOf({ media, mediaAlt }: LoadedPost): ShownMedia {
   if (media === undefined) return { mediaUrl: null, mediaType: null, media: null, placeholder: null }
   const { kind, url, access, placeholder } = media
-  // Of a post that is hidden or deleted only the staff is given the files; its author sees what they were like.
+  // Only the staff gets the files of a hidden or deleted post; its author sees their description.
   if (access === 'closed' && url === null)
     return { mediaUrl: null, mediaType: kind, media: null, placeholder }
   return { mediaUrl: url, mediaType: kind, media: { ...picked(media), alt: mediaAlt }, placeholder: null }

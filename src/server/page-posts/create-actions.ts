@@ -4,14 +4,14 @@ import { transact, type Db } from '../platform/db.ts'
 import { insertPoll } from '../polls/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { placePost } from './place-actions.ts'
-import type { Words } from './words.ts'
+import type { PostText } from './post-text.ts'
 
 export interface NewPost {
   authorId: number
   authorIp: string
   type: PagePostType
   title: string
-  words: Words
+  text: PostText
   media: { id: number; kind: 'image' | 'video'; alt: string } | null
   isNsfw: boolean
   poll: Omit<Parameters<typeof insertPoll>[2], 'now'> | null
@@ -19,7 +19,7 @@ export interface NewPost {
 }
 
 export function createPost(db: Db, post: NewPost): Promise<number> {
-  const { authorId, media, isNsfw, poll, words, now } = post
+  const { authorId, media, isNsfw, poll, text, now } = post
   return transact(db, async (trx) => {
     const { id } = await trx
       .insertInto('page_posts')
@@ -29,8 +29,8 @@ export function createPost(db: Db, post: NewPost): Promise<number> {
         type: post.type,
         state: 'published',
         title: post.title,
-        source: words.source,
-        nodes: JSON.stringify(words.nodes),
+        source: text.source,
+        nodes: JSON.stringify(text.nodes),
         renderer_version: RENDERER_VERSION,
         media_alt: media?.alt ?? '',
         is_nsfw: isNsfw,
@@ -46,7 +46,7 @@ export function createPost(db: Db, post: NewPost): Promise<number> {
   })
 }
 
-/** The medium belongs to this post from now on; whose it is and what it is, is judged by who keeps it. */
+/** The medium belongs to this post from now on; the media feature checks its owner and kind. */
 async function attach(
   trx: Db,
   objectId: number,

@@ -20,7 +20,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['mediaId', 'votingDays'])
 const LISTS: ReadonlySet<string> = new Set(['votingOptions'])
 
 /**
- * The body that the same request would have as JSON: a form knows only texts. What does not read as what it should be
+ * The body that the same request would have as JSON: a form has only texts. A value that can't be converted
  * stays a text, and is refused like anything else of the wrong type.
  */
 export function readForm({ fields, media }: Form): BodyOf<typeof createPagePost> {

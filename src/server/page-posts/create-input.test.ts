@@ -63,13 +63,13 @@ test.each([
   expect(Object.keys((answer as { fields: object }).fields).join()).toContain(field)
 })
 
-test('an option of 81 characters is refused where it stands', async () => {
+test('an option of 81 characters is refused at its own index', async () => {
   const body = { ...poll, votingOptions: ['One', 'x'.repeat(81)] }
   const { body: answer } = await alice.attempt(createPagePost, { body })
   expect(answer).toMatchObject({ fields: { 'votingOptions.1': expect.stringContaining('80') } })
 })
 
-test('everything that is wrong with a form is told at once, in the reader’s language', async () => {
+test('everything that is wrong with a form is reported at once, in the reader’s language', async () => {
   const body = { type: 'discussion', mediaId: 3, isVotingEnabled: true }
   const { body: answer } = await alice.attempt(createPagePost, { body, headers: { 'x-language': 'my' } })
   expect(answer).toMatchObject({
@@ -110,7 +110,7 @@ test('JSON of a megabyte is refused though a video may be larger, and so is what
   expect(broken.status).toBeLessThan(500)
 })
 
-test('hostile words are stored as what they are', async () => {
+test('hostile texts are stored as they are', async () => {
   const title = `<script>alert(1)</script> '"; drop table page_posts; --`
   const post = await writePost(alice, { title, content: '[x](javascript:alert(1)) <img src=x onerror=1>' })
   expect(post.title).toBe(title)

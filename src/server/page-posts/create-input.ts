@@ -9,7 +9,7 @@ import type { NewPost } from './create-actions.ts'
 
 type Body = BodyOf<typeof createPagePost>
 
-/** What a post of its type needs and may have, beyond the form of each field; all that is wrong is told at once. */
+/** What a post of its type needs and may have, beyond the schema of each field; all errors are reported at once. */
 export function readParts(body: Body): Pick<NewPost, 'type' | 'title' | 'media' | 'poll'> {
   const { type, title = '' } = body
   const fields = { ...judgeMedia(body), ...judgePoll(body) }
@@ -38,7 +38,7 @@ function judgePoll(body: Body): Record<string, Text> {
   const hasParts = [votingQuestion, votingOptions, votingDays, votingResults].some(
     (part) => part !== undefined,
   )
-  // Nobody loses a poll because one field was forgotten.
+  // Nobody loses a poll because one field was left out.
   if (isVotingEnabled === undefined && hasParts) return { isVotingEnabled: messages.pollNotSaid }
   if (isVotingEnabled !== true) return {}
   if (type !== 'discussion') return { isVotingEnabled: messages.pollElsewhere }

@@ -174,9 +174,11 @@ test('an upload belongs to one post, and to the person who made it', async () =>
   const kind = await attempt(hana, { type: 'video', mediaId })
   expect(kind).toMatchObject({ status: 400, body: { fields: { mediaId: expect.any(String) } } })
   // However many posts want it at once, one gets it.
-  const wishes = await Promise.all(Array.from({ length: 8 }, () => attempt(hana, { type: 'photo', mediaId })))
-  expect(wishes.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(wishes.filter(({ status }) => status === 400)).toHaveLength(7)
+  const attempts = await Promise.all(
+    Array.from({ length: 8 }, () => attempt(hana, { type: 'photo', mediaId })),
+  )
+  expect(attempts.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(attempts.filter(({ status }) => status === 400)).toHaveLength(7)
   const missing = await attempt(hana, { type: 'photo', mediaId: 999_999 })
   expect(missing).toMatchObject({ status: 400, body: { fields: { mediaId: expect.any(String) } } })
 })

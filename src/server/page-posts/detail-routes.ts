@@ -6,10 +6,10 @@ import { serve } from '../platform/serve.ts'
 import { withTrees } from '../rich-text/public.ts'
 import { audienceOf } from './audience.ts'
 import { listMarks } from './marks-queries.ts'
-import { keepVersionTree, listVersions } from './version-queries.ts'
+import { storeVersionTree, listVersions } from './version-queries.ts'
 import { viewPost } from './view-post.ts'
 
-export function readingRoutes(site: Site): void {
+export function detailRoutes(site: Site): void {
   serve(site, contract.getPagePost, async ({ db, viewer, params, now, request }) => {
     const audience = await audienceOf(site, request, viewer)
     return viewPost(site, db, viewer, Number(params.id), { audience, now })
@@ -25,7 +25,7 @@ export function readingRoutes(site: Site): void {
     const { objectId } = await getObject(site, db, viewer, 'page-post', Number(params.id), nsfw)
     const stored = await listVersions(db, objectId)
     const versions = await withTrees(work, 'lite-text-trees', stored, async (texts) => {
-      for (const { id, nodes } of texts) await keepVersionTree(site.db.write, id, nodes)
+      for (const { id, nodes } of texts) await storeVersionTree(site.db.write, id, nodes)
     })
     return {
       items: versions.map(({ id, title, source, nodes, createdAt }) => ({

@@ -1,7 +1,7 @@
 import { EXCERPT_LENGTH } from '../../contract/limits.ts'
 import { DEFAULT_LANGUAGE, fillText, type Language } from '../../contract/messages.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
-import type { FeedEntry, FeedSource } from '../content/feed-topic.ts'
+import type { FeedEntry, FeedSource } from '../content/feed-source.ts'
 import { excerpt } from '../rich-text/public.ts'
 import { listPostCards } from './card-queries.ts'
 import { messages } from './feed-messages.ts'
@@ -27,15 +27,15 @@ export const postFeeds: FeedSource[] = [
 
 const TITLE_LENGTH = 80
 
-/** A photograph or a video need not have a title, nor even words. */
+/** A photo or a video need not have a title, nor even a text. */
 function entryOfPost(post: PagePost, publicUrl: string, language: Language): FeedEntry {
-  const words = excerpt(post.nodes ?? [], EXCERPT_LENGTH)
+  const text = excerpt(post.nodes ?? [], EXCERPT_LENGTH)
   const name = post.authorName ?? messages.formerMember[language]
   const untitled = fillText(messages[post.type][language], { name })
   return {
     url: `${publicUrl}/page-post/${post.id}`,
     title: post.title || excerpt(post.nodes ?? [], TITLE_LENGTH) || untitled,
-    summary: words || post.media?.alt || untitled,
+    summary: text || post.media?.alt || untitled,
     publishedAt: post.createdAt,
     updatedAt: post.editedAt ?? post.createdAt,
     author: { name, url: post.authorId === null ? undefined : `${publicUrl}/user/${post.authorId}` },

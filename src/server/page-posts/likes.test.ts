@@ -85,7 +85,7 @@ test('[S5-6] a visitor is asked to sign in, and nobody likes what is not there',
   expect((await alice.attempt(likePagePost, { params: at(post), body })).status).toBe(403)
 })
 
-test('who likes his own post draws no attention to it', async () => {
+test('liking one’s own post draws no attention to it', async () => {
   const citra = await signInTrusted('citra')
   const post = await writePost(citra)
   expect(await citra.call(likePagePost, { params: at(post), body: { isLike: true } })).toMatchObject({

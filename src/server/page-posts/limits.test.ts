@@ -55,13 +55,13 @@ test('a new account writes five posts on its first day, an older one twenty a da
   expect(await writePost(citra)).toMatchObject({ state: 'published' })
 })
 
-test('operators are not held by the limit of the first day, but by the others', async () => {
+test('the limit of the first day does not apply to operators, the others do', async () => {
   const operator = await app.signIn('operator', 'operator')
   await write(operator, 20)
   expect(await expectRefused(operator)).toBeGreaterThan(60)
 })
 
-test('who is held back is told so before his file is taken', async () => {
+test('a rate limit is reported before the file is received', async () => {
   const dewi = await app.signIn('dewi')
   await write(dewi, 5)
   const before = await filesOf(app)
@@ -73,7 +73,7 @@ test('who is held back is told so before his file is taken', async () => {
   expect(await filesOf(app)).toEqual(before)
 })
 
-test('words change 120 times an hour at most', async () => {
+test('a text changes 120 times an hour at most', async () => {
   const eko = await app.signIn('eko')
   const post = await writePost(eko)
   const edit = (title: string) => eko.attempt(updatePagePost, { params: at(post), body: { title } })

@@ -9,7 +9,7 @@ import {
   listOwnPlaces,
   listPlaces,
   type ListPage,
-  type ListPlace,
+  type ListPosition,
   type PostFilters,
 } from './list-queries.ts'
 
@@ -92,8 +92,8 @@ async function explain(work: () => Promise<unknown>): Promise<{ steps: string[];
 }
 
 /** The first page and, since a cursor must cost no more, the tenth. */
-async function explainPages(read: (after: ListPlace | null) => Promise<ListPage>) {
-  let after: ListPlace | null = null
+async function explainPages(read: (after: ListPosition | null) => Promise<ListPage>) {
+  let after: ListPosition | null = null
   const first = await explain(async () => {
     const page = await read(null)
     expect(page.ids).toHaveLength(LIMIT)
@@ -130,7 +130,7 @@ test.each(lists)('a mixed page of %o merges the beginnings of two lists', async 
   }
 })
 
-test('a page of one author reads his own rows, of a type too', async () => {
+test('a page of one author reads their own rows, of a type too', async () => {
   for (const type of [undefined, 'photo'] as const)
     for (const nsfw of ['without', 'with'] as const)
       for (const { steps, rowsRead } of await explainPages((after) =>

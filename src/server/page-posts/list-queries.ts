@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PAGE_POST_SORTS, PagePostType } from '../../contract/page-posts.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Whose posts a member's own feed holds: of those he follows, the ones he chose last. */
+/** A member's own feed holds posts of this many people they follow, the most recently followed ones. */
 export const MOST_FOLLOWED = 500
 
 export interface PostFilters {
@@ -12,16 +12,16 @@ export interface PostFilters {
   nsfw: 'without' | 'with' | 'only'
 }
 
-/** Where a post stands in a list: its rank, or the time it was written, and its id. */
-export interface ListPlace {
+/** The position of a post in a list: its rank, or the time it was written, and its id. */
+export interface ListPosition {
   rank: number | string
   id: number
 }
 
 export interface ListPage {
   ids: number[]
-  /** Where the next page goes on; null at the end. */
-  next: ListPlace | null
+  /** Where the next page continues; null at the end. */
+  next: ListPosition | null
 }
 
 const RANKS = { new: 'created_at', hot: 'hot' } as const
@@ -30,7 +30,7 @@ const RANKS = { new: 'created_at', hot: 'hot' } as const
 export async function listPlaces(
   db: Db,
   filters: PostFilters,
-  after: ListPlace | null,
+  after: ListPosition | null,
   limit: number,
 ): Promise<ListPage> {
   const { author } = filters
@@ -43,7 +43,7 @@ export async function listFollowedPlaces(
   db: Db,
   followerId: number,
   filters: Pick<PostFilters, 'type' | 'nsfw'>,
-  after: ListPlace | null,
+  after: ListPosition | null,
   limit: number,
 ): Promise<ListPage> {
   const walks = mergedWalks({ ...filters, sort: 'new' }, after, limit + 1, sql.ref('followed.id'))
@@ -60,7 +60,7 @@ export async function listFollowedPlaces(
 export async function listOwnPlaces(
   db: Db,
   authorId: number,
-  options: { states: readonly string[]; deletedSince: Date; hasNsfw: boolean; after: ListPlace | null },
+  options: { states: readonly string[]; deletedSince: Date; hasNsfw: boolean; after: ListPosition | null },
   limit: number,
 ): Promise<ListPage> {
   const { states, deletedSince, hasNsfw, after } = options
@@ -74,10 +74,10 @@ export async function listOwnPlaces(
   return readPage(db, query, limit)
 }
 
-/** Places in the order of the list: of one kind along its index, of both by merging the beginnings of two. */
+/** Places in the order of the list: of one kind along its index, of both by merging two index scans. */
 function mergedWalks(
   filters: PostFilters,
-  after: ListPlace | null,
+  after: ListPosition | null,
   most: number,
   owner: RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown> {
@@ -91,7 +91,7 @@ function mergedWalks(
 function walkPlaces(
   { type, sort }: PostFilters,
   isNsfw: boolean,
-  after: ListPlace | null,
+  after: ListPosition | null,
   most: number,
   owner: RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown> {
@@ -109,7 +109,7 @@ function isAfter(
   rank: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
   sort: PostFilters['sort'],
-  after: ListPlace | null,
+  after: ListPosition | null,
 ): RawBuilder<unknown> {
   if (after === null) return sql`true`
   const type = sort === 'new' ? sql`timestamptz` : sql`float8`
@@ -120,9 +120,9 @@ async function readPage(db: Db, query: RawBuilder<unknown>, limit: number): Prom
   const { rows } = await sql<{ id: number; rank: number | Date }>`${query}`.execute(db)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : toPlace(last) }
+  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : toPosition(last) }
 }
 
-function toPlace({ id, rank }: { id: number; rank: number | Date }): ListPlace {
+function toPosition({ id, rank }: { id: number; rank: number | Date }): ListPosition {
   return { id, rank: rank instanceof Date ? rank.toISOString() : rank }
 }

@@ -18,7 +18,7 @@ import {
   listOwnPlaces,
   listPlaces,
   type ListPage,
-  type ListPlace,
+  type ListPosition,
   type PostFilters,
 } from './list-queries.ts'
 import { messages } from './messages.ts'
@@ -37,7 +37,7 @@ export function listRoutes(server: Server): void {
       query: QueryOf<typeof contract.listPagePosts>,
     ) => {
       if (askedFor(query) === 'without') return 'public'
-      // Who asks is looked up each time, so each time counts.
+      // The session is looked up each time, so each call counts against the rate limit.
       countCall(server, request, null)
       return audienceOf(server, request, await viewerOf(server, request))
     },
@@ -46,12 +46,12 @@ export function listRoutes(server: Server): void {
     const audience = context.audience as PostAudience
     const filters = readFilters(query)
     const list = `page posts ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const nsfw = givenTo(audience, filters)
     const { ids, next } =
       nsfw === 'nothing' ? NOTHING : await listPlaces(db, { ...filters, nsfw }, after, limit)
-    // What many have reported does not rise until somebody has looked at it; where it belongs by time it stays.
+    // A post that many have reported is not recommended until somebody has checked it; in lists by time it stays.
     const reported = filters.sort === 'hot' ? await findReported(db, 'page-post', ids) : new Set<number>()
     const shown = ids.filter((id) => !reported.has(id))
     const cards = await listPostCards(server, db, shown, { audience, now })
@@ -64,10 +64,10 @@ export function listRoutes(server: Server): void {
     const { type } = query
     const filters = { type, nsfw: askedFor(query) }
     const list = `followed posts ${viewer.id} ${JSON.stringify(filters)}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
     const audience = filters.nsfw === 'without' ? 'public' : await audienceOf(server, request, viewer)
-    // A tile without its author, among those of a few people, would tell who wrote it.
+    // A tile without its author, among those of a few people, would reveal who wrote it.
     const nsfw = audience === 'adult' ? filters.nsfw : 'without'
     const { ids, next } = await listFollowedPlaces(db, viewer.id, { type, nsfw }, after, limit)
     if (next !== null) {
@@ -80,7 +80,7 @@ export function listRoutes(server: Server): void {
   serve(server, contract.listMyPagePosts, async ({ db, viewer, query, now }) => {
     const states = query.state === undefined ? OWN_STATES : [query.state]
     const list = `my page posts ${viewer.id} ${states.join()}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const wanted = { states, deletedSince, hasNsfw: !viewer.isUnderAge, after }
     const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
@@ -109,20 +109,20 @@ function readFilters(query: QueryOf<typeof contract.listPagePosts>): PostFilters
   return { type, author: author === undefined ? undefined : Number(author), sort, nsfw: askedFor(query) }
 }
 
-/** Which adult posts the list holds for this audience. Of one author's, redacted tiles would tell who wrote them. */
+/** Which adult posts the list holds for this audience. Redacted tiles of one author would reveal who wrote them. */
 function givenTo(audience: PostAudience, { author, nsfw }: PostFilters): PostFilters['nsfw'] | 'nothing' {
   const isGiven = audience === 'adult' || (audience === 'redacted' && author === undefined)
   if (isGiven) return nsfw
   return nsfw === 'only' ? 'nothing' : 'without'
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): ListPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null
   const [rank, id] = cursors.read(list, cursor)
   return { rank: rank ?? 0, id: Number(id) }
 }
 
-function makeCursor(cursors: Cursors, list: string, { rank, id }: ListPlace): string {
+function makeCursor(cursors: Cursors, list: string, { rank, id }: ListPosition): string {
   return cursors.make(list, [rank, id])
 }
 

@@ -31,7 +31,7 @@ async function writeMany(count: number, options: object = {}): Promise<PagePost[
   return posts
 }
 
-/** All pages from the first, as somebody who follows the links gets them. */
+/** All pages from the first, as a client gets them that follows the links. */
 async function readAll(path: string, client = app.visitor()): Promise<PagePost[][]> {
   const pages: PagePost[][] = []
   for (let next: string | undefined = path; next !== undefined;) {
@@ -137,7 +137,7 @@ test('a cursor is good for the list it was made for, and for no other', async ()
     expect((await attempt({ cursor: bad })).status, bad).toBe(400)
 })
 
-test('whoever has the list already is told so, and a writer sees his own change at once', async () => {
+test('a browser that has the list already gets 304, and a writer sees their own change at once', async () => {
   await writeMany(1)
   const visitor = app.visitor()
   const { headers } = await visitor.request('GET', '/api/page-posts')
@@ -150,7 +150,7 @@ test('whoever has the list already is told so, and a writer sees his own change 
   expect(titlesOf(await visitor.call(listPagePosts))[0]).toBe('Fresh')
 })
 
-test('a mixed list is one list: adult posts stand where they belong, page by page', async () => {
+test('a mixed list is one list: adult posts are in their order, page by page', async () => {
   for (let number = 1; number <= 9; number++) {
     app.clock.advance(1000)
     await writePost(alice, { title: `Post ${number}`, isNsfw: number % 3 === 0 })

@@ -18,7 +18,7 @@ interface MarkRow {
   bookmarked: boolean
 }
 
-/** What the viewer has to do with these posts, in the order asked for; those he may not see are left out. */
+/** What the viewer has done and may do with these posts, in the order of the ids; invisible posts are left out. */
 export async function listMarks(
   db: Db,
   viewer: Viewer,
@@ -65,8 +65,8 @@ async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promi
     select p.id, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
       p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
-    from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, place)
+    from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id
-    order by wanted.place`.execute(db)
+    order by wanted.ordinal`.execute(db)
   return rows
 }

@@ -5,7 +5,7 @@ import { accessOf } from './rules.ts'
 
 type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
 
-/** Says whether a locked post is adult, and who says so; lists and files follow at once, and the search asks the post. */
+/** Sets whether a locked post is adult, and who says so; lists and files follow at once, the search asks the post. */
 export async function setNsfw(
   trx: Db,
   post: Marked,

@@ -29,7 +29,7 @@ afterAll(() => app.close())
 const withNsfw = { query: { includeNsfw: 'true' } } as const
 const onlyNsfw = { query: { nsfwOnly: 'true' } } as const
 
-/** A redacted card: every key of a post, and nothing that says something. */
+/** A redacted card: every key of a post, and no information. */
 const tile = ({ id, type, createdAt }: PagePost, placeholder: unknown) => ({
   id,
   type,
@@ -76,7 +76,7 @@ test('[S7-28] adult posts are left out unless they are asked for, and then redac
     expect((await visitor.attempt(contract.listPagePosts, { query: { includeNsfw: flag } })).status).toBe(400)
 })
 
-test('[S4.4-9] adult content is given to who has confirmed to be 18 or older, and to nobody before', async () => {
+test('[S4.4-9] adult content is shown to people who have confirmed to be 18 or older, and to nobody before', async () => {
   const visitor = app.visitor()
   expect(await visitor.call(contract.getPagePost, { params: at(talk) })).toEqual(tile(talk, null))
   visitor.cookies.set('adult', `${Date.now()}.made-up-by-the-page`)
@@ -128,7 +128,7 @@ test('what one audience is given is never given to another from the cache', asyn
     }
 })
 
-test('[S4.4-10] who has said to be younger than 18 gets no adult content, whatever this browser has proved', async () => {
+test('[S4.4-10] people who have said to be younger than 18 get no adult content, whatever this browser has proved', async () => {
   const young = await consented(await app.signIn('younger'))
   expect(await young.call(contract.getPagePost, { params: at(talk) })).toMatchObject({ isRedacted: false })
   await makeUnderAge(app, young.userId)
@@ -151,7 +151,7 @@ test('[S4.4-10] who has said to be younger than 18 gets no adult content, whatev
   expect(posted).toMatchObject({ status: 403, body: { code: 'under_age' } })
 })
 
-test('somebody who turns out to be under age does not see his own adult posts, and can delete them', async () => {
+test('somebody who turns out to be under age does not see their own adult posts, and can delete them', async () => {
   const eko = await app.signIn('eko')
   const post = await writePost(eko, { isNsfw: true })
   await makeUnderAge(app, eko.userId)
@@ -175,14 +175,14 @@ test('[S4.4-11] a like of an adult post is refused, and so is taking one back', 
   expect(await likes.where('object_type', '=', 'page-post').execute()).toEqual([])
 })
 
-test('whoever wrote an adult post sees it whole, also without proof', async () => {
+test('the author of an adult post sees it whole, also without proof', async () => {
   const own = await alice.call(contract.getPagePost, { params: at(talk) })
   expect(own).toMatchObject({ title: 'Secretword', isRedacted: false, authorIp: alice.ip })
   const { items } = await alice.call(contract.listMyPagePosts)
   expect(items.map(({ isRedacted }) => isRedacted)).toEqual([false, false, false])
 })
 
-test('redacted tiles tell nobody whose they are: not by the author’s list, the feed, nor by the marks', async () => {
+test('redacted tiles do not reveal whose they are: not by the author’s list, the feed, nor by the marks', async () => {
   const author = String(alice.userId)
   const visitor = app.visitor()
   const list = (query: object) => visitor.call(contract.listPagePosts, { query })
@@ -217,7 +217,7 @@ test('where adult content is switched off there is none, for anybody', async () 
   })
   expect(posted).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
 
-  // Whoever looks after the site can still mark a post, and is told that it is done.
+  // The staff can still mark a post, and the answer says that it is done.
   const moderator = await app.signIn('mod', 'moderator')
   const plain = await alice.call(contract.createPagePost, { body: { type: 'discussion', title: 'Sun' } })
   const marked = await moderator.call(contract.updatePagePost, { params: at(plain), body: { isNsfw: true } })

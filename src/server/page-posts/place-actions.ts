@@ -10,7 +10,7 @@ interface Placed {
   created_at: Date
 }
 
-/** Gives a published post its place in the lists as it stands now; the search follows. */
+/** Gives a published post its place in the lists; the search follows. */
 export async function placePost(trx: Db, postId: number): Promise<void> {
   const { rows } = await sql<Placed>`
     select author_id, type, is_nsfw, created_at from page_posts where id = ${postId}`.execute(trx)
@@ -24,14 +24,14 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
     .values({ post_id: postId, ...place, hot, hot_week: hotWeek, score })
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
     .execute()
-  // With its place held, so that a like at the same moment is counted in before or after.
+  // With its place locked, so that a concurrent like is counted in before or after.
   await rerankPost(trx, postId)
   await queuePostIndexing(trx, postId)
 }
 
 /** New ranks after the attention for a page post changed. One that the public can't see has no place to change. */
 export async function rerankPost(trx: Db, postId: number): Promise<void> {
-  // Locked first, so that of two likes at once the later one sees what both add up to.
+  // Locked first, so that of two likes at once the later one sees the sum of both.
   const { rows } = await sql<Ranks & { createdAt: Date }>`
     select hot, hot_week as "hotWeek", score, created_at as "createdAt"
     from page_post_places where post_id = ${postId} for update`.execute(trx)
@@ -52,7 +52,7 @@ export async function rerankPost(trx: Db, postId: number): Promise<void> {
     .execute()
 }
 
-/** Takes a post that the public can't see any more out of all lists. */
+/** Removes a post that the public can't see any more from all lists. */
 export async function removePlace(trx: Db, postId: number): Promise<void> {
   await trx.deleteFrom('page_post_places').where('post_id', '=', postId).execute()
 }

@@ -7,7 +7,7 @@ import { uploadPhoto } from './upload-testing.ts'
 
 export const at = ({ id }: { id: number }) => ({ id: String(id) })
 
-/** A discussion, unless told otherwise. A site of `rateLimitScale: 1000` lets tests write many. */
+/** A discussion by default. A site with `rateLimitScale: 1000` lets tests write many. */
 export function writePost(
   client: TestClient,
   overrides: Partial<BodyOf<typeof createPagePost>> = {},
@@ -42,7 +42,7 @@ export function valuesOf(key: string, value: unknown): unknown[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === key ? [inner] : valuesOf(key, inner)))
 }
 
-/** What an ordinary public post has; tests say only what differs. */
+/** The fields of an ordinary public post; tests name only what differs. */
 export const PLAIN = {
   content: '',
   nodes: [],

@@ -4,7 +4,7 @@ import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 const ADDRESSES_AT_ONCE = 1000
-/** Product §0: raw addresses live as long. */
+/** Product §0: how long raw IP addresses are stored. */
 const ADDRESS_LIFE_MS = 30 * DAY_MS
 
 export const erasePosts: Erasing = {
@@ -19,7 +19,7 @@ export const erasePosts: Erasing = {
   },
 }
 
-/** Forgets where posts came from. */
+/** Deletes the IP addresses of posts. */
 export async function purgePostAddresses(db: Db, now: Date): Promise<void> {
   while ((await purgeAddresses(db, addMs(now, -ADDRESS_LIFE_MS))) === ADDRESSES_AT_ONCE);
 }

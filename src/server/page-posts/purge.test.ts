@@ -99,7 +99,7 @@ test('what the staff removed is erased too, however much it is', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('where a post came from is forgotten after thirty days, also of one that stays', async () => {
+test('the IP address of a post is deleted after thirty days, also of one that stays', async () => {
   const dewi = await app.signIn('dewi')
   const post = await writePost(dewi)
   const addressOf = async () => {

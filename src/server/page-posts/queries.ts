@@ -9,14 +9,14 @@ import type { Viewer } from '../platform/session.ts'
 export type PostState = 'published' | 'hidden' | 'deleted' | 'removed'
 export type MarkedBy = 'author' | 'moderator' | 'reports'
 
-/** A post without what it looks like: all that a rule about it needs to know. */
+/** A post without its appearance: all that a rule about it needs to know. */
 export interface PostFacts extends Owned {
   id: number
   type: PagePostType
   state: PostState
   stateBefore: 'published' | 'hidden' | null
   isNsfw: boolean
-  /** Who has said last whether it is adult. */
+  /** Who decided last whether it is adult. */
   nsfwBy: MarkedBy | null
   title: string
   source: string
@@ -36,14 +36,14 @@ export async function findPost(db: Db, id: number): Promise<PostFacts | undefine
   return rows[0]
 }
 
-/** A post that the viewer may know of, adult or not; any other is refused as not there. */
+/** A post that the viewer may see, adult or not; any other is refused as not found. */
 export async function getPost(db: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
   const post = await findPost(db, id)
   if (post === undefined || !can(viewer, 'read', post)) return fail('not_found', common.notFound)
   return post
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPost(trx: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
   await lockRow(trx, id)
   return getPost(trx, viewer, id)

@@ -5,14 +5,14 @@ import { setNsfw } from './nsfw-actions.ts'
 import { findPost, lockRow } from './queries.ts'
 import { changeState } from './trash-actions.ts'
 
-/** Nobody else changes it until the transaction ends. False when there is nothing left to complain about. */
+/** Locked until the transaction ends. False when there is nothing left to report. */
 export async function lockReported(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
   const post = await findPost(trx, postId)
   return post?.state === 'published' || post?.state === 'hidden'
 }
 
-/** Out of everybody's sight until somebody has looked at it. False when it was not public. */
+/** Hidden from everybody until a moderator has checked it. False when it was not public. */
 export async function hideReported(trx: Db, postId: number, now: Date): Promise<boolean> {
   await lockRow(trx, postId)
   const post = await findPost(trx, postId)
@@ -21,7 +21,7 @@ export async function hideReported(trx: Db, postId: number, now: Date): Promise<
   return true
 }
 
-/** What enough readers call adult is adult, unless a moderator has said that it is not. False when nothing changed. */
+/** Enough reports mark it as adult, unless a moderator has decided that it is not. False when nothing changed. */
 export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
   const post = await findPost(trx, postId)
@@ -30,7 +30,7 @@ export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean
   return true
 }
 
-/** Reports were unfounded: whatever they did to a locked post is undone, and its mark is not theirs to set again. */
+/** Reports were unfounded: what they did to a locked post is undone, and reports can't mark it again. */
 export async function liftReported(trx: Db, postId: number, now: Date): Promise<ReportEffect[]> {
   const post = await findPost(trx, postId)
   if (post === undefined) return []
@@ -44,7 +44,7 @@ export async function liftReported(trx: Db, postId: number, now: Date): Promise<
     await changeState(trx, post, 'published', now)
     effects.push('restored')
   }
-  // Its author has deleted it meanwhile, and may bring it back as if it had never been hidden.
+  // Its author has deleted it meanwhile, and may restore it as if it had never been hidden.
   if (post.state === 'deleted' && post.stateBefore === 'hidden') {
     await trx.updateTable('page_posts').set({ state_before: 'published' }).where('id', '=', postId).execute()
     effects.push('restored')
@@ -52,7 +52,7 @@ export async function liftReported(trx: Db, postId: number, now: Date): Promise<
   return effects
 }
 
-/** Reports were founded: what was hidden is gone for good, what is never allowed too, and adult is adult. */
+/** Reports were founded: a hidden or forbidden post is removed for good, and an adult one is marked as such. */
 export async function upholdReported(
   trx: Db,
   postId: number,

@@ -6,12 +6,11 @@ export function isSilentEdit(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= POST_SILENT_EDIT_MS
 }
 
-/** Until when a post deleted at this moment can be brought back; then it is erased. */
+/** Until when a post deleted at this moment can be restored; then it is erased. */
 export function restorableUntil(deletedAt: Date): Date {
   return addMs(deletedAt, TRASH_DAYS * DAY_MS)
 }
 
-/** What its files may be given to. */
 export function accessOf({ state, isNsfw }: { state: string; isNsfw: boolean }): 'open' | 'adult' | 'closed' {
   if (state !== 'published') return 'closed'
   return isNsfw ? 'adult' : 'open'

@@ -5,10 +5,10 @@ import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { listPolls } from '../polls/public.ts'
 import { plainText } from '../rich-text/public.ts'
 
-/** The kind of follow-up that writes what the search finds a post by. */
+/** The kind of follow-up that indexes a post for the search. */
 export const POST_SEARCH = 'page-post-search'
 
-/** After its words or its poll changed. */
+/** After its text or its poll changed. */
 export function queuePostIndexing(trx: Db, postId: number): Promise<void> {
   return appendFollowUp(trx, POST_SEARCH, postId)
 }
@@ -19,9 +19,9 @@ interface Indexed {
   media_alt: string
 }
 
-/** There is no language to a post: the stems of both, and the words as they are written. */
+/** A post has no language: the stems of both, and the words as written. */
 export async function indexPost(trx: Db, postId: number): Promise<void> {
-  // Held, so that it is not erased before its words are there, or else its words go with it.
+  // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
     select title, nodes, media_alt from page_posts where id = ${postId} for key share`.execute(trx)
   const [post] = rows

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { MOST_RANKED, searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 
-/** What adult posts have to do with a search: they are left out, among the others, or all there is. */
+/** Which adult posts a search finds: none, those among the others, or nothing else. */
 export type NsfwPosts = 'without' | 'with' | 'only'
 
-/** Where a post stands among what was found; it changes only with the post's own words. */
-export interface FoundPlace {
+/** The position of a post in the results; it changes only with the post's own text. */
+export interface FoundPosition {
   isTitled: boolean
   rank: number
   id: number
@@ -14,8 +14,8 @@ export interface FoundPlace {
 
 export interface FoundPosts {
   ids: number[]
-  /** Where the next page goes on; null at the end. */
-  next: FoundPlace | null
+  /** Where the next page continues; null at the end. */
+  next: FoundPosition | null
 }
 
 const NOTHING: FoundPosts = { ids: [], next: null }
@@ -24,7 +24,7 @@ const NOTHING: FoundPosts = { ids: [], next: null }
 export async function findPosts(
   db: Db,
   term: string,
-  wanted: { nsfw: NsfwPosts; after: FoundPlace | null; limit: number },
+  wanted: { nsfw: NsfwPosts; after: FoundPosition | null; limit: number },
 ): Promise<FoundPosts> {
   const places = await searchFor(db, term, (trx, query) => rankPosts(trx, query, wanted))
   if (places === undefined) return NOTHING
@@ -39,9 +39,9 @@ export async function findPosts(
 async function rankPosts(
   db: Db,
   query: string,
-  { nsfw, after, limit }: { nsfw: NsfwPosts; after: FoundPlace | null; limit: number },
-): Promise<FoundPlace[]> {
-  const { rows } = await sql<FoundPlace>`
+  { nsfw, after, limit }: { nsfw: NsfwPosts; after: FoundPosition | null; limit: number },
+): Promise<FoundPosition[]> {
+  const { rows } = await sql<FoundPosition>`
     with found as (
       select s.post_id, s.words from page_post_search s join visible_page_posts p on p.id = s.post_id
       where s.words @@ ${query}::tsquery and ${isWanted(nsfw)}
@@ -60,7 +60,7 @@ function isWanted(nsfw: NsfwPosts): RawBuilder<boolean> {
   return nsfw === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`
 }
 
-function isAfter(after: FoundPlace | null): RawBuilder<boolean> {
+function isAfter(after: FoundPosition | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`("isTitled", rank, id) < (${after.isTitled}::boolean, ${after.rank}::real, ${after.id}::bigint)`
 }

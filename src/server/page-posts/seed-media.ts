@@ -8,13 +8,13 @@ import { drawPicture } from '../seeds/pictures.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
 import type { Scene } from '../seeds/scenes.ts'
 
-/** Pictures of each scene: drawn once, and kept again for every post that shows them. */
+/** Pictures of each scene: drawn once, and stored again for every post that shows them. */
 const PICTURES_A_SCENE = 2
 /** Drawn with ffmpeg beforehand, since not every machine has it. */
 const CLIP = { size: { width: 480, height: 270 }, durationMs: 3000 }
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-interface Kept {
+interface ProcessedMedia {
   width: number
   height: number
   placeholder: string
@@ -31,11 +31,11 @@ export async function seedMedia({ client, files }: Seeding, community: Community
     for (let id = community.posts; id >= 1 && rows.length < community.photos + community.videos; id--) {
       const post = planPost(community, id)
       if (post.medium === null) continue
-      const kept = await loader.load(post.medium)
+      const processed = await loader.load(post.medium)
       const key = keyOf(community, id)
-      await files.put(key, kept.files)
+      await files.put(key, processed.files)
       const mediaId = mediaIdOf(community, post.medium)
-      rows.push(rowOf(mediaId, key, post, kept))
+      rows.push(rowOf(mediaId, key, post, processed))
       uses.push([mediaId, 'page-post', id])
     }
     await copyRows(client, 'media', MEDIA_COLUMNS, rows)
@@ -58,13 +58,13 @@ export function mediaIdOf(
   return 1 + index + (kind === 'image' ? 0 : photos)
 }
 
-function rowOf(id: number, key: string, post: PlannedPost, kept: Kept): Cell[] {
+function rowOf(id: number, key: string, post: PlannedPost, processed: ProcessedMedia): Cell[] {
   const isVideo = post.type === 'video'
-  const bytes = [...kept.files.values()].reduce((sum, file) => sum + file.length, 0)
+  const bytes = [...processed.files.values()].reduce((sum, file) => sum + file.length, 0)
   const format = isVideo ? 'mp4' : null
   const durationMs = isVideo ? CLIP.durationMs : null
   const access = post.isNsfw ? 'adult' : 'open'
-  const { width, height, placeholder } = kept
+  const { width, height, placeholder } = processed
   return [
     id,
     key,
@@ -91,32 +91,32 @@ function keyOf({ seed }: Community, id: number): string {
 
 async function createLoader() {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-seed-'))
-  const made = new Map<string, Promise<Kept>>()
+  const made = new Map<string, Promise<ProcessedMedia>>()
 
-  async function keep(name: string, picture: Buffer): Promise<Kept> {
+  async function processPicture(name: string, picture: Buffer): Promise<ProcessedMedia> {
     const path = join(folder, `${name}.jpg`)
     await writeFile(path, picture)
     return processImage(path, 'jpeg')
   }
 
-  async function draw(scene: Scene, number: number): Promise<Kept> {
-    return keep(`${scene}-${number}`, await drawPicture(scene, number))
+  async function draw(scene: Scene, number: number): Promise<ProcessedMedia> {
+    return processPicture(`${scene}-${number}`, await drawPicture(scene, number))
   }
 
-  async function film(): Promise<Kept> {
+  async function film(): Promise<ProcessedMedia> {
     const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP.size, fit: 'cover' })
-    const { placeholder, files } = await keep('clip', await still.jpeg().toBuffer())
+    const { placeholder, files } = await processPicture('clip', await still.jpeg().toBuffer())
     const clip = await readFile(new URL('../seeds/clip.mp4', import.meta.url))
     const poster = files.get('640.webp') ?? Buffer.alloc(0)
-    const kept = new Map([
+    const videoFiles = new Map([
       ['video.mp4', clip],
       ['poster.webp', poster],
     ])
-    return { ...CLIP.size, placeholder, files: kept }
+    return { ...CLIP.size, placeholder, files: videoFiles }
   }
 
   return {
-    load({ kind, scene, index }: NonNullable<PlannedPost['medium']>): Promise<Kept> {
+    load({ kind, scene, index }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
       const number = (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
       const name = kind === 'video' ? 'clip' : `${scene} ${number}`
       const found = made.get(name) ?? (kind === 'video' ? film() : draw(scene, number))

@@ -37,7 +37,7 @@ export interface PlannedPost {
   bookmarks: number
   commenters: number
   voters: number
-  /** Where the round of people who react begins. */
+  /** The person with whom the round of reactions begins. */
   firstPerson: number
 }
 

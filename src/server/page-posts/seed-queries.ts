@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** The search finds posts by what they say; there are far fewer texts than posts. */
+/** Indexes the posts for the search; there are far fewer texts than posts. */
 export async function indexWords(client: Client): Promise<void> {
   await client.query(
     `with texts as (
@@ -25,7 +25,7 @@ export async function highestId(client: Client, table: 'comments' | 'media'): Pr
   return rows[0]?.id ?? 0
 }
 
-/** Where ids go on. */
+/** Sets the sequences. */
 export async function continueIds(client: Client): Promise<void> {
   for (const table of ['page_posts', 'comments'])
     await client.query(

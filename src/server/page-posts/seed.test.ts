@@ -58,7 +58,7 @@ test('a seeded site has posts of all three types, some of them adult, with polls
   for (const name of ['authors', 'polls', 'votes']) expect(found?.[name], name).toBeGreaterThan(10)
 })
 
-test('its counters, places and words are what a count of its rows gives', async () => {
+test('its counters, places and index rows equal a count of its rows', async () => {
   const differences = [
     `select count(*) as off from object_counters o where object_type <> 'page-post'
        or likes <> (select count(*) from likes l where l.object_type = o.object_type and l.object_id = o.object_id)

@@ -13,7 +13,7 @@ const MOST_PHOTOS = 60
 const MOST_VIDEOS = 3
 const POLL_DAYS = 7
 
-/** Posts of the last two months with what people left on them. Pictures need a place for their files. */
+/** Posts of the last two months with the reactions to them. Pictures need a data folder. */
 export async function seedPagePosts(seeding: Seeding, people: number): Promise<number> {
   const { client, scale, random, until, files } = seeding
   const posts = Math.max(1, Math.round(POSTS_AT_SCALE_1 * scale))
@@ -94,7 +94,7 @@ function* eachPost(community: Community, rows: (post: PlannedPost) => Iterable<C
   for (let id = 1; id <= community.posts; id++) yield* rows(planPost(community, id))
 }
 
-/** Everybody follows some of those who write most. */
+/** Everybody follows some of the most active people. */
 function* followRows({ people, seed, until }: Community): Iterable<Cell[]> {
   for (let follower = 1; follower <= people; follower++) {
     const random = createRandom(seed + follower * 7477)

@@ -8,11 +8,11 @@ import { placePost, removePlace } from './place-actions.ts'
 import { lockPost, type PostFacts, type PostState } from './queries.ts'
 import { accessOf, restorableUntil } from './rules.ts'
 
-/** Its author can undo it; what the staff takes away stays away. */
+/** Its author can undo it; what the staff removes stays removed. */
 export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {
   return transact(db, async (trx) => {
     const post = await lockPost(trx, viewer, id)
-    // A second click finds what it wants done already.
+    // A second click finds it already done.
     if (post.state === 'deleted') return restorableUntil(post.deletedAt ?? now)
     if (!can(viewer, 'delete', post)) fail('not_allowed', common.notAllowed)
     await changeState(trx, post, viewer.id === post.authorId ? 'deleted' : 'removed', now)
@@ -20,7 +20,7 @@ export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promi
   })
 }
 
-/** One that was hidden while reports about it were being checked is hidden again. */
+/** A post that was hidden while reports about it were being checked is hidden again. */
 export async function restorePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
   await transact(db, async (trx) => {
     const post = await lockPost(trx, viewer, id)

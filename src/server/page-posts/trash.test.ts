@@ -31,7 +31,7 @@ async function fileStatus(url: string | null): Promise<number> {
   return (await app.visitor().request('GET', url ?? '')).statusCode
 }
 
-test('what its author deletes is gone for others at once with its files, and back when he wants it', async () => {
+test('what its author deletes is gone for others at once with its files, and back when they want it', async () => {
   const alice = await app.signIn('alice')
   const mod = await app.signIn('mod', 'moderator')
   const post = await writePhoto(app, alice, { content: 'Cold' })
@@ -70,7 +70,7 @@ test('only the author restores, and only for thirty days', async () => {
   expect(items.map(({ id }) => id)).not.toContain(post.id)
 })
 
-test('a member deletes only what is his; what the staff removes stays away, also from its author', async () => {
+test('a member deletes only what is theirs; what the staff removes stays away, also from its author', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const post = await writePhoto(app, alice)

@@ -10,11 +10,11 @@ import { messages } from './messages.ts'
 import { placePost } from './place-actions.ts'
 import { lockPost, type PostFacts } from './queries.ts'
 import { isSilentEdit } from './rules.ts'
-import type { Words } from './words.ts'
+import type { PostText } from './post-text.ts'
 
 export interface PostChange {
   title?: string | undefined
-  words?: Words | undefined
+  text?: PostText | undefined
   mediaAlt?: string | undefined
   isNsfw?: boolean | undefined
   votingQuestion?: string | undefined
@@ -28,7 +28,7 @@ export function updatePost(db: Db, viewer: Viewer, id: number, change: PostChang
     refuseStranger(viewer, post, own)
     if (isNsfw !== undefined) await mark(trx, viewer, post, isNsfw)
     if (!isChanging(own)) return
-    await changeWords(trx, post, own, now)
+    await changeText(trx, post, own, now)
     await changePoll(trx, post, own, now)
     await placePost(trx, id)
   })
@@ -40,7 +40,7 @@ function isChanging(change: OwnChange): boolean {
   return Object.values(change).some((value) => value !== undefined)
 }
 
-/** Words are their author's alone; the staff may say that a post is adult, and that it is not. */
+/** Only its author changes the text; the staff may mark a post as adult, and unmark it. */
 function refuseStranger(viewer: Viewer, post: PostFacts, own: OwnChange): void {
   if (can(viewer, 'edit', post)) return
   const isJudged = post.state === 'published' || post.state === 'hidden'
@@ -56,11 +56,11 @@ async function mark(trx: Db, viewer: Viewer, post: PostFacts, isNsfw: boolean): 
   await setNsfw(trx, post, { isNsfw, by: isNsfw ? 'author' : null })
 }
 
-/** After the first minutes what was said before is kept, and everybody is told that the post was edited. */
-async function changeWords(trx: Db, post: PostFacts, change: OwnChange, now: Date): Promise<void> {
+/** After the first minutes the earlier version is stored, and the post is shown as edited. */
+async function changeText(trx: Db, post: PostFacts, change: OwnChange, now: Date): Promise<void> {
   const { id, title: oldTitle, source: oldSource, createdAt, editedAt } = post
-  const { title = oldTitle, words, mediaAlt = post.mediaAlt } = change
-  const isEdited = title !== oldTitle || (words !== undefined && words.source !== oldSource)
+  const { title = oldTitle, text, mediaAlt = post.mediaAlt } = change
+  const isEdited = title !== oldTitle || (text !== undefined && text.source !== oldSource)
   if (post.type === 'discussion' && title === '')
     fail('invalid_input', common.invalidInput, { fields: { title: messages.titleMissing } })
   const isLoud = isEdited && !isSilentEdit(createdAt, now)
@@ -82,9 +82,9 @@ async function changeWords(trx: Db, post: PostFacts, change: OwnChange, now: Dat
       title,
       media_alt: post.mediaId === null ? '' : mediaAlt,
       edited_at: isLoud ? now : editedAt,
-      ...(words && {
-        source: words.source,
-        nodes: JSON.stringify(words.nodes),
+      ...(text && {
+        source: text.source,
+        nodes: JSON.stringify(text.nodes),
         renderer_version: RENDERER_VERSION,
       }),
     })

@@ -24,7 +24,7 @@ async function versionsOf(post: { id: number }) {
   return (await app.visitor().call(contract.listPagePostVersions, { params: at(post) })).items
 }
 
-test('a change in the first five minutes is silent, and nothing of it is kept', async () => {
+test('a change in the first five minutes is silent, and no version of it is stored', async () => {
   const alice = await app.signIn('alice')
   const post = await writePost(alice, { title: 'Moom', content: 'Ful tonight' })
   app.clock.advance(5 * MINUTE_MS)
@@ -34,7 +34,7 @@ test('a change in the first five minutes is silent, and nothing of it is kept', 
   expect(await versionsOf(post)).toEqual([])
 })
 
-test('afterwards everybody is told that it was edited, and can read what it said before', async () => {
+test('afterwards everybody sees that it was edited, and can read what it said before', async () => {
   const bela = await app.signIn('bela')
   const post = await writePost(bela, { title: 'First', content: 'One **bold** word' })
   app.clock.advance(5 * MINUTE_MS + 1)
@@ -51,7 +51,7 @@ test('afterwards everybody is told that it was edited, and can read what it said
   expect(newer).toMatchObject({ title: 'Second', content: 'One **bold** word', createdAt: second })
   expect(JSON.stringify(older?.nodes)).toContain('strong')
   expect(rest).toEqual([])
-  // They are not parsed again: another text in their place is not drawn, unless it was drawn by an older renderer.
+  // They are not parsed again: a changed source is not drawn, unless the tree is of an older renderer.
   const versions = app.db.updateTable('page_post_versions').where('post_id', '=', post.id)
   await versions.set({ source: 'Other' }).execute()
   expect((await versionsOf(post))[1]?.nodes).toEqual(older?.nodes)
@@ -59,7 +59,7 @@ test('afterwards everybody is told that it was edited, and can read what it said
   expect(JSON.stringify((await versionsOf(post))[1]?.nodes)).toContain('Other')
 })
 
-test('who changes nothing, or only what a picture shows, has not edited', async () => {
+test('changing nothing, or only the description of a picture, is no edit', async () => {
   const alice = await app.signIn('alice')
   const post = await writePhoto(app, alice, { title: 'Dawn', content: 'Cold' })
   app.clock.advance(10 * MINUTE_MS)
@@ -69,7 +69,7 @@ test('who changes nothing, or only what a picture shows, has not edited', async 
   expect(await versionsOf(post)).toEqual([])
 })
 
-test('a discussion keeps a title, a photo need not have one, and the form is held as when writing', async () => {
+test('a discussion keeps a title, a photo need not have one, and the rules are those of writing', async () => {
   const alice = await app.signIn('alice')
   const talk = await writePost(alice)
   const photo = await writePhoto(app, alice)
@@ -138,7 +138,7 @@ test('what its author marked, its author may unmark; lists, search and files fol
   const citra = await app.signIn('citra')
   const post = await writePhoto(app, citra)
   await app.settle()
-  const kept = async () => {
+  const nsfwInLists = async () => {
     const places = app.db.selectFrom('page_post_places').select('is_nsfw').where('post_id', '=', post.id)
     const search = (nsfw: 'only' | 'without') =>
       findPosts(app.db, post.title ?? '', { nsfw, after: null, limit: 99 })
@@ -147,9 +147,9 @@ test('what its author marked, its author may unmark; lists, search and files fol
     return [...(await places.execute()).map(({ is_nsfw }) => is_nsfw), only.ids.includes(post.id)]
   }
   expect((await edit(citra, post, { isNsfw: true })).body).toMatchObject({ isNsfw: true, isRedacted: false })
-  expect(await kept()).toEqual([true, true])
+  expect(await nsfwInLists()).toEqual([true, true])
   expect((await edit(citra, post, { isNsfw: false })).body).toMatchObject({ isNsfw: false })
-  expect(await kept()).toEqual([false, false])
+  expect(await nsfwInLists()).toEqual([false, false])
   await makeUnderAge(app, citra.userId)
   expect(await edit(citra, post, { isNsfw: true })).toMatchObject({
     status: 403,

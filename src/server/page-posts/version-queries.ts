@@ -14,7 +14,7 @@ export interface Version {
 
 const MOST_VERSIONS = 50
 
-/** What a post said before, the newest first. */
+/** Earlier versions of a post, the newest first. */
 export async function listVersions(db: Db, postId: number): Promise<Version[]> {
   const rows = await db
     .selectFrom('page_post_versions')
@@ -27,7 +27,7 @@ export async function listVersions(db: Db, postId: number): Promise<Version[]> {
   return rows.map((row) => ({ ...row, nodes: row.nodes as unknown as RichText | null }))
 }
 
-export async function keepVersionTree(db: Db, id: number, nodes: RichText): Promise<void> {
+export async function storeVersionTree(db: Db, id: number, nodes: RichText): Promise<void> {
   await db
     .updateTable('page_post_versions')
     .set({ nodes: JSON.stringify(nodes), renderer_version: RENDERER_VERSION })

@@ -10,8 +10,8 @@ import { redactedCard, wholeCard } from './card.ts'
 import { loadPosts } from './card-queries.ts'
 
 /**
- * One post as this viewer is given it. Whoever wrote it sees it whole, and so does the staff what is hidden while they
- * check it, unless they have said to be under age.
+ * One post as this viewer may see it. Its author sees it whole, and so does the staff while it is hidden to be
+ * checked, unless they have said to be under age.
  */
 export async function viewPost(
   server: Server,

@@ -26,7 +26,7 @@ import { getPost } from './queries.ts'
 import { viewPost } from './view-post.ts'
 import { deletePost, restorePost } from './trash-actions.ts'
 import { updatePost } from './update-actions.ts'
-import { readWords } from './words.ts'
+import { readPostText } from './post-text.ts'
 
 type Body = BodyOf<typeof contract.createPagePost>
 
@@ -37,17 +37,17 @@ export async function writingRoutes(server: Server): Promise<void> {
       const limits = limitsOf(viewer, writer, now)
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
-        const words = await readWords(work, writer, post.content ?? '')
+        const text = await readPostText(work, writer, post.content ?? '')
         const isNsfw = post.isNsfw ?? false
         if (isNsfw) await refuseNsfw(server, request, viewer)
         await enforceRateLimits(server.limits, limits)
         const author = { authorId: viewer.id, authorIp: request.ip }
-        const id = await createPost(db, { ...parts, ...author, words, isNsfw, now })
+        const id = await createPost(db, { ...parts, ...author, text, isNsfw, now })
         postCounter(server).inc({ result: 'published' })
         return view(server, db, viewer, id, request)
       }
       if (!request.isMultipart()) return write(body)
-      // Who is held back anyway need not send his video first.
+      // The rate limit is checked before the upload, so that nobody sends a video in vain.
       await peekLimits(server.limits, limits)
       const form = await receive(request, viewer, now)
       try {
@@ -64,11 +64,11 @@ export async function writingRoutes(server: Server): Promise<void> {
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
     if (post.isNsfw && viewer.isUnderAge) fail('not_found', common.notFound)
-    const words =
-      content === undefined ? undefined : await readWords(work, await getWriter(db, viewer.id), content)
+    const text =
+      content === undefined ? undefined : await readPostText(work, await getWriter(db, viewer.id), content)
     if (content !== undefined || change.title !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
-    await updatePost(db, viewer, id, { ...change, words, isNsfw }, now)
+    await updatePost(db, viewer, id, { ...change, text, isNsfw }, now)
     postCounter(server).inc({ result: 'edited' })
     return view(server, db, viewer, id, request)
   })
@@ -89,7 +89,7 @@ export async function writingRoutes(server: Server): Promise<void> {
 
 async function view(server: Server, db: Db, viewer: Viewer, id: number, request: FastifyRequest) {
   const asked = await audienceOf(server, request, viewer)
-  // What was done is answered, also where adult posts are not shown: as a card that says nothing.
+  // The write is confirmed also where adult posts are not shown: with a redacted card.
   const audience = asked === 'refused' ? 'redacted' : asked
   return viewPost(server, db, viewer, id, { audience, now: server.clock.now() })
 }

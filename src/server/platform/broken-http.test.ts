@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A connection that sends whatever bytes it is told to. */
+/** A connection that sends the given bytes, whatever they are. */
 async function dial() {
   const accepted = once(app.http.server, 'connection') as Promise<[Socket]>
   const socket = connect(port, '127.0.0.1')
@@ -98,7 +98,7 @@ test('a request that does not come to its end is a 408 like every other refusal'
   expectRefusal(await call.heard(), 408, 'timed_out')
 })
 
-test('an expectation we do not know is not held against a request', async () => {
+test('an unknown expectation is no reason to refuse a request', async () => {
   const answer = await answerTo(
     'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
   )
@@ -116,7 +116,7 @@ test('what is broken after a good request is answered after it', async () => {
   expectRefusal(broken[0] ?? '', 400, 'invalid_input')
 })
 
-test('what is broken behind a request that is still at work is not answered in its place', async () => {
+test('what is broken after a request that is still running is not answered in its place', async () => {
   const call = await dial()
   const isAtWork = new Promise<void>((resolve) => (asked = resolve))
   call.send(HELD)

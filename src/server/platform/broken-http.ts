@@ -7,7 +7,7 @@ import { Refusal } from './errors.ts'
 import { messages } from './messages.ts'
 
 export interface BrokenHttp {
-  /** Remembers what a connection is busy with. */
+  /** Remembers the request that a connection is busy with. */
   note(request: IncomingMessage, response: ServerResponse): void
   refuse(error: NodeJS.ErrnoException, socket: Socket): void
 }
@@ -16,7 +16,7 @@ export interface BrokenHttp {
 export function createBrokenHttp(headers: Record<string, string>): BrokenHttp {
   const lastOf = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
 
-  /** An answer that is under way is not interrupted, and none is given in the place of another request's. */
+  /** An answer that has started is not interrupted, and none is given in place of another request's. */
   function mayAnswer(socket: Socket): boolean {
     const last = lastOf.get(socket)
     if (last === undefined || last.response.writableFinished) return true
@@ -41,7 +41,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
 
 function write(refusal: Refusal, headers: Record<string, string>): string {
   const status = ERROR_STATUS[refusal.code]
-  // Which language was asked for stands in the part that could not be read.
+  // The requested language is in the part that could not be read.
   const body = JSON.stringify(refusal.body(DEFAULT_LANGUAGE))
   const all = {
     ...headers,

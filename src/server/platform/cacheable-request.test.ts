@@ -11,7 +11,7 @@ function asked(cookie: string): IncomingMessage {
   } as IncomingMessage
 }
 
-test('what is remembered about a member is found by a hash: no key holds the token of a session', () => {
+test('what is remembered about a member is found by a hash: no key contains the token of a session', () => {
   const keys: string[] = []
   const shelf = createBoundedCache<Cookies>(10_000)
   const spied = {
@@ -25,8 +25,8 @@ test('what is remembered about a member is found by a hash: no key holds the tok
   const other = readCacheableRequest(asked(`lang=id; sid=${token.toUpperCase()}`), readCookies)
   expect(first).toMatchObject({ isMember: true })
   expect(again).toEqual(first)
-  expect(other?.who).not.toBe(first?.who)
-  expect(other?.what).toBe(first?.what)
+  expect(other?.readerKey).not.toBe(first?.readerKey)
+  expect(other?.answerKey).toBe(first?.answerKey)
   expect(keys).toHaveLength(2)
   expect(JSON.stringify([keys, first, again])).not.toContain(token)
 })

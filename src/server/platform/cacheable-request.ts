@@ -2,22 +2,22 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../../contract/messages.ts'
 import { THEMES } from '../../contract/plans.ts'
-import { encodingOf } from './prepared.ts'
+import { encodingOf } from './compressible.ts'
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts'
 
 const MOST_COOKIE_BYTES = 4 * 1024 * 1024
-/** Whoever says more about himself than any browser does goes the long way, and nothing of it is remembered. */
+/** A request with longer headers than any browser sends goes through the framework, and is not cached. */
 const MOST_LETTERS = 4000
 
 export interface CacheableRequest {
-  /** Everything in a request that decides about its answer. */
-  what: string
-  /** Where presence is counted one address and browser is one reader; here it may be a little finer. */
-  who: string
+  /** Everything in a request that decides its answer. */
+  answerKey: string
+  /** For counting presence one address and browser is one reader; here it may be a little finer. */
+  readerKey: string
   isMember: boolean
 }
 
-/** Null for what is not answered from here: unusual headers, and somebody who has just written something. */
+/** Null for a request that is not answered from the cache: unusual headers, or a session that has just written. */
 export function readCacheableRequest(
   { url = '', headers, socket }: IncomingMessage,
   readCookies: CookieReader,
@@ -30,24 +30,24 @@ export function readCacheableRequest(
   const cookies = readCookies(cookie)
   if (!cookies.isPlain) return null
   return {
-    what: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
-    who: `${socket.remoteAddress} ${String(from)} ${agent} ${cookies.key} ${url}`,
+    answerKey: `${language} ${encodingOf(encodings)} ${cookies.form} ${url}`,
+    readerKey: `${socket.remoteAddress} ${String(from)} ${agent} ${cookies.key} ${url}`,
     isMember: cookies.isMember,
   }
 }
 
 export interface Cookies {
-  /** Stands for all of them. What is remembered is never the session's token. */
+  /** A key for all of them. The session's token is never part of what is remembered. */
   key: string
-  /** False for values that are none of ours, and while somebody is to see what he has just written. */
+  /** False for values that are not ours, and while a member must see their own recent write. */
   isPlain: boolean
   isMember: boolean
-  /** Those that change what an answer looks like. */
+  /** Cookies that change the answer. */
   form: string
 }
 type CookieReader = (header: string) => Cookies
 
-/** A browser sends the same cookies each time: they are taken apart once. */
+/** A browser sends the same cookies each time: they are parsed once. */
 export function rememberCookies(
   known: BoundedCache<Cookies> = createBoundedCache(MOST_COOKIE_BYTES),
 ): CookieReader {
@@ -63,7 +63,7 @@ export function rememberCookies(
       (lang === undefined || isLanguage(lang)) &&
       (theme === undefined || THEMES.some((known) => known === theme))
     const isMember = has('sid')
-    // Only who is signed in can have just written something; whether it is true is found out on the long way.
+    // Only a member can have just written something; the framework's handlers verify the cookie.
     const cookies = {
       key,
       isPlain: isOurs && !(isMember && has('wrote')),

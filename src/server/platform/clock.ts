@@ -1,8 +1,8 @@
 /** The server's only source of time, a parameter so that tests can move it. */
 export interface Clock {
-  /** The time of day, for what is stored or told. It may be set back, so nothing in memory lives by it. */
+  /** The time of day, for what is stored or shown. It may be set back, so no lifetime in memory depends on it. */
   now(): Date
-  /** Milliseconds that only ever grow, for lifetimes and limits in memory. They mean nothing to another process. */
+  /** Monotonic milliseconds, for lifetimes and limits in memory. They mean nothing to another process. */
   elapsedMs(): number
 }
 

@@ -166,7 +166,7 @@ test('a refusal never repeats a password', () => {
   }
 })
 
-test('a folder for nightly backups is enough; seven are kept unless another number is named', () => {
+test('a folder for nightly backups is enough; seven are kept by default', () => {
   expect(readConfig({ BACKUP_DIR: '/backups' }).backup).toEqual({ dir: '/backups', keep: 7 })
   expect(readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: '30' }).backup).toEqual({
     dir: '/backups',

@@ -9,7 +9,7 @@ export interface ProviderClient {
 export interface S3Config {
   bucket: string
   region: string
-  /** Of another provider than Amazon, or of a server of one's own. */
+  /** Of another provider than Amazon, or of one's own server. */
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -21,10 +21,10 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Where people reach the site, without a trailing slash. Every link in a mail starts with it. */
+  /** The public address of the site, without a trailing slash. Every link in a mail starts with it. */
   publicUrl: string
   isHttps: boolean
-  /** Whether browsers are told to stay on https for every subdomain too. */
+  /** Whether browsers must use https for every subdomain too. */
   hstsSubdomains: boolean
   siteName: string
   databaseUrl: string | undefined
@@ -35,7 +35,7 @@ export interface Config {
   mailFrom: string
   google: (ProviderClient & { issuer: string }) | undefined
   discord: (ProviderClient & { authorizeUrl: string; apiUrl: string }) | undefined
-  /** S3-compatible storage for uploads; without it they are kept in a folder of DATA_DIR. */
+  /** S3-compatible storage for uploads; without it they are stored in a folder of DATA_DIR. */
   s3: S3Config | undefined
   /** A backup each night in this folder, of which the newest so many are kept. */
   backup: { dir: string; keep: number } | undefined
@@ -43,7 +43,7 @@ export interface Config {
   searchPath: string
   trustProxy: string[]
   rateLimitScale: number
-  /** Lets somebody of another machine read /metrics. */
+  /** Lets another machine read /metrics. */
   metricsToken: string | undefined
   secretKey: string | undefined
 }
@@ -126,7 +126,7 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   return value
 }
 
-/** Judged here, since who gets a broken address later guesses at it, or prints it with its password. */
+/** Checked here, since a broken address fails later in ways that are hard to read, or that print its password. */
 function problemOf(value: string): string | undefined {
   // PostgreSQL's way to say "through a socket": postgres://user@/database?host=/folder
   const address = value.replace(/@\/(?!.*@)/, '@socket/')

@@ -17,13 +17,13 @@ export type CookieName = keyof typeof LIFE_MS
 export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
-  /** `wrote` is there only if we gave it to this session a moment ago: whoever sets it themselves has none. */
+  /** `wrote` is read only if we gave it to this session a moment ago: one that a client made up does not count. */
   read(request: FastifyRequest, name: CookieName): string | undefined
   set(reply: FastifyReply, name: Exclude<CookieName, 'wrote'>, value: string): void
   /** For some seconds this session reads from the primary and past the caches. */
   setWrote(reply: FastifyReply): void
   clear(reply: FastifyReply, name: CookieName): void
-  /** `wrote` as it stands in a request, for asking our own API: with the session of this one, or with none. */
+  /** `wrote` as a request header, for asking our own API: with the session of this request, or with none. */
   wroteHeader(request?: FastifyRequest): string
   /** Whether an answer sets or clears a cookie: the header itself is only written when it is sent. */
   isTouched(reply: FastifyReply): boolean
@@ -34,8 +34,8 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
   const named = (name: CookieName) => (config.isHttps ? `__Host-${name}` : name)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
   const touched = new WeakSet<FastifyReply>()
-  /** Sessions that begin with this very answer. */
-  const begun = new WeakMap<FastifyReply, string>()
+  /** Sessions that start with this very answer. */
+  const sids = new WeakMap<FastifyReply, string>()
   const wroteCookie = createWroteCookie(signing, LIFE_MS.wrote)
   const sessionOf = ({ cookies }: FastifyRequest) => cookies[named('sid')] ?? ''
 
@@ -51,10 +51,10 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
       return wroteCookie.isFor(sessionOf(request), value) ? value : undefined
     },
     set(reply, name, value) {
-      if (name === 'sid') begun.set(reply, value)
+      if (name === 'sid') sids.set(reply, value)
       set(reply, name, value)
     },
-    setWrote: (reply) => set(reply, 'wrote', wroteCookie.sign(begun.get(reply) ?? sessionOf(reply.request))),
+    setWrote: (reply) => set(reply, 'wrote', wroteCookie.sign(sids.get(reply) ?? sessionOf(reply.request))),
     clear: (reply, name) => {
       touched.add(reply)
       reply.clearCookie(named(name), attributes)

@@ -4,10 +4,10 @@ import { messages } from './messages.ts'
 
 export type CursorValue = string | number
 
-/** Where a list goes on. Signed for one list and its filters: nobody makes one up, nor uses one for another list. */
+/** The position where a list continues. Signed for one list and its filters: it can't be forged or used for another. */
 export interface Cursors {
   make(list: string, values: CursorValue[]): string
-  /** Refuses what was not made for this list. */
+  /** Refuses a cursor that was not made for this list. */
   read(list: string, cursor: string): CursorValue[]
 }
 

@@ -2,21 +2,21 @@ import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode, ignore } from './embedded/file-errors.ts'
 
-/** For a folder of ours: what is in it is hidden, of adults, or a mail with a code. */
+/** The mode of our folders: they hold hidden files, adult files, and mails with codes. */
 export const OWN_FOLDER = { recursive: true, mode: 0o700 } as const
 
-const KEPT_IN_IT = ['media', 'incoming', 'outbox', 'cards']
+const CLOSED_FOLDERS = ['media', 'incoming', 'outbox', 'cards']
 
 /**
- * Makes DATA_DIR and closes to the other accounts of the machine what the site keeps in it. DATA_DIR itself is closed
- * by whoever knows if the database's account has to pass through it.
+ * Makes DATA_DIR and closes what the site stores in it to the other accounts of the machine. DATA_DIR itself is closed
+ * where it is known whether the database's account has to pass through it.
  */
 export async function prepareDataDir(dataDir: string, say: (line: string) => void): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  for (const name of KEPT_IN_IT) await closeFolder(join(dataDir, name), 0o700, say)
+  for (const name of CLOSED_FOLDERS) await closeFolder(join(dataDir, name), 0o700, say)
 }
 
-/** Takes away what `mode` does not allow, and gives nothing. */
+/** Removes permissions that `mode` does not allow, and adds none. */
 export async function closeFolder(folder: string, mode: number, say: (line: string) => void): Promise<void> {
   const found = await stat(folder).catch(ignore('ENOENT'))
   if (found === undefined || (found.mode & 0o777 & ~mode) === 0) return

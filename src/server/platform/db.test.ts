@@ -18,7 +18,7 @@ afterAll(async () => {
 const collide = (trx: Db, code: string) =>
   sql`do ${sql.raw(`$$ begin raise 'collided' using errcode = '${code}'; end $$`)}`.execute(trx)
 
-test('who collided tries again after a random pause that may grow', async () => {
+test('a collision is tried again after a random pause that may grow', async () => {
   let tries = 0
   const pauses: number[] = []
   const work = async (trx: Db) => {
@@ -36,7 +36,7 @@ test('who collided tries again after a random pause that may grow', async () => 
   expect([1, 2, 3].map(longestPauseAfter)).toEqual([20, 80, 320])
 })
 
-test('two who collided do not wait equally long', async () => {
+test('two colliding calls do not wait equally long', async () => {
   const pauses: number[] = []
   const collideOnce = async () => {
     let tries = 0
@@ -47,7 +47,7 @@ test('two who collided do not wait equally long', async () => {
   expect(new Set(pauses).size).toBe(8)
 })
 
-test('after four tries the collision is told, and another failure at once', async () => {
+test('after four tries the collision is thrown, and another failure at once', async () => {
   let tries = 0
   const collided = transact(own.write, (trx) => (tries++, collide(trx, '40001')))
   await expect(collided).rejects.toThrow('collided')
@@ -58,7 +58,7 @@ test('after four tries the collision is told, and another failure at once', asyn
   expect(tries).toBe(1)
 })
 
-test('writers who read before they write all come through when they collide', async () => {
+test('writers that read before they write all succeed when they collide', async () => {
   await sql`create table tally (value int8 not null)`.execute(own.write)
   await sql`insert into tally values (0)`.execute(own.write)
   const add = () =>

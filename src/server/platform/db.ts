@@ -11,26 +11,26 @@ export type Db = Kysely<DB>
 export interface Databases {
   read: Db
   write: Db
-  /** With a replica, a writer reads from the primary for some seconds, so that his change is there. */
+  /** With a replica, a writer reads from the primary for some seconds, so that their change is there. */
   hasReplica: boolean
   /** Calls back at each new connection to the primary: the first sign of life after an outage. */
   whenConnected?: (listener: () => void) => void
-  /** Hears what is said in a channel by any node, on a connection of its own. */
+  /** Receives notifications of any node in a channel, on a connection of its own. */
   listen?: (channel: string, onHeard: (said: string) => void) => Listening
-  /** How long a server of our own has been gone; 0 while it runs, and for one that is not ours. */
+  /** How long an embedded server has been down; 0 while it runs, and for one that is not embedded. */
   downForMs?: () => number
   close(): Promise<void>
 }
 
 const STATEMENT_TIMEOUT_MS = 5000
 const POOL_SIZE = 16
-/** How the site calls itself to the server, in its list of connections. */
+/** The site's name in the server's list of connections. */
 export const APPLICATION_NAME = 'cendekia'
 
 // int8 arrives as text; ids and counters of ours stay under 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A server of our own may have another socket after it was started again, so its address is asked for each time. */
+/** An embedded server may have another socket after a restart, so its address is asked for each time. */
 type Address = string | (() => string)
 
 export function connectDatabases(
@@ -74,14 +74,14 @@ function connect(
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // The server's own limit does not help when the server is frozen or the network gone.
+    // The server's own timeout does not help when the server is frozen or the network is down.
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     keepAlive: true,
     application_name: APPLICATION_NAME,
   })
   // A server that goes away breaks idle connections; without a listener that would end the process.
   pool.on('error', onError)
-  // A client at work has no listener of the pool's.
+  // A client in use has no listener of the pool.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('connect', onConnect)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -90,7 +90,7 @@ function connect(
 const RETRYABLE = new Set(['40001', '40P01'])
 const MOST_TRIES = 4
 
-/** At most so long before the next try: 20, 80, 320 ms. A random part of it, so that those who collided come apart. */
+/** The maximum pause before the next try: 20, 80, 320 ms. A random part of it, so that colliding calls spread out. */
 export function longestPauseAfter(tried: number): number {
   return 20 * 4 ** (tried - 1)
 }
@@ -121,7 +121,7 @@ const UNREACHABLE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57
 const UNREACHABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
-/** Whether the database could not be asked, as opposed to having refused. */
+/** Whether the database could not be reached, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)

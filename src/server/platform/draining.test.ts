@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const listen = async () => (site = await app.http.listen({ port: 0, host: '127.0.0.1' }))
 
-/** On the one connection that is kept, as long as the site keeps it. */
+/** On the one kept-alive connection, as long as the site keeps it. */
 async function ask(path: string): Promise<{ status: number | undefined; connection: string | undefined }> {
   const [response] = (await once(request(site + path, { agent }).end(), 'response')) as [IncomingMessage]
   response.resume()
@@ -25,7 +25,7 @@ async function ask(path: string): Promise<{ status: number | undefined; connecti
   return { status: response.statusCode, connection: response.headers.connection }
 }
 
-test('while it ends, requests on kept connections are answered and told that the connection ends', async () => {
+test('while it ends, requests on kept-alive connections are answered with connection: close', async () => {
   await listen()
   for (let i = 0; i < 3; i++)
     expect(await ask('/api/stats')).toMatchObject({ status: 200, connection: 'keep-alive' })
@@ -59,7 +59,7 @@ test('a request that was at work before is answered with the end of its connecti
   await drained
 })
 
-test('many who go on asking until they are told of the end lose no request', async () => {
+test('many clients that go on until they see the end lose no request', async () => {
   await listen()
   const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
   let isEnding = false

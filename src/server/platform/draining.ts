@@ -4,7 +4,7 @@ import type { ResponseCache } from './response-cache.ts'
 
 export interface Draining {
   isOn(): boolean
-  /** Lasts as long as kept connections need to hear that they end; the server still takes requests. */
+  /** Lasts as long as kept-alive connections need to learn that they end; the server still takes requests. */
   run(): Promise<void>
 }
 
@@ -12,10 +12,10 @@ export interface Draining {
 const DRAIN_MS = SECOND_MS
 
 /**
- * Whoever comes on a kept connection in the last second is answered and told that it ends. A connection that is closed
- * without a word looks like a failure to the request that is just on its way.
+ * A request on a kept-alive connection in the last second is answered with `connection: close`. A connection that is
+ * closed without that looks like a failure to the request that is just on its way.
  */
-export function createDraining(http: FastifyInstance, lane: ResponseCache): Draining {
+export function createDraining(http: FastifyInstance, responseCache: ResponseCache): Draining {
   let isOn = false
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (isOn) reply.header('connection', 'close')
@@ -25,8 +25,8 @@ export function createDraining(http: FastifyInstance, lane: ResponseCache): Drai
     isOn: () => isOn,
     async run() {
       isOn = true
-      // What it answers is past all hooks.
-      lane.close()
+      // The response cache answers before all hooks.
+      responseCache.close()
       await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
     },
   }

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { fillText, type Language, type Text, type TextValues } from '../../contract/messages.ts'
 
-/** A refusal on purpose. Anything else that is thrown is a bug and is answered as `internal`, without detail. */
+/** A deliberate refusal. Anything else that is thrown is a bug and is answered as `internal`, without detail. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly text: Text
@@ -30,7 +30,7 @@ export interface RefusalDetails {
   fields?: Record<string, Text>
   retryAfterSeconds?: number
   current?: ErrorBody['current']
-  /** The failure behind it, for whoever watches the site; never for the caller. */
+  /** The failure behind it, for the operator's log; never for the caller. */
   cause?: unknown
 }
 

@@ -14,12 +14,12 @@ export function openFiles(config: Pick<Config, 'dataDir'> & Partial<Pick<Config,
     : s3Files(config.s3, incoming)
 }
 
-/** What is not complete yet. On the disk of the media, so that it can be moved to its place in one step. */
+/** The folder of incomplete files. On the disk of the media, so that they can be moved in one step. */
 export function incomingFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'incoming')
 }
 
-/** Whether a file could not be written for want of room. */
+/** Whether a file could not be written because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
 }

@@ -84,7 +84,7 @@ test('two nodes share the work: what one has in hand the other leaves alone', as
   expect(done).toEqual(['quick two', 'quick three', 'slow one'])
 })
 
-test('two nodes never handle one subject at once: who reads later also writes later', async () => {
+test('two nodes never handle one subject at once: the one that reads later also writes later', async () => {
   const held = gate()
   const done: string[] = []
   const first = nodeOf(app, own, { note: async () => (await held.pass(), void done.push('first')) })
@@ -147,7 +147,7 @@ test('24 writers at once and two nodes: nothing is lost, and no subject is in tw
   expect(await waitingIn(app)).toEqual([])
 })
 
-test('stopping finishes what is in hand and leaves the rest for whoever runs next', async () => {
+test('stopping finishes what is in hand and leaves the rest for the next runner', async () => {
   const held = gate()
   const done: string[] = []
   const node = nodeOf(app, other, {
@@ -171,7 +171,7 @@ test('stopping finishes what is in hand and leaves the rest for whoever runs nex
   await vi.waitFor(async () => expect(await listeners()).toEqual([]), 30_000)
 })
 
-test('a node says to the others that it wrote, and hears them again after its connection broke', async () => {
+test('a node notifies the others of its writes, and hears them again after its connection broke', async () => {
   const heard: string[] = []
   const listening = other.listen?.('follow_ups', (said) => heard.push(said))
   const node = nodeOf(app, other, { note: async () => {} })

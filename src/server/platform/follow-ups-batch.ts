@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { SECOND_MS, MINUTE_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
 
-/** A transaction with so many is short, also when each is about something else. */
+/** A transaction with this many is short, also when each is about another subject. */
 export const BATCH = 100
 const MOST_TRIES_COUNTED = 100
 
@@ -25,7 +25,7 @@ export async function appendFollowUps(trx: Db, kind: string, subjects: (string |
     select ${kind}, unnest(${subjects.map(String)}::text[])`.execute(trx)
 }
 
-/** All that was taken about one subject: it is handled once. */
+/** All follow-ups about one subject that were taken: they are handled once. */
 export interface FollowUp {
   kind: string
   subject: string
@@ -35,7 +35,7 @@ export interface FollowUp {
 
 export interface Batch {
   rows: number
-  /** In one order everywhere, so that two runners wait for each other and never in a ring. */
+  /** In one order everywhere, so that two runners wait for each other without a deadlock. */
   followUps: FollowUp[]
 }
 
@@ -70,8 +70,8 @@ function byKindAndSubject(a: FollowUp, b: FollowUp): number {
 }
 
 /**
- * Whoever handles the same subject in another batch is waited for. Otherwise the one who read before a write could
- * store what he made of it after the one who read later.
+ * Waits for another batch with the same subject. Otherwise a runner that read before a write could store its result
+ * after the runner that read later.
  */
 export async function lockSubjects(trx: Db, followUps: FollowUp[]): Promise<void> {
   await sql`
@@ -81,7 +81,7 @@ export async function lockSubjects(trx: Db, followUps: FollowUp[]): Promise<void
       order by key offset 0) as keys`.execute(trx)
 }
 
-/** One that failed waits for another try, together with what waits about the same subject already. */
+/** A failed one waits for another try, merged with what already waits about the same subject. */
 export async function putBack(trx: Db, failed: FollowUp, error: unknown, now: Date): Promise<void> {
   const { kind, subject } = failed
   const { rows } = await sql<FollowUp>`

@@ -5,7 +5,7 @@ import { createFollowUps, type FollowUpHandlers, type FollowUps } from './follow
 import { createMetrics } from './metrics.ts'
 import { watchOutage } from './outage.ts'
 
-/** A node of its own, that knows these kinds. `lines` is what it says in the log about handlers that fail. */
+/** A node that handles these kinds. `lines` are its log lines about failing handlers. */
 export function nodeOf(
   app: TestApp,
   db: Pick<Databases, 'write' | 'listen'>,
@@ -30,7 +30,7 @@ export function nodeOf(
 export const waitingIn = (app: TestApp) =>
   app.db.selectFrom('follow_ups').select(['kind', 'subject', 'tries']).orderBy('id').execute()
 
-/** Something that is waited for, and something that waits until it is let go. */
+/** A promise to wait for, and a gate that waits until it is opened. */
 export function gate() {
   let [open, arrive] = [() => {}, () => {}]
   const opened = new Promise<void>((resolve) => (open = resolve))

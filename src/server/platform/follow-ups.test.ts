@@ -61,12 +61,12 @@ test('kinds that a node does not know are left for one that does', async () => {
   const node = nodeOf(app, own, { note: async () => {} })
   expect(await node.runDue()).toBe(0)
   expect(await waitingIn(app)).toHaveLength(1)
-  await expect(app.settle(), 'a test is told when nobody handles what it wrote').rejects.toThrow(
+  await expect(app.settle(), 'a test fails when nobody handles what it wrote').rejects.toThrow(
     'of-a-newer-version',
   )
 })
 
-test('one that fails holds up no other, leaves nothing half done, and is tried again after growing pauses', async () => {
+test('one that fails delays no other, leaves nothing half done, and is tried again after growing pauses', async () => {
   await sql`create table notes (subject text)`.execute(own.write)
   let isBroken = true
   const node = nodeOf(app, own, {
@@ -126,7 +126,7 @@ test('new follow-ups about what fails are tried at once, and wait with the old o
   }
 })
 
-test('the log tells once that handlers fail, and once that they work again', async () => {
+test('the log says once that handlers fail, and once that they work again', async () => {
   let isBroken = true
   const node = nodeOf(app, own, {
     note: async (_, subject) => {
@@ -161,28 +161,28 @@ test('how many wait, and for how long, is in the metrics', async () => {
   expect(Number(/^cendekia_follow_ups_oldest_seconds (\S+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(90)
 })
 
-test('other nodes are told at most once in 50 ms, and outside of any transaction', async () => {
+test('other nodes are notified at most once in 50 ms, and outside of any transaction', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let [looks, told] = [0, 0]
+  let [looks, notified] = [0, 0]
   const nothing = { rows: 0, followUps: [], failures: new Map() }
   const write = {
     transaction: () => ({ execute: async () => (looks++, nothing) }),
     getExecutor() {
-      told++
+      notified++
       throw new Error('away')
     },
   } as unknown as Db
   const node = nodeOf(app, { write }, {})
   node.wake()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([looks, told], 'before its start').toEqual([0, 0])
+  expect([looks, notified], 'before its start').toEqual([0, 0])
   node.start()
   for (let ms = 0; ms < 500; ms++) {
     node.wake()
     await vi.advanceTimersByTimeAsync(1)
   }
-  expect(told).toBeGreaterThan(5)
-  expect(told).toBeLessThanOrEqual(10)
+  expect(notified).toBeGreaterThan(5)
+  expect(notified).toBeLessThanOrEqual(10)
   await node.stop()
   vi.useRealTimers()
 })

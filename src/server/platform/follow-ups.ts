@@ -16,7 +16,7 @@ import type { Health } from './outage.ts'
 import { createPolling } from './polling.ts'
 
 /**
- * Makes what follows from the present state of a subject. It may be called again for the same state (a crash repeats
+ * Brings what is derived from a subject up to date. It may be called again for the same state (a crash repeats
  * it), and for a subject that is gone: then it does nothing.
  */
 export type FollowUpHandler = (trx: Db, subject: string, now: Date) => Promise<void>
@@ -27,7 +27,7 @@ const ANNOUNCE_PAUSE_MS = 50
 
 export interface FollowUps {
   kinds: string[]
-  /** Handles the next batch of what is due now; how many rows were taken, 0 when nothing is left. */
+  /** Handles the next batch that is due now; returns how many rows were taken, 0 when nothing is left. */
   runDue(): Promise<number>
   /** To be called after the commit of a write: its follow-ups are handled in a moment, here or on another node. */
   wake(): void
@@ -38,12 +38,12 @@ export interface FollowUps {
 interface FollowUpsDeps {
   db: Pick<Databases, 'write' | 'whenConnected' | 'listen'>
   clock: Clock
-  /** It takes these kinds and no others: a node of an older version leaves what it does not know. */
+  /** It takes only these kinds: a node of an older version leaves what it does not know. */
   handlers: FollowUpHandlers
   metrics: Metrics
-  /** Of the looks. */
+  /** Whether the polls succeed. */
   health: Health
-  /** Of the handlers: one failing subject is put back and tells nothing about the database. */
+  /** Whether the handlers succeed: one failing subject is put back and says nothing about the database. */
   handlersHealth: Health
 }
 
@@ -66,14 +66,14 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
       const failures = new Map<FollowUp, unknown>()
       for (const followUp of batch.followUps)
         await handle(trx, followUp, now).catch(async (error: unknown) => {
-          // When the connection is gone this fails as well, and the whole batch is there again.
+          // When the connection is lost this fails as well, and the whole batch is there again.
           await sql`rollback to savepoint follow_up`.execute(trx)
           await putBack(trx, followUp, error, now)
           failures.set(followUp, error)
         })
       return { ...batch, failures }
     })
-    tell(followUps, failures)
+    reportOutcome(followUps, failures)
     return rows
   }
 
@@ -83,10 +83,10 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
     await sql`release savepoint follow_up`.execute(trx)
   }
 
-  function tell(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {
+  function reportOutcome(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {
     for (const followUp of followUps)
       metrics.followUpsDone.inc({ kind: followUp.kind, result: failures.has(followUp) ? 'retried' : 'done' })
-    // Two who wait for each other in a ring are no fault of the handler.
+    // A deadlock is no fault of the handler.
     const faults = [...failures.values()].filter((error) => !isCollision(error))
     if (faults.length > 0) {
       failedAt = clock.elapsedMs()
@@ -103,7 +103,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
   function announce(): void {
     announcing ??= setTimeout(() => {
       announcing = undefined
-      // Who did not hear it looks within a second.
+      // A node that missed it polls within a second.
       sql`select pg_notify(${CHANNEL}, ${node})`.execute(db.write).catch(() => {})
     }, ANNOUNCE_PAUSE_MS)
   }

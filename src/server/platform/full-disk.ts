@@ -5,31 +5,31 @@ import { type Db, isDatabaseFull } from './db.ts'
 import { incomingFolder, incomingPath, isDiskFull } from './files.ts'
 
 export interface FullDisk {
-  /** Remembers a failure that was for want of room; of others it takes no notice. */
+  /** Remembers an error that says the disk is full; ignores others. */
   note: (error: unknown) => void
-  /** Whether there is still no room. Nothing is asked until something has failed. */
+  /** Whether the disk is still full. Nothing is probed until something has failed. */
   isFull: () => Promise<boolean>
 }
 
 const PROBE_BYTES = 64 * 1024
 
-/** The disk of the database and that of our own files: one that was full is tried again when somebody asks. */
+/** The disk of the database and that of our own files: one that was full is probed again on demand. */
 export function createFullDisk(db: Db, config: { dataDir: string }): FullDisk {
-  const places = [
+  const disks = [
     { isSuspect: false, isFull: isDatabaseFull, probe: () => probeDatabase(db) },
     { isSuspect: false, isFull: isDiskFull, probe: () => probeFolder(incomingFolder(config)) },
   ]
   return {
     note(error) {
-      for (const place of places) if (place.isFull(error)) place.isSuspect = true
+      for (const disk of disks) if (disk.isFull(error)) disk.isSuspect = true
     },
     async isFull() {
-      for (const place of places.filter(({ isSuspect }) => isSuspect)) {
+      for (const disk of disks.filter(({ isSuspect }) => isSuspect)) {
         try {
-          await place.probe()
-          place.isSuspect = false
+          await disk.probe()
+          disk.isSuspect = false
         } catch (error) {
-          if (place.isFull(error)) return true
+          if (disk.isFull(error)) return true
         }
       }
       return false

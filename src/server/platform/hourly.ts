@@ -1,6 +1,6 @@
 import { HOUR_MS } from './clock.ts'
 
-/** Works at once, since a site may be restarted more often than that, and then every hour. */
+/** Runs at once, since a site may be restarted more often than that, and then every hour. */
 export function startHourly(work: () => Promise<void>): { stop: () => Promise<void> } {
   let atWork: Promise<void> | undefined
   const begin = (): void => {

@@ -131,7 +131,7 @@ test('a body of 64 KB is read, a larger one is a 413', async () => {
   ])
 })
 
-test('no body where one is needed is told as the missing body', async () => {
+test('no body where one is needed is refused as a missing body', async () => {
   const response = await member.request('POST', THEME)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { body: 'This is required.' } })
@@ -183,18 +183,18 @@ test('reading needs no such header', async () => {
 })
 
 test('[S8-3] a refusal carries a message, in the language of X-Language, else of the lang cookie, else English', async () => {
-  const told = async (headers: Record<string, string>) =>
+  const messageFor = async (headers: Record<string, string>) =>
     (await app.http.inject({ url: getUser.path, headers })).json<{ message: string }>().message
-  expect(await told({ 'x-language': 'en' })).toBe('Please sign in first.')
-  expect(await told({ 'x-language': 'id' })).toBe('Silakan masuk terlebih dahulu.')
-  expect(await told({ 'x-language': 'my' })).toBe('Sila log masuk dahulu.')
-  expect(await told({ cookie: 'lang=id' })).toBe('Silakan masuk terlebih dahulu.')
-  expect(await told({ 'x-language': 'my', cookie: 'lang=id' })).toBe('Sila log masuk dahulu.')
-  expect(await told({ 'x-language': '__proto__' })).toBe('Please sign in first.')
-  expect(await told({})).toBe('Please sign in first.')
+  expect(await messageFor({ 'x-language': 'en' })).toBe('Please sign in first.')
+  expect(await messageFor({ 'x-language': 'id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ 'x-language': 'my' })).toBe('Sila log masuk dahulu.')
+  expect(await messageFor({ cookie: 'lang=id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ 'x-language': 'my', cookie: 'lang=id' })).toBe('Sila log masuk dahulu.')
+  expect(await messageFor({ 'x-language': '__proto__' })).toBe('Please sign in first.')
+  expect(await messageFor({})).toBe('Please sign in first.')
 })
 
-test('who calls too often is told when to come back', async () => {
+test('a caller who calls too often gets the time to come back', async () => {
   const small = await testApp({ config: { rateLimitScale: 2 / 6000 } })
   try {
     const visitor = small.visitor()
@@ -217,7 +217,7 @@ test('who calls too often is told when to come back', async () => {
   }
 })
 
-test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the browser is told to stay on https', async () => {
+test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the browser stays on https', async () => {
   const secure = await testApp({ config: { publicUrl: 'https://baca.example', isHttps: true } })
   try {
     const response = await secure.visitor().request('GET', '/api/auth/logout')
@@ -228,7 +228,7 @@ test('behind https the cookie is __Host-, Secure, HttpOnly and Lax, and the brow
   }
 })
 
-test('subdomains are spoken for only when the operator says so', async () => {
+test('HSTS covers subdomains only when the operator says so', async () => {
   const config = { publicUrl: 'https://baca.example', isHttps: true, hstsSubdomains: true }
   const secure = await testApp({ config })
   try {
@@ -239,7 +239,7 @@ test('subdomains are spoken for only when the operator says so', async () => {
   }
 })
 
-test('callers behind a gateway that writes ports are counted one by one, and their addresses are kept plain', async () => {
+test('callers behind a gateway that writes ports are counted one by one, and their addresses are stored plain', async () => {
   const small = await testApp({
     config: { rateLimitScale: 2 / 6000, trustProxy: ['loopback', '10.0.0.0/8'] },
   })
@@ -251,10 +251,10 @@ test('callers behind a gateway that writes ports are counted one by one, and the
     for (const port of [1001, 1002])
       for (const caller of callers) expect((await from(`${caller}:${port}`)).statusCode).toBe(401)
     expect((await from('203.0.113.7:1003')).statusCode).toBe(429)
-    const told = async (...asked: Parameters<typeof from>) => (await from(...asked)).json<{ ip: string }>().ip
-    expect(await told('[2001:db8:3::1]:4', '/whoami')).toBe('2001:db8:3::1')
-    expect(await told('203.0.113.9:1, 10.0.0.2:2', '/whoami')).toBe('203.0.113.9')
-    expect(await told('203.0.113.9:1', '/whoami', '198.51.100.5'), 'nobody else is believed').toBe(
+    const ipOf = async (...asked: Parameters<typeof from>) => (await from(...asked)).json<{ ip: string }>().ip
+    expect(await ipOf('[2001:db8:3::1]:4', '/whoami')).toBe('2001:db8:3::1')
+    expect(await ipOf('203.0.113.9:1, 10.0.0.2:2', '/whoami')).toBe('203.0.113.9')
+    expect(await ipOf('203.0.113.9:1', '/whoami', '198.51.100.5'), 'nobody else is believed').toBe(
       '198.51.100.5',
     )
   } finally {

@@ -29,8 +29,8 @@ export interface HttpOptions {
   config: Config
   /** Of every answer. */
   headers: Record<string, string>
-  lane: ResponseCache
-  /** Hears of every failure of a request, also of one that is answered in plain words. */
+  responseCache: ResponseCache
+  /** Called with every failure of a request, also with one that is answered with a message. */
   onFailure?: (error: unknown) => void
   logger?: FastifyBaseLogger
 }
@@ -39,7 +39,7 @@ export interface HttpOptions {
 export async function createHttp({
   config,
   headers,
-  lane,
+  responseCache,
   onFailure,
   logger,
 }: HttpOptions): Promise<FastifyInstance> {
@@ -51,12 +51,12 @@ export async function createHttp({
     requestTimeout: LONGEST_REQUEST_MS,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    // Not a counter: it would start again with the process and tell how busy the site is.
+    // Not a counter: it would restart with the process and reveal how busy the site is.
     genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     http: {
-      // How often Node looks for requests that take too long; its default of 30 s would outlast our limits.
+      // How often Node checks for requests that take too long; its default of 30 s would outlast our limits.
       connectionsCheckingInterval: 5000,
       // Refused below, since Node would do it without our headers.
       requireHostHeader: false,
@@ -74,10 +74,10 @@ export async function createHttp({
       )
     },
   })
-  // JSON is the only body there is: plain text is what other sites may send without asking.
+  // JSON is the only accepted body: plain text is what other sites may send without asking.
   http.removeContentTypeParser('text/plain')
   http.server.headersTimeout = HEADERS_TIMEOUT_MS
-  takeFastLane(http, lane, broken)
+  answerFromCache(http, responseCache, broken)
   await http.register(cookie)
   if (config.trustProxy.length > 0) readPlainAddresses(http)
   endSlowRequests(http)
@@ -102,7 +102,7 @@ export async function createHttp({
   return http
 }
 
-/** Fastify takes an address with a port for none at all; it reads the header only when it is asked for the caller. */
+/** Fastify ignores an address with a port; it reads the header only when it is asked for the caller. */
 function readPlainAddresses(http: FastifyInstance): void {
   http.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const from = headers['x-forwarded-for']
@@ -111,19 +111,20 @@ function readPlainAddresses(http: FastifyInstance): void {
   })
 }
 
-/** What is ready to be sent is sent before the framework hears of the request. */
-function takeFastLane(http: FastifyInstance, lane: ResponseCache, broken: BrokenHttp): void {
-  const longWay = http.server.listeners('request') as RequestListener[]
+/** Answers cached responses before the framework sees the request. */
+function answerFromCache(http: FastifyInstance, cache: ResponseCache, broken: BrokenHttp): void {
+  const handlers = http.server.listeners('request') as RequestListener[]
   const answer: RequestListener = (request, response) => {
     broken.note(request, response)
-    if (lacksHost(request) || !lane.answer(request, response)) for (const go of longWay) go(request, response)
+    if (lacksHost(request) || !cache.answer(request, response))
+      for (const go of handlers) go(request, response)
   }
   http.server.removeAllListeners('request')
   http.server.on('request', answer)
-  // One that Node does not know; it would answer a bare 417.
+  // An expectation that Node does not know; it would answer a bare 417.
   http.server.on('checkExpectation', answer)
   http.addHook('preClose', (done) => {
-    lane.close()
+    cache.close()
     done()
   })
 }
@@ -164,7 +165,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   return new Refusal('internal', messages.internal)
 }
 
-/** Ours or the database's. */
+/** Whether the failure is ours or the database's. */
 function isFull(error: unknown): boolean {
   return isDatabaseFull(error) || isDiskFull(error)
 }

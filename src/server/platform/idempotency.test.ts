@@ -13,7 +13,7 @@ import {
   MOST_ANSWER_BYTES,
   MOST_KEYS,
   type Answer,
-  type Keeping,
+  type IdempotencyStore,
   type RepeatableCall,
 } from './idempotency.ts'
 
@@ -31,11 +31,11 @@ const call = (key: string, question: unknown = { n: 1 }): RepeatableCall => ({
   abandonedMs: 2 * MINUTE_MS,
 })
 const always = () => true
-const keeping = (): Keeping => ({ db: app.db, clock: app.clock, secret: 'a secret' })
+const store = (): IdempotencyStore => ({ db: app.db, clock: app.clock, secret: 'a secret' })
 const readAgain = async (id: number | null): Promise<Answer> => ({ status: 200, body: { read: id } })
-const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayKeep = always) =>
-  answerOnce(keeping(), asked, { run, mayKeep, readAgain })
-const keptOf = (owner: string) =>
+const once = (asked: RepeatableCall, run: () => Promise<Answer>, mayStore = always) =>
+  answerOnce(store(), asked, { run, mayStore, readAgain })
+const storedOf = (owner: string) =>
   app.db.selectFrom('idempotency_keys').selectAll().where('scope', '=', owner).orderBy('created_at').execute()
 
 function counting() {
@@ -60,7 +60,7 @@ test('the same key with another question is refused', async () => {
   expect(acts()).toBe(1)
 })
 
-test('twenty at once act once: the others are told to wait', async () => {
+test('twenty at once act once: the others have to wait', async () => {
   let acts = 0
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
@@ -74,7 +74,7 @@ test('twenty at once act once: the others are told to wait', async () => {
     try {
       return await once(call('c'), work)
     } catch (error) {
-      // The last one that is refused lets the first go on: until then all of them have met.
+      // The last refused one releases the first: until then all of them have met.
       if (refused.push((error as { code?: unknown }).code) === 19) finish()
       return undefined
     }
@@ -85,7 +85,7 @@ test('twenty at once act once: the others are told to wait', async () => {
   expect(answers.filter((answer) => answer !== undefined)).toEqual([{ status: 200, body: 'done' }])
 })
 
-test('a failure keeps nothing: the repeat is a real try', async () => {
+test('a failure stores nothing: the repeat is a real try', async () => {
   const { work, acts } = counting()
   const broken = () => Promise.reject(new Error('on purpose'))
   await expect(once(call('d'), broken)).rejects.toThrow('on purpose')
@@ -93,7 +93,7 @@ test('a failure keeps nothing: the repeat is a real try', async () => {
   expect(acts()).toBe(1)
 })
 
-test('an answer that may not be given again is not kept', async () => {
+test('an answer that may not be repeated is not stored', async () => {
   const { work, acts } = counting()
   await once(call('e'), work, () => false)
   await once(call('e'), work, () => false)
@@ -128,7 +128,7 @@ test('over HTTP: a repeat changes nothing, and another person’s same key is an
   expect(await save(bela, 'auto')).toMatchObject({ status: 200, body: { selectedTheme: 'auto' } })
 })
 
-test('over HTTP: an answer with a cookie in it is not kept', async () => {
+test('over HTTP: an answer with a cookie in it is not stored', async () => {
   const body = { email: 'new@example.com', password: 'a quiet room', firstName: 'New', lastName: 'Reader' }
   const { status } = await app
     .visitor()
@@ -142,7 +142,7 @@ test('over HTTP: an answer with a cookie in it is not kept', async () => {
   expect(kept).toEqual([])
 })
 
-test('over HTTP: a refusal is not kept, so the corrected call passes under the same key', async () => {
+test('over HTTP: a refusal is not stored, so the corrected call passes under the same key', async () => {
   const citra = await app.signIn('citra')
   const headers = { 'idempotency-key': 'second-try' }
   expect((await citra.attempt(saveTheme, { body: { theme: 'aqua' }, headers })).status).toBe(403)
@@ -166,7 +166,7 @@ test('a key whose first call was killed is free again after two minutes, not bef
   expect(acts()).toBe(1)
 })
 
-test('of a long answer only the id is kept, and a repeat reads it again', async () => {
+test('of a long answer only the id is stored, and a repeat reads it again', async () => {
   let acts = 0
   const long = async (): Promise<Answer> => ({ status: 200, body: { id: ++acts, text: 'ä'.repeat(9000) } })
   const asked = { ...call('long'), owner: 'user 7' }
@@ -176,10 +176,10 @@ test('of a long answer only the id is kept, and a repeat reads it again', async 
   const nameless = { ...call('nameless'), owner: 'user 7' }
   await once(nameless, async () => ({ status: 200, body: ['x'.repeat(20_000)] }))
   expect(await once(nameless, long)).toEqual({ status: 200, body: { read: null } })
-  for (const { answer } of await keptOf('user 7')) expect(JSON.stringify(answer).length).toBeLessThan(20)
+  for (const { answer } of await storedOf('user 7')) expect(JSON.stringify(answer).length).toBeLessThan(20)
 })
 
-test('an answer of 16 KB is kept whole', async () => {
+test('an answer of 16 KB is stored whole', async () => {
   const body = 'x'.repeat(MOST_ANSWER_BYTES - 2)
   await once(call('whole'), async () => ({ status: 200, body }))
   expect(await once(call('whole'), async () => ({ status: 200, body: 'again' }))).toEqual({
@@ -188,7 +188,7 @@ test('an answer of 16 KB is kept whole', async () => {
   })
 })
 
-test('500 keys of one person are kept: the oldest go, those at work and those of others stay', async () => {
+test('500 keys of one person are stored: the oldest go, running ones and those of others stay', async () => {
   const rowOf = (at: number) => ({
     scope: 'user 8',
     key: `POST /api/x key-${at}`,
@@ -203,20 +203,20 @@ test('500 keys of one person are kept: the oldest go, those at work and those of
     .values([...rows, { ...rowOf(1), scope: 'user 9' }])
     .execute()
   await once({ ...call('newest'), owner: 'user 8' }, async () => ({ status: 200, body: 'new' }))
-  const keys = (await keptOf('user 8')).map(({ key }) => key.split('key-')[1] ?? key)
+  const keys = (await storedOf('user 8')).map(({ key }) => key.split('key-')[1] ?? key)
   expect(keys).toHaveLength(MOST_KEYS + 1)
   expect(keys.slice(0, 2)).toEqual(['0', '4'])
   expect(keys).toContain('POST /api/x newest')
-  expect(await keptOf('user 9')).toHaveLength(1)
+  expect(await storedOf('user 9')).toHaveLength(1)
 })
 
-test('over HTTP: what is not repeatable keeps nothing, whatever key it carries', async () => {
+test('over HTTP: what is not repeatable stores nothing, whatever key it carries', async () => {
   const dewi = await app.signIn('dewi')
   const headers = { 'idempotency-key': 'a-preview' }
   const body = { text: 'word '.repeat(2000) }
   for (let i = 0; i < 2; i++)
     expect((await dewi.attempt(previewText, { body, headers })).status, 'preview').toBe(200)
-  expect(await keptOf(`user ${dewi.userId}`)).toEqual([])
+  expect(await storedOf(`user ${dewi.userId}`)).toEqual([])
   const silent = Object.values<Route>(routes).filter(
     (route) => route.method !== 'GET' && !isRepeatable(route),
   )
@@ -230,7 +230,7 @@ test('over HTTP: what is not repeatable keeps nothing, whatever key it carries',
   ])
 })
 
-test('over HTTP: the repeat of a long article is made once, kept short and answered as it is now', async () => {
+test('over HTTP: the repeat of a long article is made once, stored short and answered as it is now', async () => {
   const eka = await app.signIn('eka')
   const content = 'A paragraph of some words.\n\n'.repeat(1500)
   const body = {
@@ -258,7 +258,7 @@ test('over HTTP: the repeat of a long article is made once, kept short and answe
     await app.db.updateTable('articles').set({ state: 'removed' }).where('id', '=', id).execute()
     expect((await create()).status, 'not there any more').toBe(404)
   }
-  for (const { answer } of await keptOf(`user ${eka.userId}`))
+  for (const { answer } of await storedOf(`user ${eka.userId}`))
     expect(JSON.stringify(answer).length).toBeLessThan(100)
   const { articles } = await app.db
     .selectFrom('articles')
@@ -267,7 +267,7 @@ test('over HTTP: the repeat of a long article is made once, kept short and answe
   expect(articles).toBe(2)
 })
 
-test('what is erased leaves no kept answer, however young; answers about others stay', async () => {
+test('what is erased leaves no stored answer, however young; answers about others stay', async () => {
   const erin = await app.signIn('erin')
   const write = async (key: string) =>
     erin.attempt(createArticle, {
@@ -293,6 +293,6 @@ test('what is erased leaves no kept answer, however young; answers about others 
     .where('id', '=', gone.id)
     .execute()
   await app.purge()
-  const answers = await keptOf(`user ${erin.userId}`)
+  const answers = await storedOf(`user ${erin.userId}`)
   expect(answers.map(({ answer }) => answer)).toMatchObject([{ id: kept.id, title: 'The birth of kept' }])
 })

@@ -8,11 +8,11 @@ import { messages } from './messages.ts'
 import { keyedHash } from './tokens.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
-/** A longer answer is not kept: its repeat is read where it can be found. */
+/** A longer answer is not stored: its repeat is read again where it can be found. */
 export const MOST_ANSWER_BYTES = 16 * 1024
-/** Of one person; beyond that the oldest are forgotten. With the size this bounds what anybody can fill. */
+/** Per person; beyond that the oldest are deleted. With the size this bounds what anybody can fill. */
 export const MOST_KEYS = 500
-/** In place of the answer's status: only the id of what it was about is kept. */
+/** Stored as the status when only the id of the subject is stored. */
 const SEE_OTHER = 303
 
 export interface Answer {
@@ -20,44 +20,44 @@ export interface Answer {
   body: unknown
 }
 
-export interface Keeping {
+export interface IdempotencyStore {
   db: Db
   clock: Clock
   secret: string
 }
 
 export interface RepeatableCall {
-  /** Whose key it is: keys of two people never meet. */
+  /** The owner of the key: keys of two people never collide. */
   owner: string
-  /** Nor do those of two routes. */
+  /** The route: keys of two routes do not collide either. */
   route: string
   key: string
-  /** What was asked; the same key with another question is refused. */
+  /** A hash of the request; the same key with another request is refused. */
   question: unknown
-  /** Longer than the call may take: whoever claimed the key so long ago was killed. */
+  /** Longer than the call may take: a claim that is older was left by a killed process. */
   abandonedMs: number
 }
 
 export interface Work {
   run: () => Promise<Answer>
-  /** Whether the answer may be given again: one that set a cookie may not. */
-  mayKeep: () => boolean
-  /** Answers a repeat of what was too long to keep; the id is null where the answer had none. */
+  /** Whether the answer may be repeated: one that set a cookie may not. */
+  mayStore: () => boolean
+  /** Answers the repeat of an answer that was too long to store; the id is null where the answer had none. */
   readAgain: (id: number | null) => Promise<Answer>
 }
 
 /**
- * Does the work once per key and gives the kept answer to repeats. A failed call keeps nothing, so that the repeat is
- * a real try. Payment data is never kept: routes that answer with it are not repeatable.
+ * Does the work once per key and gives the stored answer to repeats. A failed call stores nothing: its repeat is
+ * a real try. Payment data is never stored: routes that answer with it are not repeatable.
  */
 export async function answerOnce(
-  { db, clock, secret }: Keeping,
+  { db, clock, secret }: IdempotencyStore,
   call: RepeatableCall,
   work: Work,
 ): Promise<Answer> {
   if (!KEY.test(call.key))
     fail('invalid_input', messages.invalidInput, { fields: { 'Idempotency-Key': messages.fieldInvalid } })
-  // Keyed, since a question may hold a password and the row outlives a crash.
+  // Keyed, since a request may hold a password and the row outlives a crash.
   const fingerprint = keyedHash(secret, 'idempotency', JSON.stringify(call.question))
   const isFirst = await claim(db, call, fingerprint, clock.now())
   if (!isFirst) return repeat(db, call, fingerprint, work)
@@ -67,13 +67,13 @@ export async function answerOnce(
       await release(db, call).catch(() => {})
       throw error
     })
-  // What was done stays done: if the answer can't be kept, the key stays taken and a repeat is told to wait.
-  if (work.mayKeep()) await keepAnswer(db, call, answer)
+  // What was done stays done: if the answer can't be stored, the key stays taken and a repeat is refused for now.
+  if (work.mayStore()) await storeAnswer(db, call, answer)
   else await release(db, call)
   return answer
 }
 
-/** Room for this one. Those still at work stay: they are what keeps two from doing the same. */
+/** Makes room for this one. Claims in progress stay: they keep two calls from doing the same. */
 async function dropOldest(db: Db, { owner }: RepeatableCall): Promise<void> {
   await sql`
     delete from idempotency_keys where scope = ${owner} and key in (
@@ -85,7 +85,7 @@ function rowKey({ route, key }: Pick<RepeatableCall, 'route' | 'key'>): string {
   return `${route} ${key}`
 }
 
-async function keepAnswer(db: Db, call: RepeatableCall, { status, body }: Answer): Promise<void> {
+async function storeAnswer(db: Db, call: RepeatableCall, { status, body }: Answer): Promise<void> {
   const answer = JSON.stringify(body)
   const isLong = Buffer.byteLength(answer) > MOST_ANSWER_BYTES
   await db
@@ -119,7 +119,7 @@ async function release(db: Db, call: RepeatableCall): Promise<void> {
     .execute()
 }
 
-/** What was answered about things that are erased goes with them, however young it is: all answers of that shape. */
+/** Erases the stored answers about erased objects, however young they are: all answers of that shape. */
 export async function eraseAnswers(db: Db, shape: Endpoint['response'], ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const begins = Object.values(routes).flatMap((route) =>
@@ -140,14 +140,14 @@ function idOf(body: unknown): number | null {
 }
 
 async function repeat(db: Db, call: RepeatableCall, fingerprint: Buffer, work: Work): Promise<Answer> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
     .where('scope', '=', call.owner)
     .where('key', '=', rowKey(call))
     .executeTakeFirst()
-  if (kept === undefined || kept.status === null) return fail('conflict', messages.stillAtWork)
-  if (!kept.fingerprint.equals(fingerprint)) return fail('conflict', messages.keyReused)
-  if (kept.status === SEE_OTHER) return work.readAgain(kept.answer as number | null)
-  return { status: kept.status, body: kept.answer }
+  if (stored === undefined || stored.status === null) return fail('conflict', messages.stillAtWork)
+  if (!stored.fingerprint.equals(fingerprint)) return fail('conflict', messages.keyReused)
+  if (stored.status === SEE_OTHER) return work.readAgain(stored.answer as number | null)
+  return { status: stored.status, body: stored.answer }
 }

@@ -9,14 +9,14 @@ export interface LeasedJob {
   attempts: number
 }
 
-/** How many more of a kind may be worked on here now. */
+/** How many more of a kind may run here now. */
 export interface Slot {
   kind: string
   leaseMs: number
   free: number
 }
 
-/** Of each kind as many as there are places for it, those that wait longest. */
+/** Of each kind as many as may run, those that wait longest. */
 export async function lease(db: Db, now: Date, slots: Slot[]): Promise<LeasedJob[]> {
   const { rows } = await sql<LeasedJob>`
     with slots as (

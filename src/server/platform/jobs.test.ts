@@ -54,7 +54,7 @@ test('a job that was queued in a transaction exists exactly when the transaction
   expect(app.mails.map(({ subject }) => subject)).toEqual(['kept'])
 })
 
-test('a job waits for its time and is gone once it is done', async () => {
+test('a job waits for its time and is deleted once it is done', async () => {
   await queueJob(app.db, 'mail', mail('later'), new Date(app.clock.now().getTime() + MINUTE_MS))
   expect(await app.jobs.runDue()).toBe(0)
   app.clock.advance(MINUTE_MS)
@@ -91,7 +91,7 @@ test('the pauses grow from seconds to hours, and cover a day without a mail serv
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60 * MINUTE_MS)
 })
 
-test('one failing job does not hold up the others', async () => {
+test('one failing job does not delay the others', async () => {
   await queue('bad')
   await queue('good')
   const sent: string[] = []
@@ -145,7 +145,7 @@ test('a started runner works by itself, and stopping waits for what it is doing'
   expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })
 
-test('slow videos do not hold up mail, and wait for one another', async () => {
+test('slow videos do not delay mail, and wait for one another', async () => {
   for (let mediaId = 1; mediaId <= 3; mediaId++) await queueJob(app.db, 'video', { mediaId }, app.clock.now())
   const finishing: (() => void)[] = []
   const sent: string[] = []
@@ -178,7 +178,7 @@ test('of each kind no more are taken than may be worked on at once', async () =>
   expect(await jobs.runDue()).toBe(1)
 })
 
-test('what is long at work keeps its lease as long as its kind may take, and is told of the end', async () => {
+test('a long job keeps its lease as long as its kind may take, and gets the signal of the end', async () => {
   await queueJob(app.db, 'video', { mediaId: 1 }, app.clock.now())
   let breakOff = () => {}
   const run = () => new Promise<void>((_, reject) => (breakOff = () => reject(new Error('the site ends'))))
@@ -191,7 +191,7 @@ test('what is long at work keeps its lease as long as its kind may take, and is 
     30_000,
   )
   await jobs.stop()
-  expect((await lease())?.leased_until, 'free for whoever runs next').toBeNull()
+  expect((await lease())?.leased_until, 'free for the next runner').toBeNull()
 })
 
 test('a job that was done but could not be deleted at once is not done again', async () => {
@@ -212,7 +212,7 @@ test('a job that was done but could not be deleted at once is not done again', a
   expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })
 
-test('while the database is away runners look less and less often, and tell of it twice in all', async () => {
+test('while the database is away runners poll less and less often, and log it twice in all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let [isAway, tries] = [true, 0]
   const getExecutor = () => {
@@ -249,12 +249,12 @@ test('the pause between looks never grows past half a minute', () => {
   expect([1, 2, 3, 4, 5, 60].map(pauseAfterFailures)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('a new connection to the database is told of', async () => {
+test('a new connection to the database calls back', async () => {
   const db = connectDatabases(app.url, undefined, () => {})
-  const told = vi.fn<() => void>()
-  db.whenConnected?.(told)
+  const onConnected = vi.fn<() => void>()
+  db.whenConnected?.(onConnected)
   await sql`select 1`.execute(db.write)
   await sql`select 1`.execute(db.write)
   await db.close()
-  expect(told).toHaveBeenCalledOnce()
+  expect(onConnected).toHaveBeenCalledOnce()
 })

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 import type { Health } from './outage.ts'
 import { createPolling } from './polling.ts'
 
-/** What can be queued; features add theirs. */
+/** The kinds of jobs that can be queued; features add theirs. */
 export interface JobPayloads {
   mail: { to: string; subject: string; text: string; html: string; messageId: string }
   resetLink: { email: string; askedAt: string }
@@ -18,11 +18,11 @@ export type JobHandlers = { [K in JobKind]?: JobHandler<JobPayloads[K]> }
 
 export interface JobHandler<Payload> {
   run: (payload: Payload) => Promise<void>
-  /** So many of a kind are worked on at a time: slow ones never take the places of the others. */
+  /** How many of a kind run at a time: slow ones never block the others. */
   atOnce?: number
-  /** How long one of them may take at most. */
+  /** The longest time one of them may take. */
   leaseMs?: number
-  /** Breaks off what is at work when the site ends; it is begun again by whoever runs next. */
+  /** Aborts running jobs when the site ends; the next runner starts them again. */
   stop?: () => void
 }
 
@@ -50,7 +50,7 @@ export async function queueJob<K extends JobKind>(
     .execute()
 }
 
-/** Takes back what is not wanted any more, if it still waits for its first try. */
+/** Removes a job that is not wanted any more, if it still waits for its first try. */
 export async function dropJob<K extends JobKind>(
   db: Db,
   kind: K,
@@ -63,7 +63,7 @@ export async function dropJob<K extends JobKind>(
 }
 
 export interface JobRunner {
-  /** Works off the next jobs that are due now; how many were taken, 0 when nothing is left. */
+  /** Runs the next jobs that are due now; returns how many were taken, 0 when nothing is left. */
   runDue(): Promise<number>
   start(): void
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export interface JobRunner {
 interface RunnerDeps {
   db: Db
   clock: Clock
-  /** It works off these kinds and no others. */
+  /** It runs only these kinds. */
   handlers: JobHandlers
   metrics: Metrics
   health: Health
@@ -95,7 +95,7 @@ export function createJobRunner({
   const atWork = new Set<Promise<void>>()
   const polling = createPolling({ look, health, whenConnected })
 
-  /** Whatever is slow goes on by itself, and its kind alone waits for it. */
+  /** A slow job goes on by itself, and only its kind waits for it. */
   async function look(): Promise<boolean> {
     for (const running of await begin()) {
       const ended = running
@@ -128,7 +128,7 @@ export function createJobRunner({
     try {
       await runOne(job)
     } finally {
-      // Others of its kind may have waited for the place.
+      // Others of its kind may have waited for a free slot.
       if (slot.free++ === 0) polling.wake()
     }
   }
@@ -153,12 +153,12 @@ export function createJobRunner({
       metrics.jobsDone.inc({ kind: job.kind, result: isLast ? 'given_up' : 'retried' })
       return
     }
-    // Done is done: if the row can't be deleted now, the job must not look like one that failed.
-    await forget(job.id)
+    // Done is done: if the row can't be deleted now, the job must not look like a failed one.
+    await deleteDone(job.id)
     metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
   }
 
-  async function forget(id: number): Promise<void> {
+  async function deleteDone(id: number): Promise<void> {
     for (let triesLeft = DELETE_TRIES; ; triesLeft--) {
       try {
         await db.deleteFrom('jobs').where('id', '=', id).execute()

@@ -7,8 +7,8 @@ export interface Listening {
 }
 
 /**
- * Hears what is said in a channel of PostgreSQL, on a connection of its own that is made again when it breaks. It may
- * miss things, and through pgbouncer it hears nothing at all: whoever listens looks for himself now and then.
+ * Receives the notifications of a PostgreSQL channel, on a connection of its own that is reopened when it breaks. It
+ * may miss some, and through pgbouncer it receives none at all: listeners have to poll now and then as well.
  */
 export function listen(url: () => string, channel: string, onHeard: (said: string) => void): Listening {
   const stopping = new AbortController()
@@ -28,14 +28,14 @@ export function listen(url: () => string, channel: string, onHeard: (said: strin
     }
   }
 
-  async function keepHearing(): Promise<void> {
+  async function keepListening(): Promise<void> {
     while (!signal.aborted) {
       await hear().catch(() => {})
       if (!signal.aborted) await sleep(pauseAfterFailures(failures++), undefined, { signal }).catch(() => {})
     }
   }
 
-  const ended = keepHearing()
+  const ended = keepListening()
   return {
     async stop() {
       stopping.abort()

@@ -14,7 +14,7 @@ async function linesOf(
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-test('a line tells the method, the route’s pattern and the status, and nothing about the person', async () => {
+test('a line has the method, the route’s pattern and the status, and nothing about the person', async () => {
   const lines = await linesOf(async (http) => {
     http.get('/api/people/:name', () => ({ ok: true }))
     await http.inject({

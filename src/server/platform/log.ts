@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * One JSON line an event, with the request's id and its route pattern. Addresses, bodies, names and the real
- * path stay out: logs are read by many and kept by systems we do not know.
+ * One JSON line per event, with the request's id and its route pattern. Addresses, bodies, names and the real
+ * path stay out: logs are read by many and stored by systems we do not know.
  */
 export const logOptions: NonNullable<FastifyServerOptions['logger']> = {
   level: 'info',

@@ -12,7 +12,7 @@ export interface MailContent {
   reason: string
 }
 
-/** The plain and the HTML part of one mail; the same words in both. */
+/** The plain and the HTML part of one mail; the same text in both. */
 export function layOutMail(content: MailContent, language: Language): { text: string; html: string } {
   return { text: plainPart(content), html: htmlPart(content, language) }
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-/** A real SMTP server that keeps what it gets, or refuses while `isDown`. */
+/** A real SMTP server that stores what it gets, or refuses while `isDown`. */
 async function startSmtp(port = 0) {
   const received: Received[] = []
   const state = { isDown: false }

@@ -14,7 +14,7 @@ export interface Metrics {
   work: Histogram<'name' | 'result'>
 }
 
-/** `takeFastAnswers`: what was counted elsewhere since it was last asked; told when somebody looks. */
+/** `takeFastAnswers`: the answers of the response cache since the last call; added when metrics are read. */
 export function createMetrics(takeFastAnswers: () => CachedCount[] = () => []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

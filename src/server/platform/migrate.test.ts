@@ -77,7 +77,7 @@ test('a migration that fails half way leaves nothing of itself', async () => {
   expect(await migrate(database.url, folder)).toEqual(['0003_broken.sql'])
 })
 
-test('tables.ts is what the migrations make; `npm run tables` writes it anew', async () => {
+test('tables.ts matches the migrations; `npm run tables` regenerates it', async () => {
   const kept = await readFile(new URL('tables.ts', import.meta.url), 'utf8')
   expect(await generateTables(inject('templateUrl'))).toBe(kept)
 })

@@ -32,7 +32,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
-/** Waits for whoever migrates now; until the connection ends, others wait for it. */
+/** Waits for a running migration; until the connection ends, others wait for this one. */
 export async function lockMigrating(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
 }
@@ -71,7 +71,7 @@ function refuseForeign(files: Migration[], applied: Map<string, string>): void {
   }
 }
 
-/** In the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function applyMigration(client: pg.Client, file: Migration): Promise<void> {
   await client.query(file.sql)
   await client.query('insert into migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What limits are counted by: a whole IPv4 address, the /64 of an IPv6 one (a customer owns all of it),
+ * The key of rate limits: a whole IPv4 address, the /64 of an IPv6 one (a customer owns all of it),
  * and an IPv4 address written as IPv6 as what it is.
  */
 export function networkKey(ip: string | undefined): string {
-  // A caller who hung up has no address any more.
+  // A caller who disconnected has no address any more.
   if (ip === undefined) return 'unknown'
   if (isIPv4(ip)) return ip
   const address = ip.split('%')[0] ?? ''
@@ -14,7 +14,7 @@ export function networkKey(ip: string | undefined): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The addresses of an X-Forwarded-For without the ports that some gateways write behind them. */
+/** The addresses of an X-Forwarded-For without the ports that some gateways append. */
 export function withoutPorts(forwardedFor: string): string {
   return forwardedFor.split(',').map(withoutPort).join(',')
 }

@@ -3,13 +3,13 @@ export interface OutageLines {
   ended: () => void
 }
 
-/** Whether one of them can do its work; it may say so as often as it likes. */
+/** Reports whether one of them works; it may be called as often as one likes. */
 export interface Health {
   failed(error: unknown): void
   worked(): void
 }
 
-/** Several that fail for one reason are told of once when it begins, and once when all of them work again. */
+/** Failures of several for one reason are logged once when it begins, and once when all of them work again. */
 export function watchOutage({ began, ended }: OutageLines): () => Health {
   const failing = new Set<Health>()
   return () => {

@@ -30,7 +30,7 @@ test('what fits is taken as it is, trimmed where it is one line', () => {
   })
 })
 
-test('each wrong field is told in plain words, in three languages', () => {
+test('each wrong field has a plain message, in three languages', () => {
   const wrong = { about: 'ab', age: '7', extra: 1 }
   expect(refuse(body, wrong, 'en')).toEqual({
     code: 'invalid_input',
@@ -56,13 +56,13 @@ test('each wrong field is told in plain words, in three languages', () => {
   })
 })
 
-test('lengths are told with their number', () => {
+test('messages about lengths name their number', () => {
   expect(refuse(body, { name: '' }).fields).toEqual({ name: 'This is required.' })
   expect(refuse(body, { name: '   ' }).fields).toEqual({ name: 'This is required.' })
   expect(refuse(body, { name: 'abcdef' }).fields).toEqual({ name: 'At most 5 characters, please.' })
 })
 
-test('a list and a number are told as what they are', () => {
+test('messages name a list and a number as what they are', () => {
   const schema = z.strictObject({
     tags: z.array(z.string()).check(z.minLength(2), z.maxLength(3)),
     age: z.number().check(z.gte(1), z.lte(9)),
@@ -111,7 +111,7 @@ test('a line break in a name is refused, also the ones only Unicode knows', () =
     expect(refuse(body, { name: bad }).fields).toHaveProperty('name')
 })
 
-test('an e-mail address that is none has words of its own', () => {
+test('an invalid e-mail address has a message of its own', () => {
   const email = 'no address'
   expect(
     LANGUAGES.map((language) => refuse(signup.body ?? body, { email }, language).fields?.['email']),
@@ -122,7 +122,7 @@ test('an e-mail address that is none has words of its own', () => {
   ])
 })
 
-test('a body that is no object is told as the body', () => {
+test('a body that is no object is refused as the body', () => {
   for (const sent of [undefined, null, [], 'text', 7])
     expect(Object.keys(refuse(body, sent).fields ?? {})).toEqual(['body'])
 })

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 
 /** Parses strictly, or refuses with one plain sentence for each field that is wrong. */
 export function parseStrictly<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  // Without its input an issue can't tell a missing value from one of the wrong type.
+  // Without its input an issue can't distinguish a missing value from one of the wrong type.
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   // A map, since a plain object already has a `toString` and a `__proto__`.

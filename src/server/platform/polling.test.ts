@@ -21,19 +21,19 @@ test('it looks every second', async () => {
   expect(looks).toBe(4)
 })
 
-test('who is woken a hundred times in a moment looks once, and soon', async () => {
+test('a poller that is woken a hundred times in a moment polls once, and soon', async () => {
   polling.start()
   await vi.advanceTimersByTimeAsync(500)
   for (let i = 0; i < 100; i++) polling.wake()
   await vi.advanceTimersByTimeAsync(19)
   expect(looks).toBe(1)
-  // A look is not put off by those who go on waking.
+  // A poll is not delayed by further wakes.
   polling.wake()
   await vi.advanceTimersByTimeAsync(1)
   expect(looks).toBe(2)
 })
 
-test('who is woken during a look takes another', async () => {
+test('a poller that is woken during a poll polls again', async () => {
   let finish = (_isMore: boolean): void => {}
   polling = createPolling({ look: () => (looks++, new Promise((resolve) => (finish = resolve))), health })
   polling.start()

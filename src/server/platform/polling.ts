@@ -3,24 +3,24 @@ import type { Health } from './outage.ts'
 
 const IDLE_PAUSE_MS = SECOND_MS
 const LONGEST_PAUSE_MS = 30 * SECOND_MS
-/** Not at once, so that what many write in the same moment is found by one look. */
+/** A short delay, so that one poll finds what many write in the same moment. */
 const WAKE_PAUSE_MS = 20
 
-/** Between looks: 2 s, 4 s, 8 s … at most 30 s while the database can't be asked. */
+/** The pause between polls: 2 s, 4 s, 8 s … at most 30 s while the database can't be reached. */
 export function pauseAfterFailures(failures: number): number {
   return Math.min(IDLE_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
 }
 
 export interface Polling {
   start(): void
-  /** Looks soon instead of after the pause. However often it is called before that look, it is one look. */
+  /** Polls soon instead of after the pause. However often it is called before that poll, it is one poll. */
   wake(): void
-  /** Waits for the look that is being taken, and takes no other. */
+  /** Waits for the running poll, and starts no other. */
   stop(): Promise<void>
 }
 
 interface PollingDeps {
-  /** Looks for work; whether there may be more of it right now. */
+  /** Looks for work; returns whether there may be more of it right now. */
   look: () => Promise<boolean>
   health: Health
   /** Calls back when the database can be reached: then a long pause is cut short. */
@@ -59,7 +59,7 @@ export function createPolling({ look, health, whenConnected }: PollingDeps): Pol
   }
 
   whenConnected?.(() => {
-    // Not at once: what lets us connect and fails again must not make a tight loop.
+    // Not at once: a server that accepts connections and fails again must not cause a tight loop.
     if (failures > 0 && timer !== undefined) lookAfter(IDLE_PAUSE_MS)
   })
 

@@ -6,7 +6,7 @@ const GIVEN_UP_LIFE_MS = 7 * DAY_MS
 /** Any number that nothing else in this database uses as an advisory lock. */
 const PURGE_LOCK = 732_004
 
-/** Forgets the platform's own past: ended counters, answers kept for repeats, jobs that were given up. */
+/** Deletes the platform's own past: expired counters, answers stored for repeats, jobs that were given up. */
 export async function purgePlatform(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', addMs(now, -DAY_MS)).execute()
@@ -14,7 +14,7 @@ export async function purgePlatform(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Of several nodes one at a time: the others do not wait, since there is nothing left for them to do. The lock belongs
+ * On one node at a time: the others do not wait, since there is nothing left for them to do. The lock belongs
  * to a transaction and not to a pooled connection, so it ends with its node however that ends.
  */
 export async function purgeAlone(db: Db, work: () => Promise<void>): Promise<void> {

@@ -52,7 +52,7 @@ test('keys and limits do not touch each other', async () => {
   expect((await limits.hit('codesPerHour', 'one')).exceeded).toBe(false)
 })
 
-test('peeking tells what the next hit would be and counts nothing', async () => {
+test('peeking returns what the next hit would be and counts nothing', async () => {
   const limits = createRateLimits(app.db, app.clock, 1)
   expect(await limits.peek('resetsPerAddress', 'p')).toMatchObject({ exceeded: false, hits: 1 })
   for (let i = 0; i < RATE_LIMITS.resetsPerAddress.hits; i++) await limits.hit('resetsPerAddress', 'p')
@@ -73,7 +73,7 @@ test('when the count can’t be made, nobody passes', async () => {
   await expect(enforceRateLimits(limits, [['signInsPerMinute', tooLong]])).rejects.toThrow()
 })
 
-test('the memory count has the same rules and forgets when the window ends', () => {
+test('the memory count has the same rules and expires when the window ends', () => {
   const clock = testClock()
   const limits = memoryLimits(clock, 1)
   for (let i = 0; i < RATE_LIMITS.memberCalls.hits; i++)
@@ -84,8 +84,8 @@ test('the memory count has the same rules and forgets when the window ends', () 
   expect(limits.hit('memberCalls', '1')).toMatchObject({ exceeded: false, hits: 1 })
 })
 
-test('the refusal tells how long to wait, in words and in Retry-After', () => {
-  const told = (seconds: number) => {
+test('the refusal says how long to wait, in its message and in Retry-After', () => {
+  const refusalAfter = (seconds: number) => {
     try {
       return refuseTooMany(seconds)
     } catch (error) {
@@ -98,12 +98,12 @@ test('the refusal tells how long to wait, in words and in Retry-After', () => {
       ]
     }
   }
-  expect(told(1)).toEqual([
+  expect(refusalAfter(1)).toEqual([
     'That was too often. Please try again in 1 second.',
     'Terlalu sering. Silakan coba lagi dalam 1 detik.',
     'Terlalu kerap. Sila cuba lagi dalam 1 saat.',
     1,
   ])
-  expect(told(89)?.[0]).toBe('That was too often. Please try again in 89 seconds.')
-  expect(told(3541)?.[0]).toBe('That was too often. Please try again in 60 minutes.')
+  expect(refusalAfter(89)?.[0]).toBe('That was too often. Please try again in 89 seconds.')
+  expect(refusalAfter(3541)?.[0]).toBe('That was too often. Please try again in 60 minutes.')
 })

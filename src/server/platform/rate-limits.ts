@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /**
- * Every limit of the site. Addresses are counted generously: mobile carriers in Indonesia and Malaysia put
+ * Every rate limit of the site. Addresses are counted generously: mobile carriers in Indonesia and Malaysia put
  * thousands of people behind one. RATE_LIMIT_SCALE multiplies them all, for load tests.
  */
 export const RATE_LIMITS = {
@@ -21,7 +21,7 @@ export const RATE_LIMITS = {
   signInsPerMinute: { hits: 30, windowMs: MINUTE_MS },
   signInsPerHour: { hits: 300, windowMs: HOUR_MS },
   wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
-  /** Past this a sign-in is slowed down and the owner told; it is never locked. */
+  /** Beyond this a sign-in is slowed down and the owner gets a mail; it is never locked. */
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
@@ -35,11 +35,11 @@ export const RATE_LIMITS = {
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
-  /** Each keeps a whole text for good. */
+  /** Each stores a whole text for good. */
   editsPerHour: { hits: 120, windowMs: HOUR_MS },
   invitationsPerDay: { hits: 20, windowMs: DAY_MS },
   invitationsOnFirstDay: { hits: 5, windowMs: DAY_MS },
-  /** Of one person by one other, and of one person by all: each may be a mail. */
+  /** Invitations of one person by one other, and of one person by all: each may be a mail. */
   invitationsOfPair: { hits: 3, windowMs: DAY_MS },
   invitationsToPerson: { hits: 10, windowMs: DAY_MS },
   pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
@@ -47,7 +47,7 @@ export const RATE_LIMITS = {
   pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
-  /** Of two texts, which may take half a second each. */
+  /** Comparisons of two texts, which may take half a second each. */
   comparisons: { hits: 60, windowMs: MINUTE_MS },
   suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
   votesPerMinute: { hits: 60, windowMs: MINUTE_MS },
@@ -76,7 +76,7 @@ export interface Count {
   retryAfterSeconds: number
 }
 
-/** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, nobody passes. */
+/** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, every call is refused. */
 export interface RateLimits {
   hit(name: RateLimitName, key: string): Promise<Count>
   /** Several at once, up to the first that is exceeded already: what is refused does not use up the others. */
@@ -147,7 +147,7 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
   }
 }
 
-/** A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little. */
+/** A window that ends too late was started before the clock was set back; nodes' clocks may differ a little. */
 function latestEnd(name: RateLimitName, now: Date): Date {
   return addMs(now, RATE_LIMITS[name].windowMs + MINUTE_MS)
 }
@@ -176,7 +176,7 @@ export function refuseTooMany(retryAfterSeconds: number, text = messages.tooMany
   )
 }
 
-/** The general limit of one process, held in memory: it must cost nothing, and may be forgotten. */
+/** The general limit of one process, in memory: it must cost nothing, and may be lost. */
 export function memoryLimits(clock: Clock, scale: number) {
   const counts = new Map<string, { hits: number; resetsAt: number }>()
   return {
@@ -204,7 +204,7 @@ export function memoryLimits(clock: Clock, scale: number) {
 
 const MOST_COUNTS = 100_000
 
-/** A map keeps the order of insertion. To forget them all would free everybody at once. */
+/** A map keeps the order of insertion. Clearing it would free everybody at once. */
 function dropOldest(counts: Map<string, unknown>): void {
   for (const oldest of counts.keys()) {
     counts.delete(oldest)

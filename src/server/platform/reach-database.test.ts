@@ -7,7 +7,7 @@ test.each([
   ['a port where nothing listens', `postgres://me:${PASSWORD}@127.0.0.1:1/cendekia`, '127.0.0.1'],
   ['a host that is not there', `postgres://me:${PASSWORD}@nowhere.invalid/cendekia`, 'nowhere.invalid'],
   ['a socket that is not there', `postgres://me:${PASSWORD}@localhost/x?host=/nowhere`, '/nowhere'],
-])('%s is told with the name of the setting and the host, without the password', async (_, url, host) => {
+])('%s is reported with the name of the setting and the host, without the password', async (_, url, host) => {
   const failure = await reachDatabase('DATABASE_URL', url).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   const { message, stack, cause } = failure as Error

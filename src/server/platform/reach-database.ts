@@ -3,7 +3,7 @@ import pg from 'pg'
 const PATIENCE_MS = 10_000
 
 /**
- * Asks a database that a setting names, before anything else does. Who has to mend it is told the setting and the
+ * Connects to a database that a setting names, before anything else does. The error names the setting and the
  * host; the address itself holds a password and is never repeated.
  */
 export async function reachDatabase(setting: string, url: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function reachDatabase(setting: string, url: string): Promise<void>
   }
 }
 
-/** Two addresses of one host that both refuse come as one error without words of its own. */
+/** Two addresses of one host that both refuse come as one error without a message of its own. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

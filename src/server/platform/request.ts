@@ -8,7 +8,7 @@ import { findViewer, isToken, touchSession, type Device, type Viewer } from './s
 import { hashToken } from './tokens.ts'
 import type { WorkCaller } from './work-pool.ts'
 
-/** The reader's language: what the web says it shows, else the cookie of an earlier visit. */
+/** The reader's language: the one the web shows, else the cookie of an earlier visit. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = request.headers['x-language'] ?? request.cookies['lang']
   return isLanguage(asked) ? asked : DEFAULT_LANGUAGE
@@ -30,7 +30,7 @@ export function workCallerOf(request: FastifyRequest, viewer: Viewer | null): Wo
 
 /**
  * Sessions are read from the primary: one that just ended must not live on in a replica. A token that was not seen
- * lately is counted before it is looked up, or whoever makes tokens up would be asking the database for nothing.
+ * lately is counted before it is looked up, or made-up tokens would cause queries without a limit.
  */
 export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
   const token = server.cookies.read(request, 'sid')
@@ -57,7 +57,7 @@ export async function viewerOf(server: Server, request: FastifyRequest): Promise
 
 const MOST_MEMBERS = 50_000
 
-/** So that a polled list can tell a member from a guest without asking the database. */
+/** So that a polled list can distinguish a member from a guest without asking the database. */
 function remember(members: Server['members'], key: string, userId: number): void {
   if (members.size > MOST_MEMBERS) members.clear()
   members.set(key, userId)

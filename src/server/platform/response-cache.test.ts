@@ -42,7 +42,7 @@ test('what was just given is given again with the same bytes and headers, before
   expect(again.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('whoever has it already is told 304, without a body', async () => {
+test('a browser that has it already gets 304, without a body', async () => {
   const given = await askTwice('/api/online')
   const etag = given.headers.get('etag') ?? ''
   const before = await cachedAnswers('/api/online')
@@ -79,7 +79,7 @@ test('each language and encoding has an answer of its own', async () => {
   expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
 })
 
-test('who has just written something is not given what was kept before', async () => {
+test('a session that has just written does not get what was cached before', async () => {
   await askTwice('/api/articles')
   const before = await cachedAnswers('/api/articles')
   await ask('/api/articles', { cookie: 'lang=en; sid=x; wrote=1' })
@@ -87,7 +87,7 @@ test('who has just written something is not given what was kept before', async (
   expect(await cachedAnswers('/api/articles')).toBe(before)
 })
 
-test('a visitor who says to have just written something is given the same as others', async () => {
+test('a visitor who claims to have just written gets the same as others', async () => {
   const cookie = 'lang=en; wrote=1'
   await askTwice('/api/articles', { cookie })
   const before = await cachedAnswers('/api/articles')
@@ -95,7 +95,7 @@ test('a visitor who says to have just written something is given the same as oth
   expect(await cachedAnswers('/api/articles')).toBe(before + 1)
 })
 
-test('after its time an answer is made anew', async () => {
+test('an expired answer is made again', async () => {
   await askTwice('/api/categories/counts')
   const before = await cachedAnswers('/api/categories/counts')
   app.clock.advance(5000)
@@ -103,7 +103,7 @@ test('after its time an answer is made anew', async () => {
   expect(await cachedAnswers('/api/categories/counts')).toBe(before)
 })
 
-test('everybody goes the long way once in a while, so that it is known who is here', async () => {
+test('everybody passes through the framework once in a while, so that presence is counted', async () => {
   const online = async () => ((await (await ask('/api/online')).json()) as { count: number }).count
   for (const name of ['one', 'two', 'three']) await askTwice('/api/stats', { 'user-agent': `reader ${name}` })
   await app.flush()
@@ -121,7 +121,7 @@ test('other methods, other queries and refusals are never answered from there', 
 })
 
 test('whatever is sent, little of it is remembered', async () => {
-  const lane = createResponseCache({ clock: app.clock, headers: {} })
+  const responseCache = createResponseCache({ clock: app.clock, headers: {} })
   const socket = { remoteAddress: '127.0.0.1' }
   const asked = (url: string, headers: Record<string, string>) => ({
     method: 'GET',
@@ -130,20 +130,20 @@ test('whatever is sent, little of it is remembered', async () => {
     rawHeaders: Object.entries(headers).flat(),
     socket,
   })
-  const keep = (url: string, headers: Record<string, string>, bytes = 10) => {
+  const store = (url: string, headers: Record<string, string>, bytes = 10) => {
     const raw = asked(url, headers)
-    lane.keep({ raw } as never, kept(bytes), 'everybody')
-    return lane.answer(raw as never, { writeHead: () => ({ end: () => {} }) } as never)
+    responseCache.store({ raw } as never, cached(bytes), 'everybody')
+    return responseCache.answer(raw as never, { writeHead: () => ({ end: () => {} }) } as never)
   }
-  const kept = (bytes: number) => ({
+  const cached = (bytes: number) => ({
     until: app.clock.now().getTime() + 1000,
     route: '/x',
     headers: {},
     bodyHeaders: {},
     body: Buffer.alloc(bytes),
   })
-  expect(keep('/x', { 'user-agent': 'a browser' })).toBe(true)
-  // Values that are none of ours, and more letters than any browser sends, go the long way.
+  expect(store('/x', { 'user-agent': 'a browser' })).toBe(true)
+  // Values that are not ours, and longer headers than any browser sends, are not cached.
   for (const headers of [
     { 'x-language': 'xx' },
     { cookie: 'lang=%69d' },
@@ -151,10 +151,10 @@ test('whatever is sent, little of it is remembered', async () => {
     { 'user-agent': 'x'.repeat(5000) },
     { cookie: `a=${'x'.repeat(5000)}` },
   ])
-    expect(keep('/x', headers)).toBe(false)
-  // Forty megabytes of answers: the first ones were forgotten.
-  for (let page = 0; page < 40; page++) expect(keep(`/page/${page}`, {}, 1024 * 1024)).toBe(true)
+    expect(store('/x', headers)).toBe(false)
+  // Forty megabytes of answers: the first ones were dropped.
+  for (let page = 0; page < 40; page++) expect(store(`/page/${page}`, {}, 1024 * 1024)).toBe(true)
   const answers = (url: string) =>
-    lane.answer(asked(url, {}) as never, { writeHead: () => ({ end: () => {} }) } as never)
+    responseCache.answer(asked(url, {}) as never, { writeHead: () => ({ end: () => {} }) } as never)
   expect([answers('/page/0'), answers('/page/39')]).toEqual([false, true])
 })

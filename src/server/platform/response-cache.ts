@@ -5,14 +5,14 @@ import type { Clock } from './clock.ts'
 import { readCacheableRequest, rememberCookies } from './cacheable-request.ts'
 import { createBoundedCache } from './bounded-cache.ts'
 
-/** An answer that is the same for everybody who asks alike, ready to be sent. */
-export interface Kept {
-  /** When it has to be made anew, by the clock's `elapsedMs`. */
+/** An answer that is the same for everybody who sends the same request, ready to be sent. */
+export interface CachedResponse {
+  /** When it expires, by the clock's `elapsedMs`. */
   until: number
   /** The pattern of its route, for metrics. */
   route: string
   headers: Record<string, string>
-  /** Those that say something about the body, and so have no place in a 304. */
+  /** Headers that describe the body, and so do not belong in a 304. */
   bodyHeaders: Record<string, string>
   /** Without one it is never answered 304. */
   etag?: string
@@ -20,11 +20,11 @@ export interface Kept {
 }
 
 export interface ResponseCache {
-  /** Lets the next one who asks for the same have it without passing through the framework. */
-  keep(request: FastifyRequest, kept: Kept, audience: Audience): void
-  /** False: the request goes the long way. */
+  /** Stores an answer for equal requests, which then do not pass through the framework. */
+  store(request: FastifyRequest, response: CachedResponse, audience: Audience): void
+  /** False: the framework has to handle the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** How many answers were given since this was last asked. */
+  /** How many answers were given since the last call. */
   takeCounts(): CachedCount[]
   close(): void
 }
@@ -42,21 +42,21 @@ interface ResponseCacheOptions {
   headers: Record<string, string>
 }
 
-/** As often everybody goes the long way, where it is counted who is here. */
+/** This often each reader passes through the framework, where presence is counted. */
 const SEEN_MS = 50_000
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024
 const MOST_SEEN_BYTES = 16 * 1024 * 1024
 
 /**
- * Most requests ask again for what hundreds have just been given: the polled lists, the home page. For these a
+ * Most requests ask for what hundreds have just been given: the polled lists, the home page. For these a
  * framework, a log line and a dozen hooks cost far more than the answer. They are answered here, from memory.
  */
 export function createResponseCache({ clock, headers }: ResponseCacheOptions): ResponseCache {
-  const kept = createBoundedCache<Ready>(MOST_ANSWER_BYTES)
+  const responses = createBoundedCache<Ready>(MOST_ANSWER_BYTES)
   const seen = createBoundedCache<number>(MOST_SEEN_BYTES)
   const readCookies = rememberCookies()
   const counts = new Map<string, { 200: number; 304: number }>()
-  // A connection that polls asks for the same in the same words each time.
+  // A connection that polls sends the same headers each time.
   const lastOf = new WeakMap<Socket, Last>()
   let isClosed = false
 
@@ -64,34 +64,34 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
     const last = lastOf.get(request.socket)
     if (last !== undefined && now < last.until && isRepeated(last, request)) return last
     const asked = readCacheableRequest(request, readCookies)
-    const found = asked === null ? undefined : kept.get(asked.what)
+    const found = asked === null ? undefined : responses.get(asked.answerKey)
     if (asked === null || found === undefined || (asked.isMember && found.audience === 'visitors'))
       return undefined
-    const until = Math.min(found.until, seen.get(asked.who) ?? 0)
+    const until = Math.min(found.until, seen.get(asked.readerKey) ?? 0)
     if (now >= until) return undefined
     const { etag } = found
     const isKnown = etag !== undefined && request.headers['if-none-match']?.includes(etag) === true
-    const next = { url: request.url, words: request.rawHeaders, answer: found, isKnown, until }
+    const next = { url: request.url, headers: request.rawHeaders, answer: found, isKnown, until }
     lastOf.set(request.socket, next)
     return next
   }
 
   return {
-    keep(request, answer, audience) {
+    store(request, answer, audience) {
       const asked = readCacheableRequest(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
-      seen.put(asked.who, clock.elapsedMs() + SEEN_MS, asked.who.length)
+      seen.put(asked.readerKey, clock.elapsedMs() + SEEN_MS, asked.readerKey.length)
       const length = { 'content-length': String(answer.body.length) }
       const ready = {
         ...answer,
         audience,
-        // Whoever has it already keeps the other headers with it.
+        // On a 304 the browser keeps the headers it has.
         short: listed(answer.headers),
         whole: listed({ ...headers, ...answer.headers, ...answer.bodyHeaders, ...length }),
         count: counts.get(answer.route) ?? { 200: 0, 304: 0 },
       }
       counts.set(answer.route, ready.count)
-      kept.put(asked.what, ready, answer.body.length)
+      responses.put(asked.answerKey, ready, answer.body.length)
     },
 
     answer(request, response) {
@@ -115,12 +115,12 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
 
     close() {
       isClosed = true
-      kept.clear()
+      responses.clear()
     },
   }
 }
 
-interface Ready extends Kept {
+interface Ready extends CachedResponse {
   audience: Audience
   /** The headers of a 304 and of a 200. */
   short: string[]
@@ -128,19 +128,19 @@ interface Ready extends Kept {
   count: { 200: number; 304: number }
 }
 
-/** What was last answered on a connection. */
+/** The last answer on a connection. */
 interface Last {
   url: string | undefined
-  words: string[]
+  headers: string[]
   answer: Ready
   isKnown: boolean
   until: number
 }
 
-function isRepeated({ url, words }: Last, request: IncomingMessage): boolean {
+function isRepeated({ url, headers }: Last, request: IncomingMessage): boolean {
   const { rawHeaders } = request
-  if (url !== request.url || words.length !== rawHeaders.length) return false
-  for (let at = 0; at < words.length; at++) if (words[at] !== rawHeaders[at]) return false
+  if (url !== request.url || headers.length !== rawHeaders.length) return false
+  for (let at = 0; at < headers.length; at++) if (headers[at] !== rawHeaders[at]) return false
   return true
 }
 

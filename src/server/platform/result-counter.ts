@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import { onePerSite } from './one-per-site.ts'
 import type { Server } from './server.ts'
 
-/** A feature's own metric, declared beside it and named in its `feature.ts`: how often something ended how. */
+/** A feature's own metric, named in its `feature.ts`: how often something ended with which result. */
 export function resultCounter(name: string, help: string) {
   return onePerSite(
     ({ metrics }: Pick<Server, 'metrics'>): Counter<'result'> =>

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * With SameSite=Lax this is the whole defence against forged requests: browsers say where a request comes from,
+ * With SameSite=Lax this is the whole defence against forged requests: browsers send the origin of a request,
  * and no page can make them lie. Multipart needs it most, since other sites may send it without asking.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
@@ -15,7 +15,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   if (!isOurs) fail('cross_site', messages.crossSite)
 }
 
-/** Sign-out is a GET by specification: only a person who goes there may be signed out, never an <img>. */
+/** Sign-out is a GET by specification: only a navigation may sign somebody out, never an <img>. */
 export function isOwnNavigation(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'] ?? 'none'
   const destination = request.headers['sec-fetch-dest'] ?? 'document'

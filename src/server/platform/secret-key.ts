@@ -1,7 +1,7 @@
 import { newToken } from './tokens.ts'
 import type { Db } from './db.ts'
 
-/** The configured key, else one that is made once and kept in the database, so that all nodes share it. */
+/** The configured key, else one that is made once and stored in the database, so that all nodes share it. */
 export async function loadSecretKey(db: Db, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured
   await db

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Files } from './files.ts'
 
-/** What a feature's seed gets: a connection, its share of chance, and how large the community is. */
+/** What a feature's seed gets: a connection, random numbers, and the scale of the community. */
 export interface Seeding {
   client: Client
   /** 1 is a small believable community; everything grows in proportion. */
@@ -77,7 +77,7 @@ function toField(cell: Cell): string {
   return String(cell).replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** An index is built faster than it is grown: those of the tables are taken away for the time of the work. */
+/** Building an index is faster than growing it: those of the tables are dropped during the work. */
 export async function withoutIndexes(
   client: Client,
   tables: string[],

@@ -1,7 +1,7 @@
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
 
-/** Lets heavy work through: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
+/** Bounds heavy work: few at a time, a bounded queue, then an honest "busy" instead of a dead server. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createSemaphore(atOnce: number, mostWaiting: number): Semaphore {
@@ -22,18 +22,18 @@ export function createSemaphore(atOnce: number, mostWaiting: number): Semaphore 
   }
 }
 
-/** The same for each of many, who are forgotten as soon as nothing of theirs is at work. */
+/** The same for each key; a key without running work is removed. */
 export function createSemaphoreByKey(atOnce: number, mostWaiting: number) {
-  const kept = new Map<string | number, { turns: Semaphore; users: number }>()
+  const byKey = new Map<string | number, { semaphore: Semaphore; users: number }>()
   return async <T>(key: string | number, work: () => Promise<T>): Promise<T> => {
-    const entry = kept.get(key) ?? { turns: createSemaphore(atOnce, mostWaiting), users: 0 }
-    kept.set(key, entry)
+    const entry = byKey.get(key) ?? { semaphore: createSemaphore(atOnce, mostWaiting), users: 0 }
+    byKey.set(key, entry)
     entry.users++
     try {
-      return await entry.turns(work)
+      return await entry.semaphore(work)
     } finally {
       entry.users--
-      if (entry.users === 0) kept.delete(key)
+      if (entry.users === 0) byKey.delete(key)
     }
   }
 }

@@ -15,7 +15,7 @@ import { memoryLimits, createRateLimits } from './rate-limits.ts'
 import { testLogger } from '../testing/logged-errors.ts'
 import { messages } from './messages.ts'
 import { createMetrics } from './metrics.ts'
-import { createEntries, serveCachedPages } from './serve-cached.ts'
+import { createExpiringCache, serveCachedPages } from './serve-cached.ts'
 import type { Server } from './server.ts'
 import { createWorkPool } from './work-pool.ts'
 
@@ -34,11 +34,11 @@ let loads = 0
 const clock = testClock()
 beforeAll(async () => {
   app = await testApp()
-  const lane = createResponseCache({ clock, headers: {} })
-  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
+  const responseCache = createResponseCache({ clock, headers: {} })
+  const http = await createHttp({ config: app.config, headers: {}, responseCache, logger: testLogger })
   server = {
     http,
-    lane,
+    responseCache,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica: false, close: async () => {} },
     clock,
@@ -49,7 +49,7 @@ beforeAll(async () => {
     cookies: cookieJar(app.config, { secret: 'x', clock }),
     cursors: createCursors('x'),
     members: new Map(),
-    draining: createDraining(http, lane),
+    draining: createDraining(http, responseCache),
     own: new Map(),
     web: undefined,
     limits: createRateLimits(app.db, clock, 1),
@@ -62,7 +62,7 @@ beforeAll(async () => {
     list,
     {
       lifeMs: 1000,
-      personal: async () => ({ words: 'his own', asked: 0 }),
+      personal: async () => ({ words: 'their own', asked: 0 }),
     },
     async ({ query, language }) => {
       if (query.q === 'none') return fail('not_found', messages.notFound)
@@ -86,7 +86,7 @@ test('an answer is made once and given again until its time is over', async () =
   expect((await client.call(list)).asked).toBe(2)
 })
 
-test('a browser that has the answer is told 304, with the same tag, and nothing is loaded', async () => {
+test('a browser that has the answer gets 304, with the same tag, and nothing is loaded', async () => {
   const first = await client.attempt(list)
   const { etag } = first.headers
   expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -110,12 +110,12 @@ test('each language has an answer of its own, and each encoding a tag of its own
   expect(new Set(tags.map(([, tag]) => tag)).size).toBe(3)
 })
 
-test('the next page stands in the Link header, and the last one has none', async () => {
+test('the next page is in the Link header, and the last one has none', async () => {
   expect((await client.attempt(list)).headers.link).toBe('</api/list?q=2>; rel="next"')
   expect((await client.attempt(list, { query: { q: '2' } })).headers.link).toBeUndefined()
 })
 
-test('who has just written something gets a fresh answer, and so do those after him', async () => {
+test('a session that has just written gets a new answer, and so do those after it', async () => {
   await client.call(list)
   const before = loads
   const writer = await client.attempt(list, { headers: { cookie: server.cookies.wroteHeader() } })
@@ -157,7 +157,7 @@ test('what the public does not find is looked for again for somebody signed in',
   const alice = await app.signIn('alice')
   const cookie = `sid=${alice.cookies.get('sid')}`
   const own = await client.attempt(list, { query: { q: 'none' }, headers: { cookie } })
-  expect(own).toMatchObject({ status: 200, body: { words: 'his own' } })
+  expect(own).toMatchObject({ status: 200, body: { words: 'their own' } })
   expect(own.headers['cache-control']).toBe('no-store')
   expect((await client.attempt(list, { query: { q: 'none' } })).status).toBe(404)
 })
@@ -170,8 +170,8 @@ test('given answers do not count against anybody, made ones do', async () => {
   expect((await other.attempt(list, { query: { q: 'one more' } })).status).toBe(429)
 })
 
-test('a failed answer is not kept, and only so many are', async () => {
-  const entries = createEntries<number>(clock, 1000, { most: 2 })
+test('a failed answer is not cached, and only so many are', async () => {
+  const entries = createExpiringCache<number>(clock, 1000, { most: 2 })
   await expect(entries.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
   expect(await entries.get('a', async () => 1)).toBe(1)
   expect(await entries.get('b', async () => 2)).toBe(2)
@@ -180,8 +180,8 @@ test('a failed answer is not kept, and only so many are', async () => {
   expect(await entries.get('c', async () => 5)).toBe(3)
 })
 
-test('what is kept is bounded in bytes, and what has ended is forgotten', async () => {
-  const entries = createEntries<string>(clock, 1000, { mostBytes: 100, bytesOf: (text) => text.length })
+test('the cache is bounded in bytes, and expired entries are dropped', async () => {
+  const entries = createExpiringCache<string>(clock, 1000, { mostBytes: 100, bytesOf: (text) => text.length })
   const get = async (key: string, text: string) => {
     await entries.get(key, async () => text)
     return entries.get(key, async () => `${key} made again`)

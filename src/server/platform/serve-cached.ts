@@ -5,9 +5,9 @@ import type { Language } from '../../contract/messages.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './errors.ts'
-import type { Kept } from './response-cache.ts'
+import type { CachedResponse } from './response-cache.ts'
 import { parseStrictly } from './parse.ts'
-import { encodingFor, prepare, type Prepared } from './prepared.ts'
+import { encodingFor, toCompressible, type Compressible } from './compressible.ts'
 import { languageOf, viewerOf } from './request.ts'
 import { countCall } from './serve.ts'
 import type { Server } from './server.ts'
@@ -19,38 +19,38 @@ export interface CachedContext<E extends Endpoint> {
   query: QueryOf<E>
   language: Language
   now: Date
-  /** Which of the answers this caller is given; 'public' unless the route tells audiences apart. */
+  /** Which of the answers this caller gets; 'public' unless the route distinguishes audiences. */
   audience: string
 }
 
 interface Options<E extends Endpoint> {
-  /** How long an answer is given again without asking the database. */
+  /** How long an answer is cached. */
   lifeMs?: number
   /** False where the answer is the same in every language. */
   byLanguage?: boolean
-  /** The one form of all queries that have the same answer, so that they share it. */
+  /** The canonical form of all queries that have the same answer, so that they share it. */
   normalise?: (query: QueryOf<E>, language: Language) => QueryOf<E>
-  /** Callers who are given different answers, by name; each name has a cache of its own. */
+  /** Callers who get different answers, by name; each name has a cache of its own. */
   audienceOf?: (request: FastifyRequest, query: QueryOf<E>) => Promise<string> | string
-  /** For somebody signed in to whom the public answer is "not found": his own draft, say. Never cached. */
+  /** For a member to whom the public answer is "not found": their own draft, say. Never cached. */
   personal?: (context: CachedContext<E> & { viewer: Viewer }) => Promise<ResponseOf<E>>
 }
 
-interface Entry extends Prepared {
-  /** When it has to be made anew, by the clock's `elapsedMs`. */
+interface Entry extends Compressible {
+  /** When it expires, by the clock's `elapsedMs`. */
   until: number
   etag: string
   link: string | undefined
 }
 
 const DEFAULT_LIFE_MS = 1500
-const MOST_KEPT = 2000
+const MOST_CACHED = 2000
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**
- * A public list that everybody polls. The answer is the same for all who ask, so it is made at most about once a
- * second however many ask, and a browser that has it already is told 304 without touching the database.
- * Only an answer that is made counts against the caller; who has just written something gets a fresh one.
+ * A public list that everybody polls. The answer is the same for everybody, so it is made at most about once a
+ * second however many ask, and a browser that has it already gets a 304 without touching the database.
+ * Only an answer that is made counts against the rate limit; a caller who has just written gets a new one.
  */
 export function serveCached<E extends Endpoint>(
   server: Server,
@@ -70,7 +70,7 @@ export interface CachedPage<E extends Endpoint> {
   next: string | undefined
 }
 
-/** The same for a list in pages: where a page is made it is known where the next one is. */
+/** The same for a list in pages: making a page also gives the position of the next one. */
 export function serveCachedPages<E extends Endpoint>(
   server: Server,
   route: E,
@@ -80,7 +80,7 @@ export function serveCachedPages<E extends Endpoint>(
   if (route.method !== 'GET' || route.access !== 'public')
     throw new Error(`${route.path} is not a public GET: its answers may not be shared`)
   const lifeMs = options.lifeMs ?? DEFAULT_LIFE_MS
-  const entries = createEntries<Entry>(server.clock, lifeMs, {
+  const entries = createExpiringCache<Entry>(server.clock, lifeMs, {
     // Its compressed forms are a fraction of it.
     bytesOf: ({ plain }) => plain.length * 2,
   })
@@ -110,14 +110,14 @@ export function serveCachedPages<E extends Endpoint>(
       const body = JSON.stringify(route.response.parse(page))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
       const until = askedAtMs + lifeMs
-      return { ...prepare(body), until, etag, link: next }
+      return { ...toCompressible(body), until, etag, link: next }
     }
     try {
       const entry = await entries.get(key, make, hasJustWritten)
       const isPublic = context.audience === 'public'
-      return await sendEntry(request, reply, entry, isPublic, (kept) => {
-        // Who may see more than others is asked each time.
-        if (isPublic) server.lane.keep(request, { ...kept, route: route.path }, 'everybody')
+      return await sendEntry(request, reply, entry, isPublic, (cached) => {
+        // Answers for restricted audiences are never in the response cache.
+        if (isPublic) server.responseCache.store(request, { ...cached, route: route.path }, 'everybody')
       })
     } catch (error) {
       const { personal } = options
@@ -136,7 +136,7 @@ async function sendEntry(
   reply: FastifyReply,
   entry: Entry,
   isPublic: boolean,
-  keep: (kept: Omit<Kept, 'route'>) => void,
+  store: (cached: Omit<CachedResponse, 'route'>) => void,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, entry)
   // Another encoding is another sequence of bytes, and a strong tag stands for bytes.
@@ -152,50 +152,50 @@ async function sendEntry(
     ...(encoding !== undefined && { 'content-encoding': encoding }),
   }
   const body = encoding === undefined ? entry.plain : await entry.encoded(encoding)
-  keep({ until: entry.until, headers, bodyHeaders, etag, body })
+  store({ until: entry.until, headers, bodyHeaders, etag, body })
   reply.headers(headers)
   if (request.headers['if-none-match']?.includes(etag) !== true) return reply.headers(bodyHeaders).send(body)
   reply.code(304).send()
   return reply
 }
 
-/** However many ask at once, one answer is made; it is given again until its time is over. */
-export function createEntries<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
-  const { most = MOST_KEPT, mostBytes = MOST_BYTES, bytesOf = () => 0, isKept = () => true } = bounds
-  const kept = new Map<string, { entry: Promise<T>; until: number; bytes: number }>()
+/** However many ask at once, one answer is made; it is reused until it expires. */
+export function createExpiringCache<T>(clock: Clock, lifeMs: number, bounds: Bounds<T> = {}) {
+  const { most = MOST_CACHED, mostBytes = MOST_BYTES, bytesOf = () => 0, mayCache = () => true } = bounds
+  const cached = new Map<string, { entry: Promise<T>; until: number; bytes: number }>()
   let bytes = 0
 
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+  function remove(key: string): void {
+    bytes -= cached.get(key)?.bytes ?? 0
+    cached.delete(key)
   }
 
-  /** A map keeps the order of insertion: the first key is the one that waits longest for its end. */
+  /** A map keeps the order of insertion: the first key is the one that expires first. */
   function makeRoom(now: number): void {
-    for (const [key, { until }] of kept) {
-      if (until > now && kept.size < most && bytes < mostBytes) return
-      forget(key)
+    for (const [key, { until }] of cached) {
+      if (until > now && cached.size < most && bytes < mostBytes) return
+      remove(key)
     }
   }
 
   return {
     get(key: string, make: () => Promise<T>, hasJustWritten = false): Promise<T> {
       const now = clock.elapsedMs()
-      const found = kept.get(key)
+      const found = cached.get(key)
       if (!hasJustWritten && found !== undefined && now < found.until) return found.entry
-      forget(key)
+      remove(key)
       makeRoom(now)
       const made = { entry: make(), until: now + lifeMs, bytes: 0 }
-      kept.set(key, made)
+      cached.set(key, made)
       made.entry.then(
         (value) => {
-          if (kept.get(key) !== made) return
-          if (!isKept(value)) return forget(key)
+          if (cached.get(key) !== made) return
+          if (!mayCache(value)) return remove(key)
           made.bytes = bytesOf(value)
           bytes += made.bytes
         },
         () => {
-          if (kept.get(key) === made) forget(key)
+          if (cached.get(key) === made) remove(key)
         },
       )
       return made.entry
@@ -207,6 +207,6 @@ interface Bounds<T> {
   most?: number
   mostBytes?: number
   bytesOf?: (value: T) => number
-  /** False for what is given only to those who wait for it already. */
-  isKept?: (value: T) => boolean
+  /** False for a value that only the callers already waiting get. */
+  mayCache?: (value: T) => boolean
 }

@@ -33,13 +33,13 @@ export interface Context<E extends Endpoint> {
   body: BodyOf<E>
   language: Language
   now: Date
-  /** Heavy work for this caller, done aside. */
+  /** Heavy work for this caller, done in a thread. */
   work: Work
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Ties an endpoint of the contract to its handler. Session, access, parsing and answering are written here, once. */
+/** Binds an endpoint of the contract to its handler. Session, access, parsing and answering are written here, once. */
 export function serve<E extends Endpoint>(
   server: Server,
   route: E,
@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(
   server.http.route({
     method: route.method,
     url: route.path,
-    // Where a form is one way of two, the large limit is the form's: whoever reads it holds it.
+    // Where a form is one way of two, the large limit is the form's: its reader enforces it.
     ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
     ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
     handler: async (request, reply) => {
@@ -72,20 +72,20 @@ export function serve<E extends Endpoint>(
       }
       const answer = await answerRepeatably(server, context, route, work)
       if (route.method !== 'GET') server.followUps.wake()
-      // For some seconds a writer reads from the primary and past the caches, so that his change is there at once.
+      // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
       if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setWrote(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
 }
 
-/** The same for an address the browser goes to; the handler says where to go on. */
+/** The same for an address the browser navigates to; the handler returns the redirect. */
 export function serveNavigation<N extends Navigation>(
   server: Server,
   route: N,
   handle: (context: { query: QueryOf<N>; request: FastifyRequest; reply: FastifyReply }) => Promise<string>,
 ): void {
-  // No HEAD: it must be safe, and these do things.
+  // No HEAD: it must be safe, and these have side effects.
   server.http.get(route.path, { exposeHeadRoute: false }, async (request, reply) => {
     countCall(server, request, null)
     const query = (route.query && parseStrictly(route.query, request.query)) as QueryOf<N>
@@ -131,7 +131,7 @@ async function answerRepeatably<E extends Endpoint>(
     owner,
     route: routeKey(route),
     key,
-    // A form is read by its handler; of two forms with one key at least the sizes tell that they differ.
+    // A form is read by its handler; two different forms with one key are recognised by their size at least.
     question: [request.params, request.body ?? request.headers['content-length']],
     abandonedMs: (route.takesFile ?? route.mayTakeFile) ? LONGEST_REQUEST_MS + MINUTE_MS : 2 * MINUTE_MS,
   }
@@ -139,12 +139,12 @@ async function answerRepeatably<E extends Endpoint>(
   const keeping = { db: server.db.write, clock, secret }
   return answerOnce(keeping, call, {
     run,
-    mayKeep: () => !server.cookies.isTouched(reply),
+    mayStore: () => !server.cookies.isTouched(reply),
     readAgain: (id) => readAgain(server, request, route, id),
   })
 }
 
-/** Asked as the same person, past the caches: what they are told now is what they may see now. */
+/** Read as the same person, past the caches: the repeat shows what they may see now. */
 async function readAgain(
   { http, cookies }: Server,
   request: FastifyRequest,
@@ -158,9 +158,9 @@ async function readAgain(
     remoteAddress: request.ip,
     headers: {
       'x-language': languageOf(request),
-      // They are counted as a visitor by their own call.
+      // Their own call has counted them as a visitor.
       'user-agent': '',
-      // The first of two with one name is read.
+      // Of two headers with one name the first is read.
       cookie: `${cookies.wroteHeader(request)}; ${request.headers.cookie ?? ''}`,
     },
   })

@@ -20,24 +20,24 @@ export interface Server {
   config: Config
   db: Databases
   clock: Clock
-  /** Keys the hashes of short values; shared by all nodes. */
+  /** The key for hashes of short values; shared by all nodes. */
   secret: string
   cookies: CookieJar
   cursors: Cursors
   limits: RateLimits
   callLimits: ReturnType<typeof memoryLimits>
   metrics: Metrics
-  /** Threads for what would hold up everybody else. */
+  /** Threads for work that would block the event loop. */
   work: WorkPool
   disk: FullDisk
   draining: Draining
-  /** Whoever writes outside of `serve` may wake it after the commit; it looks every second anyway. */
+  /** Code that writes outside of `serve` may wake it after the commit; it polls every second anyway. */
   followUps: Pick<FollowUps, 'wake'>
-  /** For answers that are the same for all who ask. */
-  lane: ResponseCache
-  /** Whose sessions were used lately, by the hash of their token; it may forget. */
+  /** For answers that are the same for everybody. */
+  responseCache: ResponseCache
+  /** Members whose sessions were used lately, by the hash of their token; entries may be dropped. */
   members: Map<string, number>
-  /** What features keep in memory for as long as the site runs, each in a place that only it can name. */
+  /** What features hold in memory for as long as the site runs, each under a key of its own. */
   own: Map<symbol, unknown>
   /** Without it only the API is served. */
   web: WebBuild | undefined

@@ -59,13 +59,13 @@ test('reading writes the last visit at most once an hour', async () => {
   expect(await lastSeen()).toEqual(app.clock.now())
 })
 
-test('a person has at most ten sessions: the newest stays, the longest unused goes', async () => {
+test('a person has at most ten sessions: the newest stays, the longest unused is deleted', async () => {
   const first = await app.signIn('many')
   app.clock.advance(1)
   const second = await app.signIn('many')
   app.clock.advance(2 * HOUR_MS)
   expect(await statusOf(first)).toBe(200)
-  // All in the same moment, which must not cost the newest its place.
+  // All in the same moment, which must not delete the newest.
   const others = []
   for (let i = 0; i < SESSIONS_PER_USER - 1; i++) others.push(await app.signIn('many'))
   expect(await statusOf(second)).toBe(401)

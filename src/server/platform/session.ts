@@ -7,7 +7,7 @@ import { hashToken, newToken } from './tokens.ts'
 export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SESSION_ABSOLUTE_MS = 60 * DAY_MS
 export const SESSIONS_PER_USER = 10
-/** `last_seen_at` is written at most this often, so that reading does not turn into writing. */
+/** `last_seen_at` is written at most this often, so that a read does not turn into a write. */
 const TOUCH_EVERY_MS = HOUR_MS
 
 export type Role = 'user' | 'moderator' | 'operator'
@@ -18,7 +18,7 @@ export interface Viewer {
   role: Role
   tokenHash: Buffer
   lastSeenAt: Date
-  /** He has said so himself; then nothing lets him see adult content. */
+  /** They have said so themselves; then nothing lets them see adult content. */
   isUnderAge: boolean
   hasNsfwConsent: boolean
 }
@@ -82,7 +82,7 @@ export async function insertSession(db: Db, userId: number, device: Device, now:
       user_agent: device.userAgent.slice(0, 200),
     })
     .execute()
-  // The new one is left out of the comparison: were all of them seen at the same moment, it could go itself.
+  // The new one is left out of the comparison: if all were used at the same moment, it could be deleted itself.
   await sql`
     delete from sessions where user_id = ${userId} and token_hash in (
       select token_hash from sessions where user_id = ${userId} and token_hash <> ${tokenHash}

@@ -4,19 +4,19 @@ import { MINUTE_MS, SECOND_MS } from './clock.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file: it may take its time on a slow line, as long as it keeps coming. */
+    /** The body is a file: it may be slow, as long as it keeps coming. */
     takesFile?: true
   }
 }
 
-/** Node knows one limit for all requests, so it has to be that of the longest. */
+/** Node has one limit for all requests, so it has to be that of the longest. */
 export const LONGEST_REQUEST_MS = 30 * MINUTE_MS
 const BODY_MS = 30 * SECOND_MS
 const IDLE_MS = 30 * SECOND_MS
 const LEAST_BYTES_PER_SECOND = 8 * 1024
 const TICK_MS = 5 * SECOND_MS
 
-/** Ends a request whose body comes too slowly: whoever sends a byte a second must not hold a connection for long. */
+/** Ends a request whose body comes too slowly: a byte a second must not occupy a connection for long. */
 export function endSlowRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request.raw)) watch(request.raw, request.routeOptions.config.takesFile === true)
@@ -45,15 +45,15 @@ function createBodyPace(): () => boolean {
 
 function createFilePace(raw: IncomingMessage): () => boolean {
   const start = raw.socket.bytesRead
-  let [readingMs, idleMs, bytes] = [0, 0, 0]
+  let [receivingMs, idleMs, bytes] = [0, 0, 0]
   return () => {
-    // A file that waits for its turn is not slow: only the time in which somebody reads it counts.
+    // An upload that waits for the semaphore is not slow: only the time in which it is read counts.
     if (raw.readableFlowing !== true) return false
     const now = raw.socket.bytesRead - start
     idleMs = now === bytes ? idleMs + TICK_MS : 0
-    readingMs += TICK_MS
+    receivingMs += TICK_MS
     bytes = now
     if (idleMs >= IDLE_MS) return true
-    return readingMs >= BODY_MS && (bytes * SECOND_MS) / readingMs < LEAST_BYTES_PER_SECOND
+    return receivingMs >= BODY_MS && (bytes * SECOND_MS) / receivingMs < LEAST_BYTES_PER_SECOND
   }
 }

@@ -13,7 +13,7 @@ function run(name: string, input: unknown = ''): Promise<unknown> {
   return threads.run({ name, input }, onDone)
 }
 
-test('a thread answers what it was asked, and says how it went', async () => {
+test('a thread answers its job, and reports how it went', async () => {
   expect(await run('echo', { text: 'words' })).toEqual({ text: 'words' })
   expect(results.splice(0)).toEqual([['echo', 'done']])
 })
@@ -36,7 +36,7 @@ test('a bug in a thread is an error and no refusal, and the next job is done', a
   results.splice(0)
 })
 
-test('work without an end is ended at the deadline; others go on beside it, and after it', async () => {
+test('endless work is ended at the deadline; other threads go on meanwhile, and new ones after it', async () => {
   const endless = run('endless').catch((error: unknown) => error)
   expect(await run('echo', 'beside')).toBe('beside')
   expect(await endless).toBeInstanceOf(WorkTooLong)
@@ -65,7 +65,7 @@ test('the smallest goes first: a comment does not wait behind books', async () =
   expect(order.at(-1)).toBe('book')
 })
 
-test('more than a hundred that wait are told that the site is busy', async () => {
+test('with more than a hundred waiting the answer is that the site is busy', async () => {
   const many = Array.from({ length: 110 }, () => run('busy', 20))
   const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected')
   expect(refused.length).toBe(8)

@@ -8,7 +8,7 @@ export interface Threads {
   close(): Promise<void>
 }
 
-/** Told how long a thread was at work, whatever came of it. */
+/** Called with how long a thread was busy, whatever the outcome. */
 export type OnDone = (result: 'done' | 'refused' | 'too long' | 'failed', milliseconds: number) => void
 
 interface Job extends WorkRequest {
@@ -27,7 +27,7 @@ const THREADS = 2
 const DEADLINE_MS = 5000
 const MOST_WAITING = 100
 
-/** A few threads that start when they are needed, a bounded queue before them, and a deadline for each job. */
+/** A few threads that start when they are needed, with a bounded queue, and a deadline for each job. */
 export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
   const waiting: Job[] = []
   const threads = Array.from({ length: THREADS }, (): Thread => ({ isBusy: false, worker: undefined }))
@@ -54,7 +54,7 @@ export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
       if ('refusal' in answer) job.reject(new Refusal(...answer.refusal))
       else job.resolve(answer.result)
     } catch (error) {
-      // What is still running in a thread can't be stopped in any other way.
+      // A running thread can't be stopped in any other way.
       await thread.worker?.terminate()
       thread.worker = undefined
       done(error instanceof WorkTooLong ? 'too long' : 'failed')
@@ -67,7 +67,7 @@ export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
       if (waiting.length >= MOST_WAITING) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
       return new Promise((resolve, reject) => {
         waiting.push({ name, input, size: sizeOf(input), onDone, resolve, reject })
-        // The smallest first: nobody's comment waits behind a queue of whole books.
+        // The smallest first: a comment does not wait behind a queue of whole books.
         waiting.sort((one, other) => one.size - other.size)
         dispatch()
       })
@@ -78,7 +78,7 @@ export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
   }
 }
 
-/** How many characters a job is about. */
+/** The size of a job in characters. */
 function sizeOf(input: unknown): number {
   if (typeof input === 'string') return input.length
   if (typeof input !== 'object' || input === null) return 1

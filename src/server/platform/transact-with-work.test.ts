@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Doubles numbers, and tells what it was asked. */
+/** Doubles numbers, and records its calls. */
 function doubling(): { work: Work; asked: unknown[] } {
   const asked: unknown[] = []
   return {

@@ -3,7 +3,7 @@ import { fail } from './errors.ts'
 import { messages } from './messages.ts'
 import type { Work } from './work-pool.ts'
 
-/** Two people who change the same text at once may each make the other's work worthless, but not for ever. */
+/** Two people who change the same text at once may each void the other's work, but not for ever. */
 const MOST_ROUNDS = 8
 
 class NotDoneYet extends Error {}
@@ -15,7 +15,7 @@ interface Job {
 }
 
 /**
- * A transaction that needs heavy work. No lock may be held while that is done, so a transaction that asks for work
+ * A transaction that needs heavy work. No lock may be held during the work, so a transaction that asks for work
  * which is not done yet is rolled back, the work is done, and the transaction runs again: what it asks for then is
  * there, unless somebody has changed the text in the meantime. `run` must do nothing but SQL and work.
  */
@@ -44,7 +44,7 @@ export async function transactWithWork<T>(
     for (const { key, name, input } of missing) {
       const result = work.run(name, input)
       done.set(key, result)
-      // A refusal is an answer too: the transaction asks for it again and is refused itself.
+      // A refusal is a result too: the transaction asks for it again and is refused itself.
       await result.catch(() => {})
     }
   }

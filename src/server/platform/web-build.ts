@@ -8,7 +8,7 @@ export interface WebBuild extends PageRenderer {
   /** The style sheets a screen is drawn with, in order: what stands in its document. */
   styles(module: string): ScreenStyles
   entry: string
-  /** What a screen needs in a language, to be fetched before it is asked for. */
+  /** The files of a screen in a language, to be preloaded. */
   preloads(module: string, language: Language): string[]
 }
 

@@ -26,13 +26,13 @@ test('of one caller one job is at work at a time, and others do not wait for it'
   expect(order).toEqual(['another', 'first', 'second'])
 })
 
-test('one who asks for far too many things at once is told to wait', async () => {
+test('a caller with far too many jobs at once has to wait', async () => {
   const work = setting().pool.for({ kind: 'visitor', key: '10.0.0.1' })
   const answers = await Promise.allSettled(Array.from({ length: 52 }, () => work.run('echo', 5)))
   expect(answers.map(({ status }) => status)).toEqual([...Array<string>(51).fill('fulfilled'), 'rejected'])
 })
 
-test('time is counted, not calls: who has used up a minute’s share waits for the next, and is told so', async () => {
+test('time is counted, not calls: a caller who has used up a minute’s share is refused until the next', async () => {
   // A hundredth of the real share: 100 ms.
   const { clock, pool } = setting(0.01)
   const work = pool.for({ kind: 'member', key: '1' })
@@ -57,7 +57,7 @@ test('how long each kind of work took can be seen', async () => {
     .for({ kind: 'visitor', key: 'x' })
     .run('refuse', 1)
     .catch(() => {})
-  const told = await metrics.registry.getSingleMetricAsString('cendekia_work_seconds')
-  expect(told).toContain('cendekia_work_seconds_count{name="echo",result="done"} 1')
-  expect(told).toContain('cendekia_work_seconds_count{name="refuse",result="refused"} 1')
+  const counted = await metrics.registry.getSingleMetricAsString('cendekia_work_seconds')
+  expect(counted).toContain('cendekia_work_seconds_count{name="echo",result="done"} 1')
+  expect(counted).toContain('cendekia_work_seconds_count{name="refuse",result="refused"} 1')
 })

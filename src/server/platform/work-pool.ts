@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 import type { Threads } from './threads.ts'
 import { createSemaphoreByKey } from './semaphore.ts'
 
-/** Work that would hold up everybody if the event loop did it: texts that are parsed, compared and drawn. */
+/** Work that would block the event loop: parsing, comparing and drawing of texts. */
 export interface Work {
   run<T>(name: string, input: unknown): Promise<T>
 }
@@ -19,10 +19,10 @@ export interface WorkPool {
   for(caller: WorkCaller | null): Work
 }
 
-/** Behind the one at work: a whole school may come from one address. */
+/** How many may wait for one caller: a whole school may come from one address. */
 const MOST_WAITING_OF_ONE = 50
 
-/** What threads may spend on one caller's texts is counted in milliseconds, not in calls. */
+/** The work of threads for one caller is counted in milliseconds, not in calls. */
 export function createWorkPool(
   threads: Threads,
   limits: ReturnType<typeof memoryLimits>,

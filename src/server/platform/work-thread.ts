@@ -31,7 +31,7 @@ export async function startThread(entry: URL): Promise<Worker> {
   return worker
 }
 
-/** One job, done by the thread. Throws when the deadline has passed: then the thread is still at work. */
+/** One job, done by the thread. Throws when the deadline has passed: then the thread is still busy. */
 export async function ask(
   worker: Worker,
   { name, input }: WorkRequest,
@@ -69,7 +69,7 @@ function nextMessage(worker: Worker): Promise<Message> {
 
 export type WorkHandlers = Record<string, (input: never) => unknown>
 
-/** The other end: what a thread does with each job it is given. */
+/** The other end: handles each job inside the thread. */
 export function serveWork(handlers: WorkHandlers): void {
   const port = parentPort
   if (port === null) throw new Error('This module is for a thread')

@@ -39,12 +39,12 @@ export async function insertPoll(
 export interface PollEdit {
   question?: string | undefined
   options?: string[] | undefined
-  /** When the post was made that asks it. */
+  /** When its post was made. */
   postedAt: Date
   now: Date
 }
 
-/** Refuses what comes too late. Who sends the same words again changes nothing, and may do so at any time. */
+/** Refuses a change that comes too late. Sending the same text again changes nothing, and is always allowed. */
 export async function updatePoll(
   trx: Db,
   postId: number,
@@ -65,14 +65,14 @@ export async function updatePoll(
 export interface Ballot {
   postId: number
   userId: number
-  /** What he does with his own post draws no attention to it. */
+  /** Votes of the post's author draw no attention to it. */
   authorId: number | null
   now: Date
 }
 
 /**
- * The poll after it. A second vote replaces the first; it keeps its weight, so that as much can be taken back. The row
- * that all voters share is touched last, so that many at once wait for each other as little as can be.
+ * The poll afterwards. A second vote replaces the first; it keeps its weight, so that as much can be taken back. The
+ * row that all voters share is updated last, so that many at once wait for each other as little as possible.
  */
 export async function castVote(db: Db, ballot: Ballot, option: number): Promise<Poll> {
   const { postId, userId, authorId, now } = ballot
@@ -86,7 +86,7 @@ export async function castVote(db: Db, ballot: Ballot, option: number): Promise<
   })
 }
 
-/** The poll after it. Whoever has not voted has nothing to take back, which is what he asked for. */
+/** The poll afterwards. Without a vote there is nothing to take back, and the call succeeds. */
 export async function takeVoteBack(db: Db, { postId, userId, now }: Omit<Ballot, 'authorId'>): Promise<Poll> {
   const { options } = await getOpenPoll(db, postId, now)
   return transact(db, async (trx) => {
@@ -110,7 +110,7 @@ async function getOpenPoll(db: Db, postId: number, now: Date, option = 0): Promi
   return poll
 }
 
-/** What he had voted for before. However many calls of his come at once, his row lets one change after the other. */
+/** The earlier vote. Concurrent calls of one person change their row one after the other. */
 async function putVote(
   trx: Db,
   { postId, userId, now }: Ballot,
@@ -123,10 +123,10 @@ async function putVote(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n) return undefined
-  // What is so already needs no turn.
+  // The same vote again needs no lock.
   if ((await listVotes(trx, userId, [postId])).get(postId) === option) return option
   const before = await lockVote(trx, postId, userId)
-  // Taken back between the two: it is tried again as a first vote.
+  // Taken back in between: it is tried again as a first vote.
   if (before === undefined) return putVote(trx, { postId, userId, authorId: null, now }, option, weight)
   if (before !== option)
     await trx
@@ -138,7 +138,7 @@ async function putVote(
   return before
 }
 
-/** The statement itself sees whether the poll is still open with those options: its words may just have changed. */
+/** The statement itself checks that the poll is still open with those options: they may just have changed. */
 async function moveVote(trx: Db, postId: number, move: Move): Promise<Poll> {
   const poll = await updateCounts(trx, postId, move)
   if (poll !== undefined) return poll

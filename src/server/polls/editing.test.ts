@@ -52,7 +52,7 @@ test('question and options can be changed in the first five minutes', async () =
   expect(await pollOf(post)).toMatchObject({ question: 'How wet is it?', options: ['Wet', 'Damp', 'Dry'] })
 })
 
-test('afterwards they stand', async () => {
+test('afterwards the options are fixed', async () => {
   const post = await newPoll()
   app.clock.advance(5 * MINUTE_MS + 1)
   for (const words of [{ question: 'Another one?' }, { options: ['Yes', 'No'] }])
@@ -60,7 +60,7 @@ test('afterwards they stand', async () => {
   expect(await pollOf(post)).toMatchObject({ question: 'How dark is it?' })
 })
 
-test('they stand from the first vote on, until it is taken back', async () => {
+test('they are fixed from the first vote on, until it is taken back', async () => {
   const post = await newPoll()
   const alice = await app.signIn('alice')
   await vote(alice, post, 2)
@@ -70,7 +70,7 @@ test('they stand from the first vote on, until it is taken back', async () => {
   expect(await pollOf(post)).toMatchObject({ options: ['Yes', 'No'], counts: [0, 0] })
 })
 
-test('the same words again are no change, whenever they come', async () => {
+test('the same texts again are no change, whenever they come', async () => {
   const post = await newPoll()
   await vote(await app.signIn('alice'), post, 2)
   app.clock.advance(10 * MINUTE_MS)

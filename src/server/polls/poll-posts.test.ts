@@ -37,7 +37,7 @@ const ask = (poll: Poll = {}): Promise<PagePost> =>
     },
   })
 
-/** What a post and the marks of one person tell about its poll. */
+/** What a post and the marks of one person show of its poll. */
 async function seenBy(client: TestClient, post: { id: number }) {
   const { votingTotal, votingCounts } = await client.call(getPagePost, { params: at(post) })
   return { votingTotal, votingCounts }
@@ -47,7 +47,7 @@ async function markedFor(client: Member, post: { id: number }) {
   return { votedOption: marks?.votedOption, votingCounts: marks?.votingCounts }
 }
 
-test('a poll is made with its post, votes are told in it, and each sees his own', async () => {
+test('a poll is made with its post, which shows the votes, and each person sees their own', async () => {
   const post = await ask()
   expect(post).toMatchObject({
     isVotingEnabled: true,
@@ -91,7 +91,7 @@ test('at the end everybody sees the results, and they are final', async () => {
   }
 })
 
-test('its words can be changed for five minutes and before the first vote, by PATCH', async () => {
+test('its texts can be changed for five minutes and before the first vote, by PATCH', async () => {
   const change = (post: PagePost, votingOptions: string[]) =>
     author.attempt(updatePagePost, { params: { id: post.id }, body: { votingOptions } })
   const post = await ask()
@@ -106,7 +106,7 @@ test('its words can be changed for five minutes and before the first vote, by PA
   expect(await change(older, ['Yes', 'No'])).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('a vote does not tell its voter to anybody, in no list and no answer', async () => {
+test('a vote does not reveal its voter, in no list and no answer', async () => {
   const post = await ask({ votingResults: 'always' })
   // A number that nothing else has.
   await sql`select setval(pg_get_serial_sequence('users', 'id'), 7770000)`.execute(app.db)

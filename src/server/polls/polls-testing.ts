@@ -13,7 +13,7 @@ export const retract = (client: TestClient, post: { id: number }) =>
 export const tryRetract = (client: TestClient, post: { id: number | string }) =>
   client.attempt(retractVote, { params: { id: post.id } })
 
-/** What is kept up to date, and the same counted anew from the votes themselves. */
+/** The stored counts, and the same counted again from the votes. */
 export async function talliesOf({ db }: TestApp, { id }: { id: number }) {
   const poll = await db
     .selectFrom('polls')
@@ -31,8 +31,8 @@ export async function talliesOf({ db }: TestApp, { id }: { id: number }) {
     .where((eb) => eb.and({ object_type: 'page-post', object_id: id }))
     .executeTakeFirst()
   return {
-    kept: { counts: poll.counts, attention: counters?.attention ?? 0 },
-    afresh: {
+    stored: { counts: poll.counts, attention: counters?.attention ?? 0 },
+    recounted: {
       counts: poll.options.map((_, option) => votes.filter((each) => each.option === option).length),
       attention: votes.reduce((sum, { weight }) => sum + 2 * weight, 0),
     },

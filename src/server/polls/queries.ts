@@ -9,7 +9,7 @@ export async function listPolls(db: Db, postIds: number[]): Promise<Map<number, 
   return new Map(rows.map((row) => [row.post_id, pollOf(row)]))
 }
 
-/** What one person voted for. Only ever asked for himself: nobody is told what another chose. */
+/** What one person voted for. Only read for that person: nobody sees what another chose. */
 export async function listVotes(db: Db, userId: number, postIds: number[]): Promise<Map<number, number>> {
   if (postIds.length === 0) return new Map()
   const rows = await db
@@ -21,7 +21,7 @@ export async function listVotes(db: Db, userId: number, postIds: number[]): Prom
   return new Map(rows.map(({ post_id: postId, option }) => [postId, option]))
 }
 
-/** A poll as it stands now; whoever wants to change it too waits until the transaction ends. */
+/** A poll, locked until the transaction ends. */
 export async function lockPoll(trx: Db, postId: number): Promise<Poll | undefined> {
   const row = await trx
     .selectFrom('polls')
@@ -32,7 +32,7 @@ export async function lockPoll(trx: Db, postId: number): Promise<Poll | undefine
   return row && pollOf(row)
 }
 
-/** What somebody voted for; another call of his waits until the transaction ends. */
+/** What somebody voted for, locked until the transaction ends. */
 export async function lockVote(trx: Db, postId: number, userId: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('poll_votes')
@@ -47,12 +47,11 @@ export async function lockVote(trx: Db, postId: number, userId: number): Promise
 export interface Move {
   from: number | undefined
   to: number | undefined
-  /** As the voter saw them. */
   options: string[]
   now: Date
 }
 
-/** One vote more, one less, or both. Undefined where the poll is over, or has other options by now. */
+/** One vote more, one less, or both. Undefined when the poll has ended, or has other options by now. */
 export async function updateCounts(
   trx: Db,
   postId: number,

@@ -16,7 +16,7 @@ const AT_ONCE = 2
 const MOST_WAITING = 2000
 
 export function pollsRoutes(site: Site): void {
-  // All voters of a poll change one row. They wait here, not with a connection in hand that others need.
+  // All voters of a poll change one row. They wait here, without occupying a connection that others need.
   const uploadSemaphoreOf = createSemaphoreByKey(AT_ONCE, MOST_WAITING)
 
   const lockVotes = (viewer: Viewer) =>
@@ -37,7 +37,7 @@ export function pollsRoutes(site: Site): void {
   })
 }
 
-/** Adult posts take no votes, whether or not somebody may see them; to who is under age they are not there. */
+/** Adult posts take no votes, whoever may see them; for viewers under age they are not found. */
 async function getVotable(site: Site, db: Db, viewer: Viewer, postId: number): Promise<FoundObject> {
   const post = await getObject(site, db, viewer, 'page-post', postId, { seesNsfw: true })
   if (post.isNsfw === true) fail('nsfw_no_likes', common.noLikesOnNsfw)

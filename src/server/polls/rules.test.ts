@@ -10,7 +10,7 @@ const poll = (results: PollResults, endsAt: Date | null = addMs(now, 1)) => ({
 })
 
 describe('results', () => {
-  test('after_vote: everybody sees them at the end, who has voted at once', () => {
+  test('after_vote: everybody sees them at the end, voters at once', () => {
     expect(countsFor(poll('after_vote'), false, now)).toBeNull()
     expect(countsFor(poll('after_vote'), true, now)).toEqual([3, 0, 1])
     expect(countsFor(poll('after_vote', now), true, now)).toEqual([3, 0, 1])
@@ -22,7 +22,7 @@ describe('results', () => {
     expect(countsFor(poll('always', null), false, now)).toEqual([3, 0, 1])
   })
 
-  test('at_end: nobody sees them before, who has voted neither', () => {
+  test('at_end: nobody sees them before, nor do voters', () => {
     expect(countsFor(poll('at_end'), false, now)).toBeNull()
     expect(countsFor(poll('at_end'), true, now)).toBeNull()
     expect(countsFor(poll('at_end', null), true, now)).toBeNull()
@@ -38,7 +38,7 @@ test('a poll is open until the moment of its end, and one without an end for eve
   expect(isOpen({ endsAt: null }, addMs(now, 9999 * DAY_MS))).toBe(true)
 })
 
-test('words can be changed for five minutes and before the first vote', () => {
+test('texts can be changed for five minutes and before the first vote', () => {
   const minutes = (count: number) => addMs(now, count * 60_000)
   expect(canEditPoll({ total: 0 }, now, minutes(5))).toBe(true)
   expect(canEditPoll({ total: 0 }, now, new Date(minutes(5).getTime() + 1))).toBe(false)

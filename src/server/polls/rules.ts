@@ -27,8 +27,8 @@ export function isOpen({ endsAt }: Pick<Poll, 'endsAt'>, now: Date): boolean {
 }
 
 /**
- * The votes for each option as far as they may be seen: by everybody always or after the end, before it also by who
- * has voted. What is the same for all is asked for as somebody who has not.
+ * The votes for each option as far as they may be seen: by everybody always or after the end, before it also by people
+ * who have voted. The public answer is calculated as for somebody who has not.
  */
 export function countsFor(poll: Counted, hasVoted: boolean, now: Date): number[] | null {
   const isShown =
@@ -36,7 +36,7 @@ export function countsFor(poll: Counted, hasVoted: boolean, now: Date): number[]
   return isShown ? poll.counts : null
 }
 
-/** A vote must not turn into one for something else, so words stand once somebody could have relied on them. */
+/** A vote must not become one for something else, so options are fixed once somebody could have voted. */
 export function canEditPoll({ total }: Pick<Poll, 'total'>, postedAt: Date, now: Date): boolean {
   return total === 0 && now.getTime() - postedAt.getTime() <= POST_SILENT_EDIT_MS
 }

@@ -30,19 +30,19 @@ test('200 votes of one person at the same time are one vote', async () => {
     Array.from({ length: 200 }, (_, n) => vote(ana, post, n % 20 === 0 ? 1 : 0)),
   )
   expect(new Set(answers.map(({ votingTotal }) => votingTotal))).toEqual(new Set([1]))
-  const { kept, afresh } = await talliesOf(app, post)
-  expect(kept).toEqual(afresh)
-  expect(kept.attention).toBe(2)
-  expect(kept.counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+  const { stored, recounted } = await talliesOf(app, post)
+  expect(stored).toEqual(recounted)
+  expect(stored.attention).toBe(2)
+  expect(stored.counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
 })
 
 test('200 people who vote at the same time are all counted', async () => {
   const post = await insertPost(app, { authorId, poll: { days: 0 } })
   const people = await signInMany('voter', 200)
   await Promise.all(people.map((person, n) => vote(person, post, n % 4 === 0 ? 0 : 1)))
-  const { kept, afresh } = await talliesOf(app, post)
-  expect(kept).toEqual({ counts: [50, 150, 0], attention: 400 })
-  expect(afresh).toEqual(kept)
+  const { stored, recounted } = await talliesOf(app, post)
+  expect(stored).toEqual({ counts: [50, 150, 0], attention: 400 })
+  expect(recounted).toEqual(stored)
 })
 
 test('votes, changes and retractions of many at once never drift', async () => {
@@ -57,15 +57,15 @@ test('votes, changes and retractions of many at once never drift', async () => {
       ...(n % 2 === 0 ? [retract(person, post)] : []),
     ]),
   )
-  const { kept, afresh } = await talliesOf(app, post)
-  expect(kept).toEqual(afresh)
+  const { stored, recounted } = await talliesOf(app, post)
+  expect(stored).toEqual(recounted)
 })
 
 test('votes that reach the database by several nodes at once add up as well', async () => {
   const post = await insertPost(app, { authorId, poll: { days: 0 } })
   const people = await signInMany('node', 5)
   const now = app.clock.now()
-  // Past the queue of one node: only the rows themselves keep order here.
+  // Past the semaphore of one node: only the rows themselves keep order here.
   await Promise.all(
     people.flatMap(({ userId }, n) => {
       const ballot = { postId: post.id, userId, authorId, now }
@@ -75,7 +75,7 @@ test('votes that reach the database by several nodes at once add up as well', as
       ])
     }),
   )
-  const { kept, afresh } = await talliesOf(app, post)
-  expect(kept).toEqual(afresh)
-  expect(kept.counts.every((count) => count >= 0)).toBe(true)
+  const { stored, recounted } = await talliesOf(app, post)
+  expect(stored).toEqual(recounted)
+  expect(stored.counts.every((count) => count >= 0)).toBe(true)
 })

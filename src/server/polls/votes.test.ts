@@ -34,11 +34,11 @@ test('a member votes, changes the vote and takes it back', async () => {
   expect(await vote(alice, post, 0)).toEqual({ votedOption: 0, votingTotal: 2, votingCounts: [1, 1, 0] })
 })
 
-test('a vote for words that were just changed is refused, and counts for nothing', async () => {
+test('a vote for options that were just changed is refused, and counts for nothing', async () => {
   const post = await newPoll()
   const seen = { options: ['Other', 'Words', 'Before'], from: undefined, to: 1, now: app.clock.now() }
   expect(await updateCounts(app.db, post.id, seen)).toBeUndefined()
-  expect((await talliesOf(app, post)).kept.counts).toEqual([0, 0, 0])
+  expect((await talliesOf(app, post)).stored.counts).toEqual([0, 0, 0])
 })
 
 test('nobody turns a vote back and forth all day', async () => {
@@ -55,10 +55,10 @@ test('the same vote twice is one, and what was not given can be taken back', asy
   expect(await retract(alice, post)).toEqual({ votedOption: null, votingTotal: 0, votingCounts: null })
   for (let i = 0; i < 3; i++) expect(await vote(alice, post, 0)).toMatchObject({ votingTotal: 1 })
   for (let i = 0; i < 2; i++) expect(await retract(alice, post)).toMatchObject({ votingTotal: 0 })
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [0, 0, 0], attention: 0 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 0, 0], attention: 0 })
 })
 
-test('results follow their setting: to who has voted, to all, or to nobody before the end', async () => {
+test('results follow their setting: for voters, for everybody, or for nobody before the end', async () => {
   const shown = async (results: 'after_vote' | 'always' | 'at_end') => {
     const post = await newPoll({ results })
     const voted = await vote(alice, post, 0)
@@ -77,12 +77,12 @@ test('a vote draws attention to the post once, the author’s own none, and is t
   const post = await newPoll()
   await vote(alice, post, 0)
   await vote(alice, post, 1)
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [0, 1, 0], attention: 2 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 1, 0], attention: 2 })
   expect(await vote(author, post, 0)).toMatchObject({ votingTotal: 2 })
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [1, 1, 0], attention: 2 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [1, 1, 0], attention: 2 })
   const young = await app.signIn('young')
   await vote(young, post, 2)
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [1, 1, 1], attention: 2.5 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [1, 1, 1], attention: 2.5 })
   // The account comes of age: what is taken away is still what was given.
   await app.db
     .updateTable('users')
@@ -92,9 +92,9 @@ test('a vote draws attention to the post once, the author’s own none, and is t
   await vote(young, post, 0)
   await retract(young, post)
   await retract(author, post)
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [0, 1, 0], attention: 2 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 1, 0], attention: 2 })
   await retract(alice, post)
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [0, 0, 0], attention: 0 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 0, 0], attention: 0 })
 })
 
 test('a vote moves the post in the hot list', async () => {
@@ -140,7 +140,7 @@ test('a vote out of range is refused, and so is what is no option', async () => 
     expect((await tryVote(alice, post, option)).status, String(option)).toBe(400)
   for (const body of [{}, { option: 0, weight: 100 }, { option: 0, userId: bela.userId }, []])
     expect((await alice.attempt(votePagePost, { params: post, body })).status).toBe(400)
-  expect((await talliesOf(app, post)).kept.counts).toEqual([0, 0, 0])
+  expect((await talliesOf(app, post)).stored.counts).toEqual([0, 0, 0])
 })
 
 test('where there is no poll, or no post, there is nothing to vote in', async () => {
@@ -159,7 +159,7 @@ test('where there is no poll, or no post, there is nothing to vote in', async ()
   for (const id of ['0', '-1', 'x', '1.5']) expect((await tryVote(alice, { id })).status).toBe(400)
 })
 
-test('an author sees what he has deleted, and can not vote in it', async () => {
+test('an author sees what they have deleted, and can not vote in it', async () => {
   const post = await insertPost(app, { authorId: author.userId, state: 'deleted', poll: {} })
   expect(await tryVote(author, post)).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
 })
@@ -178,7 +178,7 @@ test('an adult post takes no votes, with proof of age or without', async () => {
     .where('id', '=', bela.userId)
     .execute()
   expect(await tryVote(bela, post)).toMatchObject(refusal)
-  expect((await talliesOf(app, post)).kept).toEqual({ counts: [0, 0, 0], attention: 0 })
+  expect((await talliesOf(app, post)).stored).toEqual({ counts: [0, 0, 0], attention: 0 })
 })
 
 test('[S4.4-10] to somebody under age an adult poll is not there', async () => {
@@ -194,7 +194,7 @@ test('a visitor is asked to sign in', async () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
 })
 
-test('no answer tells who voted for what', async () => {
+test('no answer reveals who voted for what', async () => {
   const post = await newPoll({ results: 'always' })
   await vote(alice, post, 2)
   const answers = [

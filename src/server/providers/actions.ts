@@ -17,7 +17,7 @@ export interface ProviderSignIn {
 const MOST_TRIES = 4
 
 /**
- * The user that a provider's person is here: known, or found or made by an address that the provider vouches for.
+ * The user of a provider's person: known, or found or made by an address that the provider vouches for.
  * Accounts exist with proven addresses only, so both sides are proven. Null when there is no such address.
  */
 export async function resolveUser(db: Db, signIn: ProviderSignIn): Promise<number | null> {
@@ -25,7 +25,7 @@ export async function resolveUser(db: Db, signIn: ProviderSignIn): Promise<numbe
     try {
       return await transact(db, (trx) => findOrLink(trx, signIn))
     } catch (error) {
-      // Somebody was faster with the same person or address: now he is there to be found.
+      // A concurrent call was faster with the same person or address: now the account can be found.
       const isTaken =
         isUniqueViolation(error, 'identities_pkey') || isUniqueViolation(error, 'users_email_key')
       if (!isTaken || tried === MOST_TRIES) throw error
@@ -50,7 +50,7 @@ async function findOrLink(
   return userId
 }
 
-/** The address as we keep it; null for one that could not have signed up here either. */
+/** The address as we store it; null for one that could not have signed up here either. */
 function usableEmail(verifiedEmail: string | null): string | null {
   const address = Email.safeParse(verifiedEmail)
   if (!address.success) return null

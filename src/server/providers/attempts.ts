@@ -8,7 +8,7 @@ import type { Provider } from './rules.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Remembers that this browser goes to the provider, and hands out what the way there needs. */
+/** Remembers that this browser goes to the provider, and returns the parameters for its address. */
 export async function startAttempt(
   server: Server,
   request: FastifyRequest,
@@ -30,8 +30,8 @@ export async function startAttempt(
 }
 
 /**
- * The attempt that an answer belongs to, once. A state that is not this browser's changes nothing: whoever lures
- * somebody to a made-up answer neither signs him in nor breaks the sign-in he is in the middle of.
+ * The attempt that an answer belongs to, once. A state that is not this browser's changes nothing: luring somebody
+ * to a forged answer neither signs them in nor breaks the sign-in they are in the middle of.
  */
 export async function endAttempt(
   server: Server,

@@ -3,7 +3,7 @@ import type { CustomFetch } from 'openid-client'
 export const PROVIDER_TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 1024 * 1024
 
-/** The one way out to a provider: in time, in size, and only to the address that was asked. */
+/** The only way to call a provider: bounded in time and size, and only to the given address. */
 export function boundedFetch(timeoutMs: number): CustomFetch {
   return async (url, { body, ...options }) => {
     // Our limit stands in for openid-client's own, which is longer.
@@ -31,7 +31,7 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<Buf
   let size = 0
   const reader = response.body?.getReader()
   const stop = () => void reader?.cancel().catch(() => {})
-  // Node 20 forgets a fetch's signal when its request is collected before the body ends, so it is held here too.
+  // Node 20 loses a fetch's signal when its request is collected before the body ends, so it is referenced here too.
   signal.addEventListener('abort', stop)
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     chunks.push(part.value)

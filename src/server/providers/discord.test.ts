@@ -107,7 +107,7 @@ test.each([
   expect([...browser.cookies.keys()]).toEqual([])
 })
 
-test('somebody who says no at Discord is told so', async () => {
+test('somebody who declines at Discord sees a message about it', async () => {
   const browser = site.visitor()
   const back = discord.refuse(await goTo(browser, '/api/auth/discord'))
   expect(await comeBack(browser, back)).toBe('/auth?providerError=denied')

@@ -13,7 +13,7 @@ const Person = z.object({
   username: z.string(),
 })
 
-/** Plain OAuth 2: there is no signed token, the person is asked for with the access token. */
+/** Plain OAuth 2: there is no signed token, the person is fetched with the access token. */
 export async function readDiscordProfile(
   { clientId, clientSecret, apiUrl }: NonNullable<Config['discord']>,
   timeoutMs: number,

@@ -9,7 +9,7 @@ import type { Google } from './google.ts'
 import type { Attempt } from './queries.ts'
 import { discordRedirectUri, errorLocation, googleRedirectUri, welcomeNames, type Profile } from './rules.ts'
 
-/** Where Google sent the browser back with its answer; says where the browser goes on. */
+/** Handles Google's redirect; returns where the browser goes next. */
 export async function finishGoogle(
   server: Server,
   google: Google,
@@ -33,7 +33,7 @@ const HomeAnswer = z.object({
 
 /**
  * Discord comes back to the home address (spec 7), where `code` may as well be a secure link's: only an answer
- * that this browser waits for is taken. Null means that home is to be shown as ever.
+ * that this browser waits for is taken. Null means that home is shown as usual.
  */
 export async function finishDiscord(
   server: Server,
@@ -79,7 +79,7 @@ async function signIn(
   return '/'
 }
 
-/** The name of the problem only: what a provider sent, and errors about it, may hold personal data. */
+/** Only the name of the problem: what a provider sent, and errors about it, may hold personal data. */
 export function logFailure(request: FastifyRequest, provider: string, error: unknown): void {
   const problem =
     error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : typeof error

@@ -84,7 +84,7 @@ test('a new person comes home with an account and a session', async () => {
   expect(await usersWith('budi@gmail.example')).toMatchObject([{ language: 'id', password_hash: null }])
 })
 
-test('a name that belongs to the site, or hides something, keeps nobody out: he starts with a neutral one', async () => {
+test('a name that belongs to the site, or hides something, keeps nobody out: they start with a neutral one', async () => {
   for (const [given_name, family_name] of [
     ['Cendekia', 'Team'],
     ['Ad\u200bmin', 'Santoso'],
@@ -134,9 +134,9 @@ test('an account with this address, in whatever case, is linked and keeps its na
 test.each([
   ['says the address is not verified', { ...person('Eka'), email_verified: false }],
   ['does not say whether the address is verified', { ...person('Eka'), email_verified: undefined }],
-  ['tells no address', { ...person('Eka'), email: undefined }],
-  ['tells an address that can’t sign up here', { ...person('Eka'), email: '"e ka"@gmail.example' }],
-  ['tells an address with a domain that can’t be', { ...person('Eka'), email: 'eka@xn--0.example' }],
+  ['gives no address', { ...person('Eka'), email: undefined }],
+  ['gives an address that can’t sign up here', { ...person('Eka'), email: '"e ka"@gmail.example' }],
+  ['gives an address with a domain that can’t be', { ...person('Eka'), email: 'eka@xn--0.example' }],
 ])('nobody is signed in or linked when the provider %s', async (_, claims) => {
   const { id } = await site.db
     .insertInto('users')
@@ -151,7 +151,7 @@ test.each([
   expect(await site.db.selectFrom('identities').where('user_id', '=', id).selectAll().execute()).toEqual([])
 })
 
-test('somebody who says no at the provider is told so', async () => {
+test('somebody who declines at the provider sees a message about it', async () => {
   const browser = site.visitor()
   const back = await google.refuse(await goTo(browser, '/api/auth/google'))
   expect(back.searchParams.get('error')).toBe('access_denied')

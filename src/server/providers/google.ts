@@ -22,7 +22,7 @@ export interface Google {
 
 export function googleClient(settings: NonNullable<Config['google']>, timeoutMs: number): Google {
   let found: Promise<oidc.Configuration> | undefined
-  // Asked for when it is first needed, so that the site starts without Google; a failure is not kept.
+  // Fetched when it is first needed, so that the site starts without Google; a failure is not cached.
   const discovered = () => {
     found ??= discover(settings, timeoutMs).catch((error: unknown) => {
       found = undefined
@@ -55,7 +55,7 @@ function discover({ issuer, clientId, clientSecret }: NonNullable<Config['google
   const isPlain = issuer.startsWith('http:')
   return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
     [oidc.customFetch]: boundedFetch(timeoutMs),
-    // TLS alone would do by the standard; with the signature checked, the token speaks for itself.
+    // The standard accepts TLS alone; with the signature checked, the token proves itself.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
 }

@@ -23,17 +23,17 @@ export interface ProviderSiteOptions {
   hasReplica?: boolean
 }
 
-/** The providers beside the real site, on its database, with a bare home page. */
+/** The provider routes next to the real site, on its database, with a bare home page. */
 const SECRET = 'a secret for the tests, and only for them'
 
 export async function providerSite(config: Partial<Config>, options: ProviderSiteOptions = {}) {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasReplica = false } = options
   const app = await testApp({ config })
-  const lane = createResponseCache({ clock: app.clock, headers: {} })
-  const http = await createHttp({ config: app.config, headers: {}, lane, logger: testLogger })
+  const responseCache = createResponseCache({ clock: app.clock, headers: {} })
+  const http = await createHttp({ config: app.config, headers: {}, responseCache, logger: testLogger })
   const server: Server = {
     http,
-    lane,
+    responseCache,
     config: app.config,
     db: { read: app.db, write: app.db, hasReplica, close: async () => {} },
     clock: app.clock,
@@ -45,7 +45,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     cursors: createCursors(SECRET),
     limits: createRateLimits(app.db, app.clock, 1),
     members: new Map(),
-    draining: createDraining(http, lane),
+    draining: createDraining(http, responseCache),
     own: new Map(),
     web: undefined,
     callLimits: memoryLimits(app.clock, 1),
@@ -75,13 +75,13 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
   }
 }
 
-/** Goes to a provider's start address and tells where the browser is sent. */
+/** Goes to a provider's start address and returns where the browser is redirected. */
 export async function goTo(browser: TestClient, path: string): Promise<URL> {
   const answer = await browser.request('GET', path)
   return new URL(String(answer.headers.location), 'http://site.test')
 }
 
-/** Comes back to the site with the provider's answer and tells where the browser goes on, as the site wrote it. */
+/** Comes back to the site with the provider's answer and returns where the browser goes next, as the site wrote it. */
 export async function comeBack(browser: TestClient, address: URL | string): Promise<string | undefined> {
   const { pathname, search } = new URL(address)
   const answer = await browser.request('GET', `${pathname}${search}`, {

@@ -31,7 +31,7 @@ export async function insertAttempt(db: Db, attempt: Attempt, now: Date): Promis
     .execute()
 }
 
-/** Takes a live attempt of this browser out, so that of two answers with one state only one finds it. */
+/** Deletes and returns a live attempt of this browser, so that of two answers with one state only one finds it. */
 export async function takeAttempt(
   db: Db,
   { provider, state, browser }: Pick<Attempt, 'provider' | 'state' | 'browser'>,

@@ -9,7 +9,7 @@ import { finishDiscord, finishGoogle, logFailure } from './finish.ts'
 import { googleClient } from './google.ts'
 import { discordAuthorizeUrl, discordRedirectUri, errorLocation, googleRedirectUri } from './rules.ts'
 
-/** A provider that is not configured is not there. Discord's answer arrives at home. */
+/** A provider that is not configured is not found. Discord's answer arrives at home. */
 export function providerRoutes(server: Server, timeoutMs = PROVIDER_TIMEOUT_MS): void {
   const { discord, publicUrl } = server.config
   const google = server.config.google && googleClient(server.config.google, timeoutMs)

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts'
 
 export type Provider = 'google' | 'discord'
 
-/** What a provider says about a person, in one shape for all of them. */
+/** A person as a provider describes them, in one shape for all providers. */
 export interface Profile {
   subject: string
   /** Null unless the provider vouches that the person owns the address. */
@@ -22,7 +22,7 @@ export function errorLocation(reason: ProviderError): string {
   return `/auth?providerError=${reason}`
 }
 
-/** What stands in the address to Discord; spec 7 fixes scope, response type and where it comes back. */
+/** The query of the address to Discord; spec 7 fixes scope, response type and redirect address. */
 export function discordAuthorizeUrl(
   config: Pick<NonNullable<Config['discord']>, 'clientId' | 'authorizeUrl'>,
   redirectUri: string,

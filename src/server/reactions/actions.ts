@@ -12,18 +12,18 @@ export interface Reaction {
 }
 
 export interface NewReaction extends Reaction {
-  /** What he does with his own counts nothing. */
+  /** Reactions to one's own object give it no attention. */
   authorId: number | null
   now: Date
 }
 
 export interface Like extends NewReaction {
   isLike: boolean
-  /** For things that keep their likes in a row of their own: changes the number there and answers it. */
+  /** For objects that store their likes in a row of their own: changes and returns the number there. */
   countIn?: (trx: Db, objectId: number, change: -1 | 0 | 1) => Promise<number>
 }
 
-/** How much a person's doing counts. */
+/** How much a person's reactions count. */
 export async function weightOf(trx: Db, userId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ weight: number }>`
     select ${weightOfUser(now)}::float8 as weight from users where id = ${userId}`.execute(trx)
@@ -36,7 +36,7 @@ function weightOfUser(now: Date): RawBuilder<number> {
   return sql`case when users.created_at <= ${trustedSince} then 1 else ${NEW_ACCOUNT_WEIGHT}::real end`
 }
 
-/** Changes what a thing is worth (negative to take back); where it stands follows. */
+/** Changes the attention for an object (negative to take back); its ranks follow. */
 export async function addAttention(
   trx: Db,
   objectType: ObjectType,
@@ -53,7 +53,7 @@ export async function addAttention(
   await queueRerank(trx, objectType, objectId)
 }
 
-/** One reader more; that they are counted once is for the caller to know. */
+/** One reader more; the caller makes sure that they are counted once. */
 export async function addRead(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
   await sql`
     insert into object_counters as c (object_type, object_id, reads) values (${objectType}, ${objectId}, 1)
@@ -87,14 +87,14 @@ export async function removeReaction(db: Db, kind: Kind, reaction: Reaction): Pr
   return (await changeReaction(db, kind, reaction, deletedRow(kind, reaction))) !== undefined
 }
 
-/** Takes everything that was left on erased things with them. */
+/** Erases all reactions to erased objects. */
 export async function eraseReactions(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   for (const table of ['likes', 'bookmarks', 'shares', 'object_counters'] as const)
     await trx
       .deleteFrom(table)
       .where('object_type', '=', objectType)
-      // One value, however many they are: a statement takes 65,535 at most, and comments can be more.
+      // One array value, however many there are: a statement takes 65,535 values at most, and comments can be more.
       .where(sql<boolean>`object_id = any(${objectIds}::int8[])`)
       .execute()
 }

@@ -129,7 +129,7 @@ test('a new account counts a quarter, also when its like is taken back later', a
   expect(await countersOf(article)).toEqual({ likes: 0, attention: 0 })
 })
 
-test('who likes his own article adds a like, but no attention', async () => {
+test('liking one’s own article adds a like, but no attention', async () => {
   const article = await insertArticle(app, { authorId })
   const author = await app.signIn('author')
   expect(await author.call(likeArticle, { params: at(article), body: like })).toEqual({
@@ -159,7 +159,7 @@ test('what can not be seen can not be liked', async () => {
   })
 })
 
-test('an author can not like what he has not published', async () => {
+test('an author can not like what they have not published', async () => {
   const article = await insertArticle(app, { authorId, state: 'draft' })
   const author = await app.signIn('author')
   const answer = await author.attempt(likeArticle, { params: at(article), body: like })

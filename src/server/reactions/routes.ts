@@ -21,7 +21,7 @@ export function reactionsRoutes(site: Site): void {
 export function serveLike(site: Site, { endpoint, count }: Likes, objectType: ObjectType): void {
   serve(site, endpoint, async ({ db, viewer, params, body: { isLike }, now, request }) => {
     const objectId = Number(params.id)
-    // Whether they have proved their age does not matter: there are no likes on adult content for anybody.
+    // Whether they have proved their age does not matter: nobody can like adult content.
     const audience = { seesNsfw: true, seesNsfwParent: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
     if (object.isNsfw === true) fail('nsfw_no_likes', messages.noLikesOnNsfw)
@@ -41,7 +41,7 @@ export function serveShare(site: Site, endpoint: ShareEndpoint, objectType: Obje
     const objectId = Number(params.id)
     const adult = { seesNsfw: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, adult)
-    // What a visitor shares is not counted: nobody could say whether it is the first time.
+    // A visitor's share is not counted: nobody could say whether it is the first.
     const isCounted = viewer !== null && object.isNsfw !== true && object.isPublic
     if (!isCounted) return DONE
     const share = { objectType, objectId, authorId: object.authorId, userId: viewer.id, now }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../platform/clock.ts'
 import { POINTS } from '../content/ranks.ts'
 
-/** What people leave on a thing, each of them at most once. The counter is named like the table. */
+/** The reactions, of which each person leaves at most one. The counter is named like the table. */
 export const KINDS = {
   like: { table: 'likes', points: POINTS.like },
   bookmark: { table: 'bookmarks', points: POINTS.bookmark },

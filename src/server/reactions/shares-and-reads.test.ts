@@ -57,7 +57,7 @@ test('a reader counts once a day', async () => {
   expect((await countersOf(article)).reads).toBe(2)
 })
 
-test('readers are told apart by network and browser, members by who they are', async () => {
+test('readers are told apart by network and browser, members by their account', async () => {
   const article = await insertArticle(app, { authorId })
   const visitor = app.visitor()
   const read = (ip: string, agent: string) =>
@@ -74,7 +74,7 @@ test('readers are told apart by network and browser, members by who they are', a
   expect((await countersOf(article)).reads).toBe(4)
 })
 
-test('what the author himself reads does not count, nor what a machine reads', async () => {
+test('reads of the author and of bots do not count', async () => {
   const article = await insertArticle(app, { authorId })
   await (await app.signIn('author')).call(readArticle, { params: at(article) })
   const headers = { 'user-agent': 'Googlebot/2.1' }
@@ -134,7 +134,7 @@ test('a draft that its writers look at counts nothing', async () => {
   expect(await countersOf(article)).toEqual({ shares: 0, reads: 0, attention: 0 })
 })
 
-test('things that keep their likes themselves are told of each change', async () => {
+test('objects that store their likes themselves are notified of each change', async () => {
   const alice = await app.signIn('alice')
   const changes: number[] = []
   let likes = 0
@@ -158,7 +158,7 @@ test('things that keep their likes themselves are told of each change', async ()
   expect(changes).toEqual([1, 0, -1, 0])
 })
 
-test('everything that was left on an erased article goes with it, and nothing else', async () => {
+test('all reactions to an erased article are erased with it, and nothing else', async () => {
   const [gone, kept] = [await insertArticle(app, { authorId }), await insertArticle(app, { authorId })]
   const { userId } = await app.signIn('alice')
   const now = app.clock.now()

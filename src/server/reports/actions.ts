@@ -15,18 +15,18 @@ export interface NewReport extends Reporting {
   text: string
 }
 
-/** One open report a person and object: a second one says it in other words, and weighs what the first did. */
+/** One open report per person and object: a second one replaces its text, and keeps the weight of the first. */
 export function saveReport(db: Db, judged: Judged | null, report: NewReport): Promise<void> {
   return transact(db, async (trx) => {
     await lockReporter(trx, report.userId)
-    // Reports about one thing come one after the other: of two at once each would count itself alone.
+    // Reports about one object come one after the other: of two at once each would count itself alone.
     if (judged !== null && !(await judged.lock(trx, report.objectId))) fail('not_found', common.notFound)
     await writeReport(trx, report, await findOpenReport(trx, report))
     if (judged !== null) await judge(trx, judged, report)
   })
 }
 
-/** What one person may do in a day is counted from their reports, so these are written one after the other. */
+/** The daily limit of a person is counted from their reports, so these are written one after the other. */
 async function lockReporter(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reporter ${userId}`}, 0))`.execute(trx)
 }
@@ -57,7 +57,7 @@ async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefi
   await addAttention(trx, objectType, objectId, POINTS.report * weight)
 }
 
-/** Product §11 and §16: what must not wait for a moderator, who can take it back with one call. */
+/** Product §11 and §16: what must not wait for a moderator, who can undo it with one call. */
 async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> {
   const { objectType, objectId, now } = report
   const sums = await sumReports(trx, report)

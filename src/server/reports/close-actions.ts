@@ -18,8 +18,8 @@ export interface Closed {
 }
 
 /**
- * Closes what is open about one thing. Of two who do so at once the second finds nothing left. A post that is hidden can
- * be judged without reports too: those who made them may be gone. Undefined when there is nothing to close or to judge.
+ * Closes the open reports about one object. Of two moderators at once the second finds nothing left. A hidden post can
+ * be judged without reports too: their senders may have left. Undefined when there is nothing to close or to judge.
  */
 export function closeOpenReports(
   db: Db,
@@ -35,7 +35,7 @@ export function closeOpenReports(
       .where((eb) => eb.and({ object_type: objectType, object_id: objectId, state: 'open' }))
       .returning(['id', 'reason', 'weight'])
       .execute()
-    // Before the post gets its place back, which it gets by this number.
+    // Before the post gets its place back, since its rank depends on this number.
     if (verdict === 'unfounded') await addAttention(trx, objectType, objectId, weighedDown(reports))
     const reasons = reports.map(({ reason }) => reason)
     const effects = judged === null ? [] : await judge(trx, judged, closing, reasons)

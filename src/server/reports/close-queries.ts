@@ -6,21 +6,20 @@ import type { Reported } from './queries.ts'
 
 interface WaitingCase extends Reported {
   weight: number
-  /** What people said, the oldest first; none when those who hid it by their reports are gone. */
+  /** The reports, the oldest first; none when the people who sent them have left. */
   reports: { reason: string; text: string }[]
   since: Date
 }
 
 export interface OpenCase extends WaitingCase {
-  /** Of the thing itself. */
   state: string
   /** Its mark as adult content was set by reports. */
   isMarked: boolean
-  /** What a comment is about. */
+  /** The object of a comment. */
   parent: Found['parent']
 }
 
-/** What waits for a verdict: what is hidden first, then what was reported first. */
+/** What waits for a verdict: hidden objects first, then the oldest reports. */
 export async function listOpenCases(db: Db, content: ContentTypes, limit: number): Promise<OpenCase[]> {
   const cases: OpenCase[] = []
   for (const waiting of await listWaiting(db, await listHidden(db, content), limit)) {

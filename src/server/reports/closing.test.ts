@@ -47,7 +47,7 @@ async function isPublic(post: { id: number }): Promise<boolean> {
 
 async function searched(term: string): Promise<number[]> {
   await site.app.settle()
-  // Answers to a search are kept for five seconds.
+  // Search results are cached for five seconds.
   site.app.clock.advance(5000)
   const found = await site.app.visitor().call(posts.searchPagePosts, { query: { q: term } })
   return found.map(({ id }) => id)
@@ -133,7 +133,7 @@ test('founded reports remove what they hid, also from its author and from the tr
   }
 })
 
-test('founded: what is never allowed goes though nothing hid it, adult is marked, anything else stays', async () => {
+test('founded: a forbidden post is removed though nothing hid it, an adult one is marked, anything else stays', async () => {
   const { app, author, mod, newPost, report, close, stateOf } = site
   const [forbidden, adult, spam] = [await newPost(), await newPost(), await newPost()]
   await report(await app.signIn('newcomer'), forbidden, 'exploitation')
@@ -147,7 +147,7 @@ test('founded: what is never allowed goes though nothing hid it, adult is marked
   expect(await stateOf(spam)).toBe('published')
 })
 
-test('a hidden post whose reporters are gone can be lifted as well', async () => {
+test('a hidden post whose reporters have left can be restored as well', async () => {
   const { app, mod, newPost, report, close, stateOf } = site
   const post = await newPost()
   const person = await member()
@@ -176,7 +176,7 @@ test('articles and comments: reports are closed, and unfounded ones weigh no mor
   }
 })
 
-test('who is no staff, whose post it is, and what nobody reported', async () => {
+test('refused: people who are no staff, the author’s own post, and what nobody reported', async () => {
   const { app, newPost, mod, author, report, close, stateOf } = site
   const post = await newPost()
   expect(await close(mod, post, 'unfounded')).toMatchObject({ status: 409, body: { code: 'conflict' } })
@@ -198,7 +198,7 @@ test('who is no staff, whose post it is, and what nobody reported', async () => 
   expect(await stateOf(post)).toBe('hidden')
 })
 
-test('of two who close at once one does, and the other is told so', async () => {
+test('of two who close at once one does, and the other finds nothing left', async () => {
   const { app, mod, newPost, report, close, stateOf, logOf } = site
   const other = await app.signIn('mod2', 'moderator')
   for (let round = 0; round < 5; round++) {
@@ -228,7 +228,7 @@ test('a report that comes while others are closed is closed with them or stays o
   }
 })
 
-test('a verdict outlives what it was about, without the words, for a year', async () => {
+test('a verdict outlives its object, without the text, for a year', async () => {
   const { app, mod, newPost, report, close } = site
   const [closed, open] = [await newPost(), await newPost()]
   const person = await member()

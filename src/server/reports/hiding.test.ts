@@ -27,7 +27,7 @@ test('what is never allowed is hidden by one account of three days, and not by o
   ])
 })
 
-test('two new accounts hide it together, one that says it twice does not', async () => {
+test('two new accounts hide it together, one account that reports twice does not', async () => {
   const { newPost, report, stateOf } = site
   const post = await newPost()
   const [one, other] = [await member(2 * DAY_MS + 23 * HOUR_MS), await member(0)]
@@ -39,7 +39,7 @@ test('two new accounts hide it together, one that says it twice does not', async
   expect(await stateOf(post)).toBe('hidden')
 })
 
-test('who was new says it again after three days, and then hides it alone', async () => {
+test('a new account that reports it again after three days then hides it alone', async () => {
   const { app, newPost, report, stateOf } = site
   const post = await newPost()
   const one = await member(OLD - HOUR_MS)
@@ -50,7 +50,7 @@ test('who was new says it again after three days, and then hides it alone', asyn
   expect(await stateOf(post)).toBe('hidden')
 })
 
-test('three such reports of one person a day hide by themselves; the fourth is kept and waits', async () => {
+test('three such reports of one person a day hide by themselves; the fourth is stored and waits', async () => {
   const { app, newPost, report, stateOf, weightsOf } = site
   const one = await member()
   const posts = await Promise.all(Array.from({ length: 5 }, () => newPost()))
@@ -60,7 +60,7 @@ test('three such reports of one person a day hide by themselves; the fourth is k
   expect(states.filter((state) => state === 'hidden')).toHaveLength(3)
   const fourth = posts[states.indexOf('published')] ?? { id: 0 }
   expect(await weightsOf(fourth)).toEqual([1])
-  // Taking others back in words makes no room.
+  // Changing the reason of others frees no room.
   await app.db.updateTable('page_posts').set({ state: 'published' }).where('state', '=', 'hidden').execute()
   for (const post of posts.slice(0, 4)) if (post !== fourth) await report(one, post, 'spam')
   await report(one, fourth, 'exploitation')
@@ -82,7 +82,7 @@ test('after one that was unfounded no such report hides, until one of them was f
   expect((await close(mod, right, 'founded')).body).toEqual({ closed: 1, effects: ['removed'] })
   await report(one, next, 'exploitation')
   expect(await stateOf(next)).toBe('hidden')
-  // Once told that it is not so, the same person never hides the same post again.
+  // After an unfounded report the same person never hides the same post again.
   await report(one, wrong, 'exploitation')
   expect(await stateOf(wrong)).toBe('published')
 })
@@ -148,7 +148,7 @@ test('of one person’s day ten reports count, the others are for moderators alo
   expect(await stateOf(next)).toBe('hidden')
 })
 
-test('who was mostly right weighs more, who was mostly wrong hardly anything', async () => {
+test('people who were mostly right weigh more, people who were mostly wrong hardly anything', async () => {
   const { app, mod, newPost, report, close, weightsOf } = site
   const person = await member()
   const next = async (verdict?: 'founded' | 'unfounded') => {

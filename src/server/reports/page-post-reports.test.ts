@@ -84,7 +84,7 @@ test('20 reports of exploitation at the same time hide it once', async () => {
   expect(await stateOf(post)).toMatchObject({ state: 'hidden', placedAs: null })
 })
 
-test('a report that first says something else and then exploitation hides it too', async () => {
+test('a report that first has another reason and then exploitation hides it too', async () => {
   const post = await newPost()
   await report(member(1), post, 'spam')
   expect(await stateOf(post)).toMatchObject({ state: 'published' })
@@ -121,7 +121,7 @@ test('new accounts count half: four of them, or two and one of the others', asyn
 test('two reports at the same time see each other', async () => {
   for (let round = 0; round < 10; round++) {
     const post = await newPost()
-    // Every other time both have reported it before, and only say now that it is adult.
+    // Every other time both have reported it before, and only now as adult.
     if (round % 2 === 0) for (const n of [0, 1]) await report(member(n), post, 'spam')
     await Promise.all([report(member(0), post, 'adult'), report(member(1), post, 'adult')])
     expect(await stateOf(post), `round ${round}`).toMatchObject(MARKED)
@@ -140,13 +140,13 @@ test('reports that were rejected count no more', async () => {
   expect(await stateOf(post)).toMatchObject(PUBLISHED)
 })
 
-test('what its author has marked himself stays his to unmark', async () => {
+test('what its author has marked stays theirs to unmark', async () => {
   const post = await newPost(true)
   for (const n of [0, 1]) await report(member(n), post, 'adult')
   expect(await stateOf(post)).toMatchObject({ is_nsfw: true, state: 'published' })
 })
 
-test('whoever sees only the blurred tile of an adult post may report it; who is under age knows of none', async () => {
+test('people who see only the blurred tile of an adult post may report it; for people under age it is not found', async () => {
   const post = await newPost(true)
   expect(await attempt(member(0), post, 'exploitation')).toMatchObject({ status: 200, body: { done: true } })
   expect(await stateOf(post)).toMatchObject({ state: 'hidden' })

@@ -15,10 +15,10 @@ export interface Reporting extends Reported {
   now: Date
 }
 
-/** So much weight of open reports, and something is not recommended before somebody looked. */
+/** With this much weight of open reports something is not recommended until a moderator has looked. */
 const REPORTS_TO_HIDE = 3
 
-/** Which of some objects so many have complained about. */
+/** Those of the objects that this much weight of reports is about. */
 export async function findReported(db: Db, objectType: ObjectType, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -33,7 +33,7 @@ export async function findReported(db: Db, objectType: ObjectType, ids: number[]
   return new Set(rows.map((row) => row.object_id))
 }
 
-/** What this person's earlier reports say about the next one. */
+/** What this person's earlier reports say about the weight of the next one. */
 export async function getStanding(trx: Db, reporting: Reporting): Promise<Standing> {
   const { objectType, objectId, userId, now } = reporting
   const since = addMs(now, -DAY_MS)
@@ -54,7 +54,7 @@ export async function getStanding(trx: Db, reporting: Reporting): Promise<Standi
           order by closed_at desc nulls last, id desc limit ${VERDICTS_READ}) last) v
     where u.id = ${userId}`.execute(trx)
   const standing = rows[0]
-  if (standing === undefined) throw new Error('Whoever reports is gone')
+  if (standing === undefined) throw new Error('The reporter has left')
   return standing
 }
 
@@ -65,7 +65,7 @@ export interface OpenReport {
   urgentAt: Date | null
 }
 
-/** This person's open report about it; nobody closes it before the transaction ends. */
+/** This person's open report about it, locked until the transaction ends. */
 export function findOpenReport(trx: Db, reporting: Reporting): Promise<OpenReport | undefined> {
   const { objectType, objectId, userId } = reporting
   return trx
@@ -76,7 +76,7 @@ export function findOpenReport(trx: Db, reporting: Reporting): Promise<OpenRepor
     .executeTakeFirst()
 }
 
-/** What the open reports about something say together. */
+/** What the open reports about an object amount to. */
 export async function sumReports(trx: Db, { objectType, objectId, now }: Reporting): Promise<Sums> {
   const adult = 'adult' satisfies ReportReason
   const isRecent = sql`reason <> ${adult} and created_at > ${addMs(now, -HIDING_WINDOW_MS)}`
@@ -90,7 +90,7 @@ export async function sumReports(trx: Db, { objectType, objectId, now }: Reporti
   return rows[0] ?? { urgency: 0, nsfwWeight: 0, weight: 0, people: 0 }
 }
 
-/** Open reports die with what they were about; of closed ones only the verdict stays, for the next ones' weight. */
+/** Open reports are erased with their object; of closed ones only the verdict stays, for the weight of later ones. */
 export async function eraseReports(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   const about = sql`object_type = ${objectType} and object_id = any(${objectIds}::int8[])`
@@ -100,7 +100,7 @@ export async function eraseReports(trx: Db, objectType: ObjectType, objectIds: n
 
 const VERDICT_LIFE_MS = 365 * DAY_MS
 
-/** After a year nobody's verdicts count any more. */
+/** After a year verdicts do not count any more. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('reports').where('closed_at', '<=', addMs(now, -VERDICT_LIFE_MS)).execute()
 }

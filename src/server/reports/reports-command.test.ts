@@ -60,7 +60,7 @@ test('what waits for a verdict is listed, hidden posts first, and closed on a ru
   )
 })
 
-test('what is hidden waits without reports too, and who marked it as adult is told', async () => {
+test('what is hidden waits without reports too, and the list says who marked it as adult', async () => {
   const { app, newPost, report, memberOf } = site
   const [orphaned, marked, gone] = [await newPost(), await newPost(), await newPost()]
   const createdAt = new Date(Date.now() - 2.5 * HOUR_MS)
@@ -94,7 +94,7 @@ test('what it does not understand is refused in one line', async () => {
 })
 
 test('it works on the embedded database of a site that is not running', { timeout: patience }, async () => {
-  const place = { DATA_DIR: await emptyFolder() }
-  const listed = await runCommand('reports', [], place)
+  const target = { DATA_DIR: await emptyFolder() }
+  const listed = await runCommand('reports', [], target)
   expect(listed).toEqual({ code: 0, out: ['There are no open reports.'], errors: [''] })
 })

@@ -66,7 +66,7 @@ test('a member reports an article, and its attention falls', async () => {
   expect(await attentionOf(article.id)).toBe(-3)
 })
 
-test('a second report of the same person replaces the words and weighs nothing more', async () => {
+test('a second report of the same person replaces the text and weighs nothing more', async () => {
   const article = await newArticle()
   const budi = await app.signIn('budi')
   await report(budi, about(article, { text: 'first' }))
@@ -137,7 +137,7 @@ test('what may not be seen can’t be reported, and is not there', async () => {
     expect((await attempt(alice, { objectType, objectId: 999_999_999, reason: 'spam' })).status).toBe(404)
 })
 
-test('who helps to write a draft sees it, and does not report it', async () => {
+test('a co-author of a draft sees it, and does not report it', async () => {
   const article = await newArticle('draft')
   await app.db
     .insertInto('article_coauthors')
@@ -146,7 +146,7 @@ test('who helps to write a draft sees it, and does not report it', async () => {
   expect((await attempt(alice, about(article))).status).toBe(403)
 })
 
-test('"something else" says what', async () => {
+test('"something else" needs a text', async () => {
   const article = await newArticle()
   for (const text of [undefined, '', '  ', '\u200b']) {
     const refused = await attempt(alice, {

@@ -6,7 +6,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     ({ article }) => ({ body: { objectType: 'article', objectId: article.id, reason: 'spam' } }),
     { author: 'invalid_input' },
   ),
-  // Whoever wrote it is an ordinary member here; staff judges nothing of its own either.
+  // The author is an ordinary member here; staff judges nothing of its own either.
   closeReports: members(
     async ({ reportArticle }) => ({
       body: { objectType: 'article', objectId: await reportArticle(), verdict: 'unfounded' },

@@ -9,18 +9,18 @@ import { serve } from '../platform/serve.ts'
 import { saveReport } from './actions.ts'
 import { closeOpenReports } from './close-actions.ts'
 import { messages } from './messages.ts'
-import { needsWords } from './rules.ts'
+import { needsText } from './rules.ts'
 
 export function reportsRoutes(site: Site): void {
   serve(site, reportObject, async ({ db, viewer, body, now }) => {
     const { objectType, objectId, reason, text = '' } = body
     const type = getContentType(site, objectType)
     if (!type.canBeReported) fail('not_found', common.notFound)
-    // Whoever was given the blurred tile of something can say that it should not be there.
+    // Viewers who see only the blurred tile of something can report it too.
     const object = await getObject(site, db, viewer, objectType, objectId, { seesNsfw: true })
     if (object.authorId === viewer.id) fail('invalid_input', messages.ownContent)
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
-    if (needsWords(reason, text))
+    if (needsText(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
     await enforceRateLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
     await saveReport(db, type.judged, { objectType, objectId, userId: viewer.id, reason, text, now })

@@ -3,13 +3,13 @@ import type { ReportReason } from '../../contract/reports.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 
 const NEW_ACCOUNT_MS = 3 * DAY_MS
-/** So many verdicts say something about a person; of fewer one mistake would say too much. */
+/** From this many verdicts on they say something about a person; with fewer, one mistake would count too much. */
 const FEWEST_VERDICTS = 3
 export const VERDICTS_READ = 10
 const TRUSTED_HONOR = 2000
-/** Of one person's day so many reports count towards hiding and marking; the others are for moderators alone. */
+/** This many of a person's reports a day count towards hiding and marking; the others are for moderators alone. */
 const COUNTED_PER_DAY = 10
-/** Product §16: of what is never allowed so many a day hide by themselves. */
+/** Product §16: this many reports a day of what is never allowed hide by themselves. */
 const URGENT_PER_DAY = 3
 export const HIDING_WINDOW_MS = 72 * HOUR_MS
 const HIDING_WEIGHT = 3
@@ -17,23 +17,23 @@ const HIDING_PEOPLE = 3
 const HIDING_URGENCY = 2
 const NSFW_WEIGHT = 2
 
-/** What is known of a person who reports something. */
+/** What is known about a person who reports something. */
 export interface Standing {
   accountCreatedAt: Date
   honor: number
-  /** Of the last ten closed reports: how many there were, and how many were founded. */
+  /** The number of the last ten closed reports, and how many of them were founded. */
   closed: number
   founded: number
   reportsToday: number
-  /** Reports about other things that had an urgency, within a day. */
+  /** Reports about other objects that had an urgency, within a day. */
   urgentToday: number
   /** The last closed report about what is never allowed was unfounded. */
   isLastUrgentUnfounded: boolean
-  /** An earlier report about the same thing was unfounded. */
+  /** An earlier report about the same object was unfounded. */
   isUnfoundedHere: boolean
 }
 
-/** Product §11: those who have just come count half, those who were right more, those who were wrong hardly. */
+/** Product §11: newcomers count half, people who were right more, people who were wrong hardly. */
 export function reportWeight(standing: Standing, now: Date): number {
   const { closed, founded, honor } = standing
   const isJudged = closed >= FEWEST_VERDICTS
@@ -60,20 +60,20 @@ function isNew({ accountCreatedAt }: Standing, now: Date): boolean {
 }
 
 /** "Something else" says nothing by itself. */
-export function needsWords(reason: ReportReason, text: string): boolean {
+export function needsText(reason: ReportReason, text: string): boolean {
   return reason === 'other' && !isVisible(text)
 }
 
-/** All that open reports about one thing say together. */
+/** What the open reports about one object amount to. */
 export interface Sums {
   urgency: number
   nsfwWeight: number
-  /** Of everything but "adult", within the window. */
+  /** The weight of everything but "adult", within the window. */
   weight: number
   people: number
 }
 
-/** Product §11: enough have said that it is adult and not marked as such. */
+/** Product §11: enough people have said that it is adult and not marked as such. */
 export function isNsfwByReports({ nsfwWeight }: Sums): boolean {
   return nsfwWeight >= NSFW_WEIGHT
 }

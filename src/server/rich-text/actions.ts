@@ -6,7 +6,7 @@ import type { StoredText, TreeWork } from './trees.ts'
 
 const BATCH = 20
 
-/** A table with `id`, `source`, `nodes` and `renderer_version`; whoever owns it names it. */
+/** A table with `id`, `source`, `nodes` and `renderer_version`; its owner names it. */
 export function redrawnTable(db: Db, name: string, job: TreeWork): RedrawnTable {
   const table = sql.table(name)
   return {
@@ -17,8 +17,8 @@ export function redrawnTable(db: Db, name: string, job: TreeWork): RedrawnTable 
         where renderer_version < ${RENDERER_VERSION} limit ${BATCH}`.execute(db)
       return rows
     },
-    async keep(texts) {
-      // Unless its words were changed in the meantime, and with them the tree.
+    async save(texts) {
+      // Unless its text was changed in the meantime, and the tree with it.
       for (const { id, source, nodes } of texts)
         await sql`
           update ${table} set nodes = ${JSON.stringify(nodes)}, renderer_version = ${RENDERER_VERSION}

@@ -69,7 +69,7 @@ function buildList(builder: Builder, list: List, depth: number): RichNode {
   return admit(builder, { type: 'list', start, children }, depth)
 }
 
-/** In a tight list an item's words stand in it without a paragraph around them. */
+/** In a tight list an item has its text without a paragraph around it. */
 function buildItem(builder: Builder, item: ListItem, isLoose: boolean, depth: number): RichNode[] {
   return item.children.flatMap((child) =>
     child.type === 'paragraph' && !isLoose

@@ -7,11 +7,11 @@ import { normaliseLabel } from './source-cost.ts'
 
 interface Noted {
   definition: FootnoteDefinition
-  /** The part it was written in: formulas look at their surroundings. */
+  /** The part it was written in: formulas depend on their surroundings. */
   source: string
 }
 
-/** What one text's conversion knows and has used up so far. */
+/** The state of the conversion of one text, and what it has used up so far. */
 export interface Builder {
   source: string
   definitions: Map<string, Definition>
@@ -41,14 +41,14 @@ export function newBuilder(): Builder {
   }
 }
 
-/** Counts a node on its way into the tree; the first one too many or too deep ends the work. */
+/** Counts a node when it is added to the tree; the first one too many or too deep ends the work. */
 export function admit<N extends RichNode>(builder: Builder, node: N, depth: number): N {
   if (++builder.used.nodes > MOST_NODES) refuseText(messages.tooManyNodes)
   if (depth > MOST_DEPTH) refuseText(messages.tooDeep)
   return node
 }
 
-/** Notes the definitions of one parsed part and tells how many nodes it has; the first of a label counts. */
+/** Collects the definitions of one parsed part and returns its number of nodes; the first of a label counts. */
 export function survey(builder: Builder, node: Nodes, source: string, depth = 0): number {
   if (depth > 2 * MOST_DEPTH) refuseText(messages.tooDeep)
   if (node.type === 'definition') keepFirst(builder.definitions, node.identifier, node)

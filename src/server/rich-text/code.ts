@@ -12,10 +12,10 @@ import {
 
 const highlighter = createLowlight(common)
 
-/** Words on words without a sign between: no code is like that, and C's grammar takes very long over it. */
+/** Many words without a sign between them: no code is like that, and C's grammar takes very long over it. */
 const MONOTONY = /[\w\s]{400}/
 
-/** highlight.js knows some fifty scopes; these are what a reader can tell apart. */
+/** highlight.js knows some fifty scopes; these are the ones that a reader can distinguish. */
 const KINDS: Record<string, CodeKind> = {
   keyword: 'keyword',
   'selector-tag': 'keyword',

@@ -44,7 +44,7 @@ test('the highest heading of a text is an h2, whatever mark it has', () => {
   expect(levels('### a\n\n#### b')).toEqual([2, 3])
 })
 
-test('headings have ids of their own, also when their words are the same or are none', () => {
+test('headings have ids of their own, also when their text is the same or empty', () => {
   const ids = parseRichText('# Apa itu?\n\n# Apa itu\n\n# apa-itu-2\n\n# !\n\n# 東京').map((node) =>
     node.type === 'heading' ? node.id : '',
   )
@@ -113,7 +113,7 @@ test('money is no formula', () => {
   ).toBe('from $5 to $10')
 })
 
-test('a spoiler hides what stands between its bars, marks and all', () => {
+test('a spoiler hides what is between its bars, marks and all', () => {
   expect(words('a ||b **c**|| d')).toEqual([
     text('a '),
     { type: 'spoiler', children: [text('b '), { type: 'strong', children: [text('c')] }] },
@@ -122,7 +122,7 @@ test('a spoiler hides what stands between its bars, marks and all', () => {
   expect(words('a || b')).toEqual([text('a '), text('||'), text(' b')])
 })
 
-test('people and tags are found in words, not in addresses, code or other words', () => {
+test('people and tags are found in plain text, not in addresses, code or inside words', () => {
   expect(words('@sari-1000, #ilmu')).toEqual([
     { type: 'mention', alias: 'sari-1000' },
     text(', '),

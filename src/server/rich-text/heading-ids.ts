@@ -3,7 +3,7 @@ import { plainText } from '../../contract/plain-text.ts'
 
 const LONGEST = 60
 
-/** The page's title is its h1: whatever marks somebody uses, the highest of his headings is an h2. */
+/** The page's title is its h1: whatever levels an author uses, the highest of their headings is an h2. */
 export function settleHeadings({ headings, headingIds }: Builder): void {
   const highest = Math.min(...headings.map(({ level }) => level))
   for (const heading of headings) {
@@ -13,13 +13,13 @@ export function settleHeadings({ headings, headingIds }: Builder): void {
 }
 
 /** With a prefix, so that no heading can take the id of a part of the site. */
-function freeId(words: string, taken: Map<string, number>): string {
-  const letters = words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+function freeId(text: string, taken: Map<string, number>): string {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const slug = Array.from(letters).slice(0, LONGEST).join('').replace(/^-|-$/g, '')
   const stem = `h-${slug || 'section'}`
   let id = stem
   let next = taken.get(stem) ?? 1
-  // `next` is kept for each stem: a thousand headings of the same words are no work.
+  // `next` is stored for each stem: a thousand equal headings cost nothing.
   while (taken.has(id)) id = `${stem}-${++next}`
   taken.set(stem, next)
   if (id !== stem) taken.set(id, 1)

@@ -160,7 +160,7 @@ test('macros and monsters in formulas are shown as their source', () => {
     ])
 })
 
-test('thousands of bars that hide nothing are words, not thousands of nodes', () => {
+test('thousands of bars that hide nothing are text, not thousands of nodes', () => {
   const bars = '||'.repeat(9000)
   expect(parseRichText(`a${bars}b`)).toMatchObject([
     { children: [{ value: 'a' }, { value: bars }, { value: 'b' }] },

@@ -6,11 +6,11 @@ import { buildMath, isMoney } from './math.ts'
 import { referTo } from './references.ts'
 import { normaliseLabel } from './source-cost.ts'
 import { hideSpoilers } from './spoilers.ts'
-import { readWords } from './words.ts'
+import { readMentions } from './mentions.ts'
 
 type Inline = PhrasingContent | RootContent
 
-/** The words of one paragraph, heading or cell. Inside a link there are no further links. */
+/** The inline nodes of one paragraph, heading or cell. Links are not nested. */
 export function buildInlines(
   builder: Builder,
   inlines: Inline[],
@@ -22,27 +22,27 @@ export function buildInlines(
 }
 
 function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: boolean): RichNode[] {
-  const keep = (node: RichNode): RichNode[] => [admit(builder, node, depth)]
+  const put = (node: RichNode): RichNode[] => [admit(builder, node, depth)]
   const within = (children: Inline[], isLink = isInLink) => buildInlines(builder, children, depth + 1, isLink)
   switch (inline.type) {
     case 'text':
-      return readWords(inline.value, isInLink).map((node) => admit(builder, node, depth))
+      return readMentions(inline.value, isInLink).map((node) => admit(builder, node, depth))
     case 'html':
-      return keep({ type: 'text', value: inline.value })
+      return put({ type: 'text', value: inline.value })
     case 'strong':
     case 'emphasis':
-      return keep({ type: inline.type, children: within(inline.children) })
+      return put({ type: inline.type, children: within(inline.children) })
     case 'delete':
-      return keep({ type: 'strike', children: within(inline.children) })
+      return put({ type: 'strike', children: within(inline.children) })
     case 'inlineCode':
-      return keep({ type: 'codeSpan', value: inline.value })
+      return put({ type: 'codeSpan', value: inline.value })
     case 'break':
-      return keep({ type: 'break' })
+      return put({ type: 'break' })
     case 'inlineMath': {
       const written = slice(builder, inline)
       if (isMoney(written, builder.source.charAt(inline.position?.end.offset ?? 0)))
-        return keep({ type: 'text', value: written })
-      return keep(buildMath(builder, inline.value, false))
+        return put({ type: 'text', value: written })
+      return put(buildMath(builder, inline.value, false))
     }
     case 'link':
       return link(inline.url, inline.children)
@@ -53,20 +53,20 @@ function buildInline(builder: Builder, inline: Inline, depth: number, isInLink: 
     case 'imageReference':
       return image(builder.definitions.get(normaliseLabel(inline.identifier))?.url ?? '', inline.alt ?? '')
     case 'footnoteReference':
-      return keep(referTo(builder, inline.identifier))
+      return put(referTo(builder, inline.identifier))
     default:
       return []
   }
 
-  /** An address that is not allowed leaves the words it was put on. */
+  /** A link to an address that is not allowed becomes its text. */
   function link(href: string, children: PhrasingContent[]): RichNode[] {
     if (!isSafeHref(href)) return buildInlines(builder, children, depth, isInLink)
-    return keep({ type: 'link', href, isExternal: isExternalHref(href), children: within(children, true) })
+    return put({ type: 'link', href, isExternal: isExternalHref(href), children: within(children, true) })
   }
 
-  /** A remote image would tell its owner who reads: its description stays, or else its address as text. */
+  /** A remote image would show its owner who reads: its description stays, or else its address as text. */
   function image(src: string, alt: string): RichNode[] {
-    return keep(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
+    return put(MEDIA_PATH.test(src) ? { type: 'image', src, alt } : { type: 'text', value: alt || src })
   }
 }
 

@@ -1,13 +1,13 @@
 /** Bounds of one text. Those on the source are checked before anything is parsed: micromark can be quadratic. */
 export const MOST_NODES = 5000
-/** By counting pairs of marks alone: what is surely far beyond is refused before it is parsed. */
+/** By counting pairs of marks alone: what is surely far beyond the limit is refused before it is parsed. */
 export const MOST_LIKELY_NODES = 6000
 export const MOST_DEPTH = 30
 
 /** A paragraph of 3,000 words fits on a line of this length. */
 export const LONGEST_LINE = 20_000
 export const MOST_LINES = 6000
-/** What belongs together without an empty line between, code apart: a table or a list of 400 rows. */
+/** A block without an empty line in it, other than code: a table or a list of 400 rows. */
 export const LONGEST_PART_LINES = 400
 export const LONGEST_PART = 32_000
 /** Quotes and lists inside one another. */

@@ -37,19 +37,19 @@ function plainParagraphs(source: string): Root {
 
 const OPENING_BRACKET = 91
 
-/** Tells the parser, at the first bracket, what is defined elsewhere; itself it never matches anything. */
+/** Gives the parser, at the first bracket, the definitions of other parts; it never matches anything itself. */
 function knowing(labels: Labels): Syntax {
-  let isTold = false
+  let isDefined = false
   return {
     text: {
       [OPENING_BRACKET]: {
         name: 'knowing',
         tokenize(_effects, _ok, nok) {
-          if (!isTold) {
+          if (!isDefined) {
             this.parser.defined.push(...labels.links)
             ;(this.parser.gfmFootnotes ??= []).push(...labels.footnotes)
           }
-          isTold = true
+          isDefined = true
           return nok
         },
       },

@@ -89,13 +89,13 @@ function convert(node: TemmlNode, depth: number): RichNode[] {
 }
 
 function allowed(attributes: Record<string, unknown>): MathElement['attributes'] {
-  const kept = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+  const allowed = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     const text = String(value)
     return MATH_ATTRIBUTES.some((known) => known === name) && MATH_ATTRIBUTE_VALUE.test(text)
       ? [[name, text]]
       : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(allowed)
 }
 
 function countOf(node: RichNode): number {

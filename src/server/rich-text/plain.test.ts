@@ -3,7 +3,7 @@ import { excerpt, plainText } from '../../contract/plain-text.ts'
 import { parseRichText } from './parse.ts'
 import { countWords, headings, readingMinutes } from './plain.ts'
 
-test('plain text has the words of every block on a line, without a mark', () => {
+test('plain text has the text of every block on a line, without a mark', () => {
   const tree = parseRichText(
     '# Judul\n\nA **b** [c](/d) @e #f ![g](/media/g.png)\n\n- h\n- i\n\n|j|k|\n|-|-|\n|l|m|',
   )

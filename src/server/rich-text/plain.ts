@@ -9,7 +9,7 @@ export interface HeadingLine {
   text: string
 }
 
-/** How much there is to read, what a spoiler hides included. */
+/** The amount of text, including what a spoiler hides. */
 export function countText(nodes: RichText): { words: number; characters: number } {
   const all = wholeText(nodes)
   const words = all.match(/[\p{L}\p{N}]+(?:['’\p{M}-]*[\p{L}\p{N}])*/gu)?.length ?? 0
@@ -24,7 +24,7 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-/** For the table of contents: those at the top of the text, not in a quote or a list. */
+/** For the table of contents: the headings at the top level, not in a quote or a list. */
 export function headings(nodes: RichText): HeadingLine[] {
   return nodes.flatMap((node) =>
     node.type === 'heading' ? [{ level: node.level, id: node.id, text: plainText(node.children) }] : [],

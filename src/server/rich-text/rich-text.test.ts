@@ -55,7 +55,7 @@ test('a visitor has no preview', async () => {
   expect(refused).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
 })
 
-test('a text of 256 KB fits, one of a byte more is told so, one of megabytes is not even read', async () => {
+test('a text of 256 KB fits, one of a byte more is refused, one of megabytes is not even read', async () => {
   const alice = await app.signIn('alice')
   const fits = `${'Fifteen letters '.repeat(8)}\n\n`.repeat(2016).slice(0, RICH_TEXT_BYTES)
   expect((await alice.attempt(previewText, { body: { text: fits } })).status).toBe(200)

@@ -43,7 +43,7 @@ async function stallOf(...acts: (() => Promise<unknown>)[]): Promise<number> {
   return delay.max / 1e6
 }
 
-/** Whether others were kept waiting longer than by honest people: in each of three tries, since machines pause. */
+/** Whether others waited longer than for honest texts: in each of three tries, since machines pause. */
 async function expectNoSilence(name: string, act: () => Promise<unknown>): Promise<void> {
   const most = MOST_TIMES_AS_LONG * Math.max(honest, NOISE_MS)
   const stalls: number[] = []
@@ -66,7 +66,7 @@ const save = (content: string) =>
 const sample = (texts: HostileText[], every: number) =>
   texts.filter(({ name }, index) => !name.startsWith('"') || name.startsWith('" "') || index % every === 0)
 
-test('no text of the largest size that is previewed keeps others waiting', async () => {
+test('no previewed text of the largest size keeps others waiting', async () => {
   for (const { name, text } of sample(hostileTexts(), 11))
     await expectNoSilence(`preview of ${name}`, () => preview(text))
 })

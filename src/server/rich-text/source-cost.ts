@@ -14,7 +14,7 @@ const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 const LIST_LINE = /^([ \t]*)(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/
 /** Surely an item, unlike a line that begins with some other number. */
 const ITEM = /^[ \t]*(?:[-+*]|1[.)])[ \t]/g
-/** What the parser has to try at every place where it stands. */
+/** What the parser has to try at every position. */
 const MARKS = /[*_~[\]!`$<&@:\\]|\/\/|www/g
 /** Marks that begin and end a piece of its own, as most people write them. */
 const OPENING = /(?:^|[\s(])(?:\*+|_+|~+|`+|\[)(?=\S)/g
@@ -37,7 +37,7 @@ export function refuseCostly(parts: SourcePart[]): void {
   }
 }
 
-/** The block and its words; an item, its paragraph and its words; a piece, its words and those after it for each pair of marks. */
+/** A block has itself and its text; an item also a paragraph; each pair of marks adds three nodes. */
 function likelyNodes({ lines }: SourcePart): number {
   const count = (marks: RegExp) =>
     lines.reduce((sum, { text, isFenced }) => sum + (isFenced ? 0 : (text.match(marks)?.length ?? 0)), 0)

@@ -2,12 +2,12 @@ import { LONGEST_LINE, LONGEST_PART, LONGEST_PART_LINES, MOST_LINES } from './li
 import { messages } from './messages.ts'
 import { refuseText } from './refuse-text.ts'
 
-/** Lines that belong together, so that they can be parsed apart from the rest: the parser's work stays linear. */
+/** A block of lines that can be parsed separately from the rest: the parser's work stays linear. */
 export interface SourcePart {
   /** The number of its first line, from 1. */
   line: number
   lines: SourceLine[]
-  /** Nothing but paragraphs without a mark: they need no parser, which makes long prose cheap. */
+  /** Only paragraphs without a mark: they need no parser, which makes long prose cheap. */
   isPlain: boolean
 }
 
@@ -18,7 +18,7 @@ export interface SourceLine {
   isFence: boolean
 }
 
-/** Small parts are put together up to this size: a parser's start costs more than a paragraph. */
+/** Small parts are joined up to this size: starting the parser costs more than a paragraph. */
 const ENOUGH = 2000
 const ENOUGH_LINES = 60
 const PLAIN = /^(?!\d{1,9}[.)]|.*(?:\/\/|www\.| {2}$))[^-+=>#|:\s][^*_~[\]`$<&@\\\t]*$/i

@@ -3,7 +3,7 @@ import type { RichNode } from '../../contract/rich-text.ts'
 const MARK = '||'
 type Piece = RichNode | typeof MARK
 
-/** Puts what stands between two `||` of the same paragraph into a spoiler, with all the marks inside it. */
+/** Wraps what stands between two `||` of the same paragraph in a spoiler, with all the marks inside it. */
 export function hideSpoilers(nodes: RichNode[], wrap: (children: RichNode[]) => RichNode): RichNode[] {
   if (!nodes.some((node) => node.type === 'text' && node.value.includes(MARK))) return nodes
   const pieces = nodes.flatMap(cut)
@@ -25,7 +25,7 @@ export function hideSpoilers(nodes: RichNode[], wrap: (children: RichNode[]) => 
   return result
 }
 
-/** Thousands of marks in a row are one text, not a thousand nodes that nobody counted. */
+/** Thousands of marks in a row become one text, not thousands of uncounted nodes. */
 function pushMark(nodes: RichNode[]): void {
   const last = nodes.at(-1)
   if (last?.type === 'text' && last.value.endsWith(MARK)) last.value += MARK

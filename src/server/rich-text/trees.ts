@@ -13,7 +13,7 @@ export interface StoredText {
   rendererVersion: number
 }
 
-/** Trees of many texts; null for one that the parser refuses today, though it took it once. */
+/** Trees of many texts; null for a text that the parser refuses today, though it once accepted it. */
 export function treesOf(sources: string[], parse: (source: string) => RichText): (RichText | null)[] {
   return sources.map((source) => {
     try {
@@ -29,13 +29,13 @@ export type Drawn<T extends StoredText> = T & { nodes: RichText }
 
 /**
  * Texts with their trees. Those without one, or with one that an older parser made, are parsed now and never again:
- * `keep` stores what came out, also where that is only the old tree or the plain words.
+ * `save` stores the result, also where that is only the old tree or the plain text.
  */
 export async function withTrees<T extends StoredText>(
   work: Work,
   job: TreeWork,
   texts: T[],
-  keep: (texts: Drawn<T>[]) => Promise<void>,
+  save: (texts: Drawn<T>[]) => Promise<void>,
 ): Promise<Drawn<T>[]> {
   const isOld = ({ nodes, rendererVersion }: T) => nodes === null || rendererVersion < RENDERER_VERSION
   const old = texts.filter(isOld)
@@ -47,13 +47,13 @@ export async function withTrees<T extends StoredText>(
   const made = new Map(old.map(({ id }, index) => [id, trees[index] ?? null]))
   const drawn = texts.map((text) => ({
     ...text,
-    nodes: made.get(text.id) ?? text.nodes ?? plainWords(text.source),
+    nodes: made.get(text.id) ?? text.nodes ?? plainParagraph(text.source),
   }))
-  if (old.length > 0) await keep(drawn.filter(({ id }) => made.has(id)))
+  if (old.length > 0) await save(drawn.filter(({ id }) => made.has(id)))
   return drawn
 }
 
-/** Where all of them together take too long they are parsed one by one, and what takes too long alone is left. */
+/** If all of them together take too long they are parsed one by one, and one that takes too long alone is skipped. */
 async function parseAll(work: Work, job: TreeWork, sources: string[]): Promise<(RichText | null)[]> {
   if (sources.length === 0) return []
   try {
@@ -67,6 +67,6 @@ async function parseAll(work: Work, job: TreeWork, sources: string[]): Promise<(
   return trees
 }
 
-function plainWords(source: string): RichText {
+function plainParagraph(source: string): RichText {
   return [{ type: 'paragraph', children: [{ type: 'text', value: source }] }]
 }

@@ -6,28 +6,28 @@ import {
   findPosts,
   listPostCards,
   type NsfwPosts,
-  type FoundPlace,
+  type FoundPosition,
   type PostAudience,
 } from '../page-posts/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import type { Cursors } from '../platform/cursors.ts'
-import { createEntries } from '../platform/serve-cached.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countSearch } from './count-search.ts'
 import { readTerm } from './read-term.ts'
 
-const KEPT_MS = 5 * SECOND_MS
-const MOST_KEPT = 300
+const CACHED_MS = 5 * SECOND_MS
+const MOST_CACHED = 300
 
 interface Found {
   cards: PagePost[]
-  next: FoundPlace | null
+  next: FoundPosition | null
 }
 
 export function postSearchRoutes(server: Server): void {
   const { cursors } = server
-  const kept = createEntries<Found>(server.clock, KEPT_MS, { most: MOST_KEPT })
+  const cache = createExpiringCache<Found>(server.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(server, searchPagePosts, async ({ db, viewer, query, now, request, reply }) => {
     const term = readTerm(query.q)
@@ -36,12 +36,12 @@ export function postSearchRoutes(server: Server): void {
     const audience = isAsked ? await audienceOf(server, request, viewer) : 'public'
     const nsfw = nsfwPostsFor(audience, query)
     const list = `page post search ${JSON.stringify([term, query.includeNsfw, query.nsfwOnly])}`
-    const after = readPlace(cursors, list, query.cursor)
+    const after = readPosition(cursors, list, query.cursor)
     if (nsfw === undefined) return []
     const limit = Number(query.limit ?? LIST_SIZE)
-    // The same for everybody of one audience: many who search for one thing cost as much as one.
+    // The same for everybody of one audience: many equal searches cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
-    const { cards, next } = await kept.get(
+    const { cards, next } = await cache.get(
       JSON.stringify([audience, nsfw, limit, after, term]),
       async () => {
         const found = await findPosts(db, term, { nsfw, after, limit })
@@ -59,8 +59,8 @@ export function postSearchRoutes(server: Server): void {
 }
 
 /**
- * Which adult posts are searched; undefined where nothing is left to search among. Only with proof: a redacted tile
- * would tell that the words are in it, and a term after another what is.
+ * Which adult posts are searched; undefined where nothing is left to search. Only with proof: a redacted tile
+ * would reveal that it contains the term, and term after term its text.
  */
 function nsfwPostsFor(
   audience: PostAudience,
@@ -70,7 +70,7 @@ function nsfwPostsFor(
   return audience === 'adult' ? 'with' : 'without'
 }
 
-function readPlace(cursors: Cursors, list: string, cursor: string | undefined): FoundPlace | null {
+function readPosition(cursors: Cursors, list: string, cursor: string | undefined): FoundPosition | null {
   if (cursor === undefined) return null
   const [isTitled, rank, id] = cursors.read(list, cursor)
   return { isTitled: isTitled === 1, rank: Number(rank), id: Number(id) }

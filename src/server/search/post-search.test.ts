@@ -74,7 +74,7 @@ test('deleted, hidden and removed posts are not found, not even by their author'
   const hidden = await write('Zeppelin hidden')
   const removed = await write('Zeppelin removed')
   await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
-  // Whatever the index still holds: the post's own state decides.
+  // Whatever the index still has: the post's own state decides.
   for (const [{ id }, state] of [
     [hidden, 'hidden'],
     [removed, 'removed'],
@@ -123,7 +123,7 @@ test('without proof no word of an adult post can be tested, by no surface that t
     votingOptions: ['Melati', 'Seroja'],
   })
   // A post that is not there at all is the measure: each answer, its length, its pages and its headers are alike.
-  const told = async (client: TestClient, address: string) => {
+  const answerTo = async (client: TestClient, address: string) => {
     app.clock.advance(10_000)
     const { statusCode, body, headers } = await client.request('GET', address)
     return { statusCode, body, link: headers['link'], total: headers['x-total-count'] }
@@ -131,22 +131,22 @@ test('without proof no word of an adult post can be tested, by no surface that t
   for (const client of [app.visitor(), alice, await app.signIn('bela')])
     for (const word of ['kenanga', 'wijayakusuma', 'melati', 'keninga']) {
       for (const adult of ['includeNsfw=true', 'nsfwOnly=true', 'nsfwOnly=true&includeNsfw=true&limit=1'])
-        expect(await told(client, `/api/page-posts/search?q=${word}&${adult}`)).toMatchObject({
+        expect(await answerTo(client, `/api/page-posts/search?q=${word}&${adult}`)).toMatchObject({
           statusCode: 200,
           body: '[]',
           link: undefined,
         })
-      expect((await told(client, `/api/articles/search?q=${word}`)).body).toBe('[]')
-      expect((await told(client, `/api/tags?q=${word}`)).body).toBe('{"items":[]}')
+      expect((await answerTo(client, `/api/articles/search?q=${word}`)).body).toBe('[]')
+      expect((await answerTo(client, `/api/tags?q=${word}`)).body).toBe('{"items":[]}')
     }
   // Where something else is found, nothing but that is: no further page betrays what was left out.
-  const one = await told(app.visitor(), '/api/page-posts/search?q=edelweiss&includeNsfw=true&limit=1')
+  const one = await answerTo(app.visitor(), '/api/page-posts/search?q=edelweiss&includeNsfw=true&limit=1')
   expect(JSON.parse(one.body)).toHaveLength(1)
   expect(one.link).toBeUndefined()
   expect(await search({ q: 'edelweiss', includeNsfw: 'true' }, await consenting())).toHaveLength(2)
 })
 
-test('whoever has said to be under age finds no adult post, whatever he asks; nor anybody where there are none', async () => {
+test('people who said to be under age find no adult post, whatever they ask; nor anybody where there are none', async () => {
   await write('Lotus of the pond')
   await write('Lotus by night', { isNsfw: true })
   const young = await app.signIn('young')
@@ -218,7 +218,7 @@ test('a cursor is good for one search only, and nobody makes one up', async () =
     })
 })
 
-test('never more than fifty, and flags are words', async () => {
+test('never more than fifty, and flags are texts', async () => {
   const attempt = (query: Record<string, string>) =>
     app.visitor().attempt(searchPagePosts, { query: { q: 'menara', ...query } })
   expect((await attempt({ limit: '1' })).body).toHaveLength(1)
@@ -226,7 +226,7 @@ test('never more than fifty, and flags are words', async () => {
   for (const includeNsfw of ['1', 'yes', '']) expect((await attempt({ includeNsfw })).status).toBe(400)
 })
 
-test('[S5-3] a term of fewer than 2 characters is refused in the words of the specification', async () => {
+test('[S5-3] a term of fewer than 2 characters is refused with the message of the specification', async () => {
   for (const q of ['', 'a', '  ', '<a>', `"'`, ' x '])
     expect(await app.visitor().attempt(searchPagePosts, { query: { q } })).toMatchObject({
       status: 400,
@@ -242,7 +242,7 @@ test.each(HOSTILE_TERMS)('the term %j is answered or refused, and nothing breaks
   }
 })
 
-test('a term of 101 characters, with NUL, twice, or beside an unknown word is refused', async () => {
+test('a term of 101 characters, with NUL, twice, or with an unknown parameter is refused', async () => {
   for (const q of ['x'.repeat(101), 'x'.repeat(10_000), 'ab\0'])
     expect((await app.visitor().attempt(searchPagePosts, { query: { q } })).status).toBe(400)
   for (const query of ['q=ab&q=cd', 'q=ab&page=2'])
@@ -264,7 +264,7 @@ test('the same term of articles and posts, and of their adult pages, counts once
   await strict.close()
 })
 
-test('who has just posted finds it at once, though others searched for it a moment ago', async () => {
+test('a person who has just posted finds it at once, though others searched for it a moment ago', async () => {
   const look = (client: TestClient) => client.call(searchPagePosts, { query: { q: 'gamelan' } })
   expect(await look(app.visitor())).toEqual([])
   await write('Gamelan lessons')

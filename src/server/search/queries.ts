@@ -23,7 +23,7 @@ export function listTags(db: Db, prefix: string, limit: number): Promise<TagCoun
 
 const NEWEST_COUNTED = 150
 
-/** The same among the newest articles of a category: what it is about these days. */
+/** The same among the newest articles of a category: its current tags. */
 export async function listTagsOf(
   db: Db,
   category: CategoryId,

@@ -4,7 +4,7 @@ import { LIST_SIZE } from '../../contract/limits.ts'
 import { toTag } from '../../contract/tag-rules.ts'
 import { findArticles, listCards, languageOrder } from '../articles/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
-import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countSearch } from './count-search.ts'
@@ -12,33 +12,33 @@ import { postSearchRoutes } from './post-routes.ts'
 import * as queries from './queries.ts'
 import { readTerm } from './read-term.ts'
 
-const KEPT_MS = 5 * SECOND_MS
-const MOST_KEPT = 300
+const CACHED_MS = 5 * SECOND_MS
+const MOST_CACHED = 300
 const TAGS_SHOWN = 10
-const TAGS_KEPT_MS = 10 * SECOND_MS
+const TAGS_CACHED_MS = 10 * SECOND_MS
 
 export function searchRoutes(server: Server): void {
   postSearchRoutes(server)
-  const kept = createEntries<ArticleCard[]>(server.clock, KEPT_MS, { most: MOST_KEPT })
+  const cache = createExpiringCache<ArticleCard[]>(server.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(server, searchArticles, ({ db, viewer, query, language, request }) => {
     const term = readTerm(query.q)
     countSearch(server, request, viewer, term)
     const limit = Number(query.limit ?? LIST_SIZE)
     const { reading } = query
-    // What is found is public and the same for all, so many who search for one thing cost as much as one.
+    // Results are public and the same for everybody, so many equal searches cost as much as one.
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
-    return kept.get(
+    return cache.get(
       JSON.stringify([languageOrder(language, reading), limit, term]),
       async () => listCards(db, await findArticles(db, term, limit), { language, reading }),
       hasJustWritten,
     )
   })
 
-  serveCached(server, listTags, { lifeMs: TAGS_KEPT_MS, byLanguage: false }, async ({ db, query }) => {
+  serveCached(server, listTags, { lifeMs: TAGS_CACHED_MS, byLanguage: false }, async ({ db, query }) => {
     const { q = '', category } = query
     const prefix = toTag(q)
-    // What was typed has no letter in it: no tag begins like that.
+    // The input has no letter or digit in it: no tag begins like that.
     if (q !== '' && prefix === '') return { items: [] }
     const items =
       category === undefined

@@ -92,7 +92,7 @@ test('drafts, unpublished and deleted articles are not found, not even by their 
   expect(await titlesFor('zeppelin', alice)).toEqual([])
 })
 
-test('who has just published finds it, though others searched for it a moment ago', async () => {
+test('a person who has just published finds it, though others searched for it a moment ago', async () => {
   const search = (client: TestClient) => client.call(searchArticles, { query: { q: 'xylophone' } })
   expect(await search(app.visitor())).toEqual([])
   await writeArticle(alice, { title: 'Xylophone lessons', content: body('Xylophone') })
@@ -110,7 +110,7 @@ test('at most as many as asked for, and never more than fifty', async () => {
   for (const limit of ['0', '51', '-1', 'x']) expect((await search(limit)).status).toBe(400)
 })
 
-test('[S5-3] a term of fewer than 2 characters is refused in the words of the specification', async () => {
+test('[S5-3] a term of fewer than 2 characters is refused with the message of the specification', async () => {
   const visitor = app.visitor()
   for (const q of ['', 'a', '  ', '<a>', `"'`, ' x ']) {
     const refused = await visitor.attempt(searchArticles, { query: { q } })
@@ -133,7 +133,7 @@ test.each(HOSTILE_TERMS)('the term %j is answered or refused, and nothing breaks
   expect([200, 400]).toContain(answer.status)
 })
 
-test('a term of 101 characters, with NUL, twice, or beside an unknown word is refused', async () => {
+test('a term of 101 characters, with NUL, twice, or with an unknown parameter is refused', async () => {
   for (const q of ['x'.repeat(101), 'x'.repeat(10_000), 'ab\0'])
     expect((await app.visitor().attempt(searchArticles, { query: { q } })).status).toBe(400)
   expect((await app.visitor().request('GET', '/api/articles/search?q=ab&q=cd')).statusCode).toBe(400)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await alice.call(updateArticle, { params: { id: String(hidden.id) }, body: { state: 'draft' } })
 })
 afterAll(() => app.close())
-// Answers are kept for some seconds.
+// Answers are cached for some seconds.
 beforeEach(() => app.clock.advance(60_000))
 
 async function tags(query: Record<string, string>): Promise<string[]> {

@@ -6,13 +6,13 @@ type Colour = readonly [number, number, number]
 /** The colour of a point; x and y go from 0 to 1. */
 type Paint = (x: number, y: number) => Colour
 
-/** Shapes as a telephone takes them: lying, square, standing. */
+/** Formats as a phone takes them: landscape, square, portrait. */
 const SIZES = [
   { width: 480, height: 320 },
   { width: 420, height: 420 },
   { width: 390, height: 520 },
 ] as const
-/** Drawn smaller than they are kept: nobody looks that closely. */
+/** Drawn smaller than they are stored: nobody looks that closely. */
 const ENLARGED = 2
 
 /** A picture of a scene, always the same for the same number. */
@@ -20,7 +20,7 @@ export function drawPicture(scene: Scene, number: number): Promise<Buffer> {
   const { width, height } = SIZES[number % SIZES.length] ?? SIZES[0]
   const paint = SCENES[scene](createRandom(number * 104_729 + 1), width / height)
   const pixels = Buffer.alloc(width * height * 3)
-  // Column by column: what depends on x alone is worked out once for each.
+  // Column by column: what depends on x alone is calculated once for each.
   for (let column = 0; column < width; column++)
     for (let row = 0; row < height; row++)
       pixels.set(paint(column / width, row / height), (row * width + column) * 3)

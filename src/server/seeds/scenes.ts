@@ -9,7 +9,7 @@ export interface Caption {
   alt: string
 }
 
-/** What people write under their pictures, and what is to be seen on them. */
+/** Captions that people write under their pictures, and descriptions of the pictures. */
 export const CAPTIONS: Record<Scene, Record<Language, Caption>> = {
   dawn: {
     en: {

@@ -139,7 +139,7 @@ export const TALKS: Record<Language, Talk[]> = {
   ],
 }
 
-/** Posts that their authors marked: nothing in them would make anybody blush, but they were asked to. */
+/** Posts that their authors marked as adult, with harmless texts. */
 export const MARKED: Record<Language, Talk[]> = {
   en: [
     { title: 'Life drawing class, week three', content: 'Hands are harder than everything else together.' },

@@ -6,6 +6,6 @@ export interface Topic {
   categories: [CategoryId, ...CategoryId[]]
   tags: Record<Language, string[]>
   name: Record<Language, string>
-  /** True things about it, a paragraph each. */
+  /** True facts about it, a paragraph each. */
   facts: Record<Language, string[]>
 }

@@ -12,7 +12,7 @@ export const endpoints: EndpointFactsOf<typeof settings> = {
   },
   getLanguages: {
     summary: {
-      en: 'The languages that the signed-in person reads, in the order of their wishes, and writes in.',
+      en: 'The languages that the signed-in person reads, in order of preference, and writes in.',
       id: 'Bahasa yang dibaca orang yang masuk, menurut urutan keinginannya, dan bahasa ia menulis.',
       my: 'Bahasa bacaan orang yang log masuk, mengikut susunan kehendaknya, serta bahasa penulisannya.',
     },

@@ -10,12 +10,12 @@ afterAll(() => app.close())
 
 const NOTHING = { reading: [], isOnlyReading: false, writing: null }
 
-test('who has said nothing reads by the interface’s language, hides nothing and writes in what is detected', async () => {
+test('without a choice a member reads by the interface’s language, hides nothing and writes in what is detected', async () => {
   const alice = await app.signIn('alice')
   expect(await alice.call(getLanguages)).toEqual(NOTHING)
 })
 
-test('what a member reads and writes in is kept in its order, and can be taken back', async () => {
+test('the languages of a member are stored in their order, and can be removed', async () => {
   const bela = await app.signIn('bela')
   const choices = { reading: ['my', 'id'] as ('my' | 'id')[], isOnlyReading: true, writing: 'my' as const }
   expect(await bela.call(saveLanguages, { body: choices })).toEqual(choices)
@@ -27,7 +27,7 @@ test('what a member reads and writes in is kept in its order, and can be taken b
   expect(await bela.call(getLanguages)).toEqual(NOTHING)
 })
 
-test('each member has only his own', async () => {
+test('each member has only their own', async () => {
   const [citra, dewi] = [await app.signIn('citra'), await app.signIn('dewi')]
   const body = { reading: ['id' as const], isOnlyReading: true, writing: 'id' as const }
   await citra.call(saveLanguages, { body })
@@ -45,7 +45,7 @@ test.each([
   [{ isOnlyReading: 'yes' }, 'isOnlyReading'],
   [{ writing: 'ms' }, 'writing'],
   [{ writing: '' }, 'writing'],
-])('%j is refused at its field, and nothing is kept of it', async (wrong, field) => {
+])('%j is refused at its field, and nothing of it is stored', async (wrong, field) => {
   const eka = await app.signIn('eka')
   const body = { reading: ['my'], isOnlyReading: true, writing: 'my', ...wrong }
   const refused = await eka.attempt(saveLanguages, { body })

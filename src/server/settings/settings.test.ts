@@ -23,7 +23,7 @@ async function subscribe(userId: number, plan: string, days: number, status = 'a
     .execute()
 }
 
-test('[S7-9] POST /api/user/theme takes the body {theme} and keeps the choice', async () => {
+test('[S7-9] POST /api/user/theme takes the body {theme} and stores the choice', async () => {
   const alice = await app.signIn('alice')
   await alice.call(saveTheme, { body: { theme: 'light' } })
   expect(await alice.call(getUser)).toMatchObject({ selectedTheme: 'light' })

@@ -1,9 +1,9 @@
 import type { Feature } from '../content/feature.ts'
-import { cardsRoutes, sweepCards } from './routes.ts'
+import { shareImageRoutes, sweepShareImages } from './routes.ts'
 
-export const cards: Feature = {
-  name: 'cards',
-  routes: cardsRoutes,
-  purge: [{ name: 'share images', isOfNode: true, run: sweepCards }],
+export const shareImages: Feature = {
+  name: 'share-images',
+  routes: shareImageRoutes,
+  purge: [{ name: 'share images', isOfNode: true, run: sweepShareImages }],
   work: ['share-image'],
 }

@@ -24,7 +24,7 @@ export function fitText(
   return { size, lines: [...shown.slice(0, -1), shorten(face, shown.at(-1) ?? '', size, width)] }
 }
 
-/** One line, cut at the end where it has to be. */
+/** One line, truncated if necessary. */
 export function fitLine(face: Typeface, text: string, size: number, width: number): string {
   const line = drawableWords(face, text).join(' ')
   return measure(face, line, size) <= width ? line : shorten(face, line, size, width)

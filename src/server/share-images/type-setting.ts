@@ -4,7 +4,7 @@ import { parse, type Font, type Glyph, type PathCommand } from 'opentype.js/dist
 
 const require = createRequire(import.meta.url)
 
-/** One cut of a family: its files each hold the letters of some scripts, and are read when one of those is met. */
+/** One style of a family: each of its files has the letters of some scripts, and is read when one of them is needed. */
 export interface Typeface {
   fontFor(character: string): Font | undefined
 }
@@ -34,38 +34,38 @@ export function createTypeface(family: string, weight: number): Typeface {
   }
 }
 
-interface Placed {
+interface PlacedGlyph {
   glyph: Glyph
   font: Font
-  /** In parts of the type size. */
+  /** In units of the font size. */
   x: number
 }
 
-/** Glyph after glyph with kerning; a character that no font has is left out. */
-function place(face: Typeface, text: string): { placed: Placed[]; width: number } {
-  const placed: Placed[] = []
+/** Lays out glyphs with kerning; a character that no font has is left out. */
+function layOut(face: Typeface, text: string): { glyphs: PlacedGlyph[]; width: number } {
+  const glyphs: PlacedGlyph[] = []
   let x = 0
   for (const character of text) {
     const font = face.fontFor(character)
     if (font === undefined) continue
     const glyph = font.charToGlyph(character)
-    const last = placed.at(-1)
+    const last = glyphs.at(-1)
     if (last !== undefined && last.font === font)
       x += font.getKerningValue(last.glyph, glyph) / font.unitsPerEm
-    placed.push({ glyph, font, x })
+    glyphs.push({ glyph, font, x })
     x += (glyph.advanceWidth ?? 0) / font.unitsPerEm
   }
-  return { placed, width: x }
+  return { glyphs, width: x }
 }
 
 export function measure(face: Typeface, text: string, size: number): number {
-  return place(face, text).width * size
+  return layOut(face, text).width * size
 }
 
 /** The text as one outline, so that no font has to be installed where it is drawn. */
 export function outline(face: Typeface, text: string, x: number, y: number, size: number): string {
-  return place(face, text)
-    .placed.flatMap((part) => part.glyph.getPath(x + part.x * size, y, size).commands)
+  return layOut(face, text)
+    .glyphs.flatMap((part) => part.glyph.getPath(x + part.x * size, y, size).commands)
     .map(toPathData)
     .join('')
 }
@@ -89,7 +89,7 @@ function numbers(...values: number[]): string {
   return values.map((value) => Math.round(value * 10) / 10).join(' ')
 }
 
-/** What can be drawn of a text, in words; an emoji or a script without a font leaves no gap. */
+/** The words of a text that can be drawn; an emoji or a script without a font leaves no gap. */
 export function drawableWords(face: Typeface, text: string): string[] {
   return text
     .normalize('NFC')

@@ -2,7 +2,7 @@ import type { ObjectType } from '../../contract/objects.ts'
 import { transact, type Db } from '../platform/db.ts'
 import type { Role } from '../platform/session.ts'
 
-/** Who did it: a member of the staff, whoever runs commands on the server, or the rules about reports by themselves. */
+/** Who did it: a member of the staff, an operator on the command line, or the rules about reports by themselves. */
 export type Actor = { kind: 'staff'; id: number } | { kind: 'command' } | { kind: 'reports' }
 
 export interface StaffEntry {
@@ -10,12 +10,12 @@ export interface StaffEntry {
   action: 'give-role' | 'hide' | 'mark-adult' | 'close-reports'
   objectType: ObjectType
   objectId: number
-  /** Numbers and words of ours only: what people wrote could not be erased from here. */
+  /** Only numbers and words of ours: what people wrote could not be erased from here. */
   details: Record<string, unknown>
   now: Date
 }
 
-/** Written in the transaction of what it tells of; the table takes no change and no deletion. */
+/** Written in the transaction of the action; the table allows no update and no delete. */
 export async function writeStaffLog(trx: Db, entry: StaffEntry): Promise<void> {
   const { actor, action, objectType, objectId, details, now } = entry
   await trx
@@ -32,7 +32,7 @@ export async function writeStaffLog(trx: Db, entry: StaffEntry): Promise<void> {
     .execute()
 }
 
-/** Sessions read the role with each request, so it holds from the next one on. False when it was theirs already. */
+/** Sessions read the role with each request, so it holds from the next one on. False when they had it already. */
 export function giveRole(db: Db, email: string, role: Role, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     const person = await trx

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(cleanUp)
 
-/** What a start says until the site is there; then it is ended. */
+/** The output of a start until the site is ready; then it is ended. */
 async function start(): Promise<string[]> {
   const site = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { PATH: '/usr/bin:/bin', DATABASE_URL: app.url, DATA_DIR: await emptyFolder(), PORT: '0' },
@@ -32,7 +32,7 @@ async function start(): Promise<string[]> {
   return said
 }
 
-test('a start says how to make an operator, until there is one', { timeout: patience }, async () => {
+test('a start prints how to make an operator, until there is one', { timeout: patience }, async () => {
   await app.signIn('mod', 'moderator')
   expect(await start()).toContain(HINT)
   await app.signIn('op', 'operator')

@@ -23,7 +23,7 @@ export async function findRole(db: Db, email: string): Promise<Role | undefined>
   return row && (row.role as Role)
 }
 
-/** Whether somebody has signed up with this address and not proved it yet. */
+/** Whether somebody has signed up with this address and not verified it yet. */
 export async function hasSignup(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('signups').select('id').where('email', '=', email).executeTakeFirst()
   return row !== undefined

@@ -59,7 +59,7 @@ test('a role holds from the next request of a session that is open already, in b
   expect(await citra.call(getUser)).not.toHaveProperty('capabilities')
 })
 
-test('who is not known, not verified or no role is refused in one line, and changes nothing', async () => {
+test('an unknown or unverified person, or an unknown role, is refused in one line, and changes nothing', async () => {
   const names = { firstName: 'Dewi', lastName: 'Baru' }
   await app
     .visitor()
@@ -84,8 +84,8 @@ test('who is not known, not verified or no role is refused in one line, and chan
 })
 
 test('it works on the embedded database of a site that is not running', { timeout: patience }, async () => {
-  const place = { DATA_DIR: await emptyFolder() }
-  expect(await runCommand('role', ['you@example.org', 'operator'], place)).toEqual(
+  const target = { DATA_DIR: await emptyFolder() }
+  expect(await runCommand('role', ['you@example.org', 'operator'], target)).toEqual(
     refused('role: nobody has an account with you@example.org'),
   )
 })

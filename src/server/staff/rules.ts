@@ -13,7 +13,7 @@ const CAPABILITIES: Record<Role, readonly Capability[]> = {
   operator: ['moderate', 'operate'],
 }
 
-/** Undefined for most people, whose answer then has no such key: there is no trace of a staff for them. */
+/** Undefined for most people, whose answer then has no such key: nothing shows them that there is a staff. */
 export function capabilitiesOf(role: Role): Capability[] | undefined {
   return CAPABILITIES[role].length === 0 ? undefined : [...CAPABILITIES[role]]
 }

@@ -6,13 +6,13 @@ import { hashToken } from '../platform/tokens.ts'
 import { dayOf, getSalt, saveSeen } from './queries.ts'
 import { guestKey, isBot, memberKey } from './visitors.ts'
 
-/** Somebody already told of is not told of again so soon. */
-const TELL_EVERY_MS = MINUTE_MS
-const MOST_KEPT = 200_000
+/** A visitor who was saved is not saved again so soon. */
+const SAVE_AGAIN_MS = MINUTE_MS
+const MOST_CACHED = 200_000
 
-/** Remembers who was seen, in memory, and tells the database about them together, every few seconds. */
+/** Remembers visitors in memory, and saves them to the database together, every few seconds. */
 export function createPresence(server: Server) {
-  const told = new Map<string, number>()
+  const savedAt = new Map<string, number>()
   const waiting = new Map<string, Buffer>()
   const pending = new Set<Promise<void>>()
   let salt: { day: string; value: Promise<Buffer> } | undefined
@@ -42,11 +42,11 @@ export function createPresence(server: Server) {
     if (key === null) return
     const id = key.toString('base64')
     const now = server.clock.elapsedMs()
-    if (now - (told.get(id) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return
-    // Whoever makes up a new name for each look neither fills the tables nor becomes a crowd.
-    if (!told.has(id) && memberOf(request) === undefined && isCrowded(request)) return
-    if (told.size > MOST_KEPT) told.clear()
-    told.set(id, now)
+    if (now - (savedAt.get(id) ?? Number.NEGATIVE_INFINITY) < SAVE_AGAIN_MS) return
+    // Making up a new browser for each request neither fills the tables nor raises the count.
+    if (!savedAt.has(id) && memberOf(request) === undefined && isCrowded(request)) return
+    if (savedAt.size > MOST_CACHED) savedAt.clear()
+    savedAt.set(id, now)
     waiting.set(id, key)
   }
 
@@ -59,9 +59,9 @@ export function createPresence(server: Server) {
         .finally(() => pending.delete(looking))
       pending.add(looking)
     },
-    async tell(): Promise<void> {
+    async save(): Promise<void> {
       await Promise.all(pending)
-      // In one order, so that two nodes wait for each other and never in a ring.
+      // In one order, so that two nodes wait for each other without a deadlock.
       const keys = [...waiting.values()].sort((one, other) => one.compare(other))
       waiting.clear()
       const now = server.clock.now()

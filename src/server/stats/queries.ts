@@ -26,7 +26,7 @@ export interface Numbers {
   online: number
 }
 
-/** One statement, of counters alone: it costs the same on every size of site. */
+/** One statement that reads only counters: it costs the same on every size of site. */
 export async function readNumbers(db: Db, now: Date): Promise<Numbers> {
   const since = dayOf(addMs(now, -(RECENT_DAYS - 1) * DAY_MS))
   const { rows } = await sql<Record<keyof Numbers, number>>`
@@ -50,7 +50,7 @@ export async function countOnline(db: Db, now: Date): Promise<number> {
   return count
 }
 
-/** The salt of a day is made by whichever node needs it first. */
+/** The salt of a day is made by the first node that needs it. */
 export async function getSalt(db: Db, day: string): Promise<Buffer> {
   await db
     .insertInto('visitor_salts')
@@ -65,7 +65,7 @@ export async function getSalt(db: Db, day: string): Promise<Buffer> {
   return salt
 }
 
-/** Who was seen since the last time: in one statement, whoever they are many of. */
+/** Saves all visitors since the last time in one statement. */
 export async function saveSeen(db: Db, day: string, keys: Buffer[], now: Date): Promise<void> {
   if (keys.length === 0) return
   await sql`
@@ -103,7 +103,7 @@ export async function countEdit(db: Db, { editorId, isMinor, now }: Edit): Promi
     on conflict (name) do update set value = site_counters.value + excluded.value`.execute(db)
 }
 
-/** Yesterday's keys can no longer be told apart from noise, and are forgotten. */
+/** Deletes yesterday's keys, which can no longer be told apart from noise. */
 export async function purgeVisitors(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)
   await sql`delete from visitor_salts where day < ${today}::date`.execute(db)

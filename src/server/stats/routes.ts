@@ -9,8 +9,8 @@ import type { Server } from '../platform/server.ts'
 import { createPresence } from './presence.ts'
 import { countOnline, readCategoryCounts, readNumbers } from './queries.ts'
 
-const TELL_MS = 3000
-/** Documents have no route of their own: they are what nothing else answers. */
+const SAVE_MS = 3000
+/** Documents have no route of their own: they are the fallback. */
 const SEEN_AT = new Set([undefined, getStats.path, getOnline.path, '/api/articles'])
 
 const presenceOf = onePerSite(createPresence)
@@ -23,11 +23,11 @@ export function statsRoutes(server: Server): void {
     done()
     if (SEEN_AT.has(request.routeOptions.url) && reply.statusCode < 400) presence.see(request, onError)
   })
-  const telling = setInterval(() => void presence.tell().catch(onError), TELL_MS)
-  telling.unref()
+  const saving = setInterval(() => void presence.save().catch(onError), SAVE_MS)
+  saving.unref()
   http.addHook('onClose', async () => {
-    clearInterval(telling)
-    await presence.tell().catch(onError)
+    clearInterval(saving)
+    await presence.save().catch(onError)
   })
 
   serveCached(server, getStats, { byLanguage: false }, ({ db, now }) => readStats(db, now))
@@ -37,7 +37,7 @@ export function statsRoutes(server: Server): void {
   serveCached(server, getCategoryCounts, { byLanguage: false }, ({ db }) => readCategoryCounts(db))
 }
 
-/** Nobody sees the site without being there: at least one visitor, and one online. */
+/** The caller is here as well: at least one visitor, and one online. */
 export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof getStats>> {
   const numbers = await readNumbers(db, now)
   return {
@@ -48,12 +48,12 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
   }
 }
 
-/** Writes down at once who was seen; otherwise it happens every few seconds. */
+/** Saves the visitors at once; otherwise it happens every few seconds. */
 export async function reportPresence(server: Server): Promise<void> {
-  await presenceOf(server).tell()
+  await presenceOf(server).save()
 }
 
-/** Today's anonymous key of a reader; null for machines. */
+/** Today's anonymous key of a reader; null for bots. */
 export function readerKeyOf(server: Server, request: FastifyRequest): Promise<Buffer | null> {
   return presenceOf(server).keyOf(request)
 }

@@ -45,7 +45,7 @@ test('[S7-13] the counts name every category', async () => {
   expect(counts).toMatchObject({ science: 4, world: 0 })
 })
 
-test('[S7-14] online counts those who were seen in the last five minutes', async () => {
+test('[S7-14] online counts people who were seen in the last five minutes', async () => {
   await seen(3)
   expect(await app.visitor().call(getOnline)).toEqual({ count: 3 })
   app.clock.advance(4 * MINUTE_MS)
@@ -78,7 +78,7 @@ test('an edit counts for seven days, a minor one never, and a person contributes
   expect(await stats()).toMatchObject({ recentEdits: 0, contributors: 1 })
 })
 
-test('people who look at the site are counted, machines and repeated looks are not', async () => {
+test('visitors are counted, bots and repeated visits are not', async () => {
   const { http } = app
   const look = (ip: string, agent: string, cookie = '') =>
     http.inject({

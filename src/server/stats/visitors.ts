@@ -3,14 +3,14 @@ import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { networkKey } from '../platform/network.ts'
 
-// What calls itself a machine is none of the people who are here.
+// A client that calls itself a bot is no visitor.
 const BOT = /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|headlesschrome-lighthouse/i
 
 export function isBot(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || BOT.test(userAgent)
 }
 
-/** The neighbourhood of an address: /24 of IPv4, /48 of IPv6. Finer than a country, coarser than a person. */
+/** The network of an address: /24 of IPv4, /48 of IPv6. Finer than a country, coarser than a person. */
 export function neighbourhoodOf(ip: string): string {
   const network = networkKey(ip)
   if (isIPv4(network)) return network.split('.').slice(0, 3).join('.')

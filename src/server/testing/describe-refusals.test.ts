@@ -8,7 +8,7 @@ import { readRefusals, type MetRefusal } from './record-refusals.ts'
 const FEWEST_REFUSALS = 200
 
 // Runs after the whole first run (scripts/test.ts).
-test('every refusal that a test has met stands in the description of the API', () => {
+test('every refusal that a test has met is in the description of the API', () => {
   const met = readRefusals()
   expect(met.length).toBeGreaterThan(FEWEST_REFUSALS)
   expect(undescribed(met)).toEqual([])

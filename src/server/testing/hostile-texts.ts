@@ -5,7 +5,7 @@ export interface HostileText {
   text: string
 }
 
-/** Everything that means something to a parser of ours: alone, in runs, nested and mixed it is what people try. */
+/** Every mark that our parsers know: alone, in runs, nested and mixed it is what attackers try. */
 const MARKS = [
   ' ',
   '\t',
@@ -102,7 +102,7 @@ export function hostileTexts(bytes = RICH_TEXT_BYTES): HostileText[] {
   ]
 }
 
-/** As long as a hostile one, and of the kind that people write. */
+/** As long as a hostile one, but ordinary. */
 export function harmlessText(bytes = RICH_TEXT_BYTES): string {
   const sentence = 'The night was long, the lamp was low, and nobody in the reading room spoke a word. '
   const paragraph = `${sentence.repeat(9)}Then **somebody** laughed.\n\n`
@@ -142,7 +142,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** At a whole character: what is cut in the middle of one would be refused for that. */
+/** Cut at a whole character: half of one would be refused for that. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text
   return Buffer.from(text)

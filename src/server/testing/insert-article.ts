@@ -64,7 +64,7 @@ async function insertGroup(trx: Db, categories: CategoryId[], now: Date): Promis
   return id
 }
 
-/** Changes an article by hand, and its places with it. */
+/** Changes an article directly, and its places with it. */
 export async function changeArticle(
   app: TestApp,
   id: number,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What the server logged as an error in the running test. A test that provokes one takes it out. */
+/** Errors that the server logged in the running test. A test that provokes one takes it out. */
 export const loggedErrors: unknown[] = []
 
 const ignore = (): void => {}

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { readStatements } from './record-statements.ts'
 
-/** Far fewer than the site says in a whole run: with less than this the recording is broken. */
+/** Far fewer than the statements of a whole run: with less than this the recording is broken. */
 const FEWEST_STATEMENTS = 300
 
 // Runs after the whole first run, on the other database (scripts/test.ts).

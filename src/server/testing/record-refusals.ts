@@ -21,7 +21,7 @@ const patterns = Object.entries(routes)
   }))
   .sort((one, other) => one.params - other.params)
 
-/** Remembers what an operation refused, so that it can be compared with what its description tells. */
+/** Records the refusals of an operation, so that they can be compared with its description. */
 export function recordRefusal(method: string, url: string, body: string): void {
   const path = url.split('?')[0] ?? ''
   const found = patterns.find((it) => it.method === method && it.expression.test(path))
@@ -30,11 +30,11 @@ export function recordRefusal(method: string, url: string, body: string): void {
 }
 
 function codeIn(body: string): string | undefined {
-  const told: unknown = body.startsWith('{') ? JSON.parse(body) : undefined
-  return typeof told === 'object' && told !== null && 'code' in told ? String(told.code) : undefined
+  const answer: unknown = body.startsWith('{') ? JSON.parse(body) : undefined
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : undefined
 }
 
-/** One file a process; nothing is written when nothing new was met. */
+/** One file per process; nothing is written when there is nothing new. */
 export function writeRefusals(): void {
   if (recorded.size === written) return
   written = recorded.size
@@ -46,7 +46,7 @@ export function refusalsMetHere(): MetRefusal[] {
   return [...recorded].map(readLine)
 }
 
-/** What all processes of this and of earlier runs met; `npm test` begins with none. */
+/** What all processes of this and of earlier runs recorded; `npm test` starts with none. */
 export function readRefusals(): MetRefusal[] {
   const files = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'))
   return [...new Set(files.flatMap((text): string[] => JSON.parse(text)))].sort().map(readLine)

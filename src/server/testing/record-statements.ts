@@ -4,7 +4,7 @@ import pg from 'pg'
 import { APPLICATION_NAME } from '../platform/db.ts'
 
 const FOLDER = new URL('../../../test-results/statements', import.meta.url).pathname
-/** Only these can be prepared; they are all that a feature says to the database. */
+/** Only these can be prepared; a feature uses no others. */
 /** Tables that live only in a test. */
 const PLANTED = /\bplanted_/
 const PREPARABLE = /^\s*(select|insert|update|delete|with|merge|values)\b/i
@@ -12,7 +12,7 @@ const recorded = new Set<string>()
 let isRecording = false
 let written = 0
 
-/** Remembers every distinct statement that the site says, so that a second database can be asked about them. */
+/** Records every distinct statement of the site, so that a second database can be asked about them. */
 export function recordStatements(): void {
   if (isRecording) return
   isRecording = true
@@ -20,7 +20,7 @@ export function recordStatements(): void {
   if (typeof query !== 'function') throw new Error('pg asks in another way now')
   const record = function (this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0])
-    // What a test itself says, to tables of its own perhaps, comes from other clients.
+    // Statements of the tests themselves, perhaps on tables of their own, come from other clients.
     const isRecorded = text !== undefined && PREPARABLE.test(text) && !PLANTED.test(text)
     if (isRecorded && isOfSite(this)) recorded.add(text)
     return Reflect.apply(query, this, args)
@@ -41,7 +41,7 @@ function isOfSite(client: object): boolean {
   )
 }
 
-/** One file a process; nothing is written when nothing new was said. */
+/** One file per process; nothing is written when there is nothing new. */
 export function writeStatements(): void {
   if (recorded.size === written) return
   written = recorded.size
@@ -49,7 +49,7 @@ export function writeStatements(): void {
   writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...recorded]))
 }
 
-/** What all processes of this and of earlier runs said; `npm test` begins with none. */
+/** What all processes of this and of earlier runs recorded; `npm test` starts with none. */
 export function readStatements(): string[] {
   const files = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'))
   return [...new Set(files.flatMap((text): string[] => JSON.parse(text)))]

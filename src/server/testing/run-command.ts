@@ -6,20 +6,20 @@ import { inject } from 'vitest'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 
-export type Place = { DATABASE_URL: string } | { DATA_DIR: string }
+export type Target = { DATABASE_URL: string } | { DATA_DIR: string }
 
 /**
  * One of `scripts/`: on a folder as an operator runs it, and on the database of a running site, which is asked many
  * times, the same program as buildPrograms has built it.
  */
-export async function runCommand(script: string, args: string[], place: Place) {
+export async function runCommand(script: string, args: string[], target: Target) {
   const program =
-    'DATA_DIR' in place
+    'DATA_DIR' in target
       ? ['--import', 'tsx', `scripts/${script}.ts`]
       : [join(inject('programs'), `${script}.js`)]
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: ROOT,
-    env: { PATH: '/usr/bin:/bin', ...place },
+    env: { PATH: '/usr/bin:/bin', ...target },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, errors, [code]] = await Promise.all([

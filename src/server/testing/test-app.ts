@@ -21,7 +21,7 @@ export interface TestAppOptions {
   mailer?: Mailer
   /** With the documents of the built web, which `npm test` builds first. */
   web?: true
-  /** One kind of content more than the site has. */
+  /** An additional content type. */
   content?: ContentTypes
 }
 
@@ -30,7 +30,7 @@ export const threads = createThreads(pathToFileURL(join(inject('programs'), 'wor
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** The real site on a real, fresh database. Only the clock, the mail server and the logger are ours. */
+/** The real site on a real, new database. Only the clock, the mail server and the logger are ours. */
 export async function testApp(options: TestAppOptions = {}) {
   const copy = await copyDatabase(inject('templateUrl'))
   const db = connectDatabases(copy.url, undefined, () => {})
@@ -39,7 +39,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) }
   const config: Config = {
     ...readConfig({}),
-    // Never the folder of a real site: what no row of a test's database names would be swept from it.
+    // Never the folder of a real site: files that no row of the test's database names would be swept from it.
     dataDir: join(tmpdir(), `cendekia-test-data-${process.pid}`),
     secretKey: 'a secret for the tests, and only for them',
     ...options.config,
@@ -61,7 +61,7 @@ export async function testApp(options: TestAppOptions = {}) {
     http,
     jobs,
     followUps,
-    /** Handles what follows from the writes so far: ranks, the search index. */
+    /** Handles the follow-ups of the writes so far: ranks, the search index. */
     settle,
     drain,
     flush,
@@ -72,7 +72,7 @@ export async function testApp(options: TestAppOptions = {}) {
     clock,
     config,
     mails,
-    /** A browser that nobody is signed in with. */
+    /** A browser without a session. */
     visitor: () => new TestClient(http),
     /** A browser with a new member signed in, the same one for the same name. */
     signIn: (name: string, role: Role = 'user') => signIn(name, role),
@@ -88,7 +88,7 @@ export async function testApp(options: TestAppOptions = {}) {
       await followUps.runDue()
       const left = await db.write.selectFrom('follow_ups').select(['kind', 'subject', 'last_error']).execute()
       if (left.length === 0) return
-      // The others are new, or in the hands of somebody who settles at the same time.
+      // The others are new, or being handled by a concurrent call.
       const stuck = left.filter(
         ({ kind, last_error }) => last_error !== null || !followUps.kinds.includes(kind),
       )
@@ -130,7 +130,7 @@ async function builtWeb(): Promise<WebBuild> {
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
-  /** As an administrator or a time server does it: no time passes. */
+  /** As an administrator or a time server sets it: no time passes. */
   setBack(milliseconds: number): void
 }
 

@@ -10,7 +10,7 @@ export interface CallOptions<E> {
   body?: BodyOf<E>
 }
 
-/** Anything goes: for what the contract forbids. */
+/** Allows everything: for requests that the contract forbids. */
 export interface RawOptions {
   params?: Record<string, string | number>
   query?: Record<string, string>
@@ -19,7 +19,7 @@ export interface RawOptions {
   ip?: string
 }
 
-/** One browser: it keeps cookies, sends the headers browsers send, and speaks the contract. */
+/** One browser: it stores cookies, sends the headers browsers send, and speaks the contract. */
 export class TestClient {
   readonly cookies = new Map<string, string>()
   language: Language = 'en'
@@ -37,7 +37,7 @@ export class TestClient {
     return answer.body as ResponseOf<E>
   }
 
-  /** Calls and tells what came back, whatever it is. */
+  /** Calls and returns the answer, whatever it is. */
   async attempt(route: Endpoint | Navigation, options: RawOptions = {}) {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(options.params?.[name]))
     const response = await this.request(route.method, path, options)

@@ -15,11 +15,11 @@ export interface TestServer {
 
 const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 
-/** One server a run: the embedded one in a folder of its own, or the one DATABASE_URL names. */
+/** One server per run: the embedded one in a folder of its own, or the one DATABASE_URL names. */
 export async function startTestDatabase(): Promise<TestServer> {
   const { databaseUrl } = readConfig()
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
-  // Open to the unprivileged user that runs PostgreSQL for root; otherwise the cluster would move elsewhere.
+  // Readable by the unprivileged user that runs PostgreSQL for root; otherwise the cluster would move elsewhere.
   await chmod(folder, 0o755)
   const server = await openDatabase({ databaseUrl, dataDir: folder, role: 'site', say: () => {} })
   // Nothing of it is to outlive the run, and most of a test would be waiting for the disk.
@@ -44,7 +44,7 @@ export async function startTestDatabase(): Promise<TestServer> {
   }
 }
 
-/** A fresh copy of the template, in some milliseconds. */
+/** A new copy of the template, in some milliseconds. */
 export async function copyDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = new URL(templateUrl).pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -20,12 +20,12 @@ export function writeArticle(
   return client.call(createArticle, { body: { ...body, ...overrides } })
 }
 
-/** Who was asked to write along says yes. */
+/** The invited person accepts. */
 export async function joinArticle(client: TestClient, { id }: Pick<Article, 'id'>): Promise<void> {
   await client.call(answerInvitation, { params: { id: String(id) }, body: { isAccepted: true } })
 }
 
-/** A translation into Indonesian, unless told otherwise. */
+/** A translation, by default into Indonesian. */
 export function writeTranslation(
   client: TestClient,
   { id, revisionId }: Pick<Article, 'id' | 'revisionId'>,

@@ -13,7 +13,7 @@ export function writePost(client: TestClient, overrides: Partial<PostBody> = {})
   return client.call(createPagePost, { body })
 }
 
-/** A post with an upload that is there by name only: nothing was sent, and no file is given out. */
+/** A post with an upload that exists only as a row: nothing was sent, and no file is served. */
 export async function writeMediaPost(
   app: TestApp,
   writer: TestWriter,

@@ -60,15 +60,15 @@ test('whatever two texts are, both can be read back from their difference', () =
     SEED,
   )
   fc.assert(
-    fc.property(editedTexts, ({ base, mine }) => void expectWhole(base, mine)),
+    fc.property(editedTexts, ({ base, edit }) => void expectWhole(base, edit)),
     SEED,
   )
 })
 
 test('no part is empty, and neighbours are of different kinds', () => {
   fc.assert(
-    fc.property(editedTexts, ({ mine, current }) => {
-      const parts = diffWords(mine, current)
+    fc.property(editedTexts, ({ edit, current }) => {
+      const parts = diffWords(edit, current)
       expect(parts.every(({ text }) => text !== '')).toBe(true)
       const kinds = parts.map(({ kind }) => kind)
       expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([])

@@ -2,7 +2,7 @@ import type { DiffPart } from '../../contract/article-history.ts'
 import { findChanges, newEffort, type Effort } from './find-changes.ts'
 import { splitLines, splitWords } from './tokens.ts'
 
-/** A text that stayed, or one that stands in the place of another. */
+/** An unchanged text, or one that replaces another. */
 type Piece = string | Replaced
 
 interface Replaced {
@@ -10,7 +10,7 @@ interface Replaced {
   newer: string
 }
 
-/** Below this share of kept letters two stretches are different texts: mixed word by word nobody could read them. */
+/** Below this share of unchanged letters two passages are different texts: mixed word by word they are unreadable. */
 const READABLE_SHARE = 0.25
 
 /**
@@ -31,7 +31,7 @@ export function diffWords(older: string, newer: string): DiffPart[] {
 
 /** How far two texts are apart. */
 export interface Change {
-  /** The larger of what went and what came. */
+  /** The larger of what was removed and what was added. */
   characters: number
   /** The same as a share of the longer text, from 0 to 1. */
   share: number
@@ -57,8 +57,8 @@ function compareWords(replaced: Replaced, effort: Effort): Piece[] {
   const { older, newer } = replaced
   if (older === '' || newer === '') return [replaced]
   const pieces = findPieces(splitWords(older), splitWords(newer), effort)
-  const kept = pieces.reduce((sum, piece) => sum + (isSame(piece) ? countLetters(piece) : 0), 0)
-  const isReadable = kept >= READABLE_SHARE * Math.min(countLetters(older), countLetters(newer))
+  const unchanged = pieces.reduce((sum, piece) => sum + (isSame(piece) ? countLetters(piece) : 0), 0)
+  const isReadable = unchanged >= READABLE_SHARE * Math.min(countLetters(older), countLetters(newer))
   return isReadable ? pieces : [replaced]
 }
 
@@ -76,7 +76,7 @@ function findPieces(older: string[], newer: string[], effort: Effort): Piece[] {
   return pieces.filter((piece) => piece !== '')
 }
 
-/** Neighbours become one, and three words replaced in a row are one change, not three with spaces between. */
+/** Neighbours are joined, and three words replaced in a row are one change, not three with spaces between. */
 function joinPieces(pieces: Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of the older tokens, and the stretch of the newer ones that stands in its place. */
+/** A range of the older tokens, and the range of the newer ones that replaces it. */
 export interface Change {
   oldStart: number
   oldEnd: number
@@ -75,7 +75,7 @@ function numberTokens(older: string[], newer: string[]): [number[], number[]] {
   return [older.map(numberOf), newer.map(numberOf)]
 }
 
-/** No comparison can do with fewer: every token that the other side has not is an edit. */
+/** The minimum number of edits: every token that the other side does not have is one. */
 function fewestEdits(from: number[], to: number[]): number {
   const counts = new Map<number, number>()
   for (const token of from) counts.set(token, (counts.get(token) ?? 0) + 1)

@@ -7,16 +7,19 @@ import { editedTexts, longText, SEED, wordsOf } from './text-diff-testing.ts'
 const BASE = '# Moon\n\nThe moon is round and bright tonight.\n\nIt is far away.\n'
 
 test('a change of one side alone is taken', () => {
-  const mine = BASE.replace('far', 'very far')
-  expect(mergeTexts({ base: BASE, mine, current: BASE })).toEqual({ text: mine, hasConflicts: false })
-  expect(mergeTexts({ base: BASE, mine: BASE, current: mine })).toEqual({ text: mine, hasConflicts: false })
-  expect(mergeTexts({ base: BASE, mine, current: mine })).toEqual({ text: mine, hasConflicts: false })
+  const edit = BASE.replace('far', 'very far')
+  expect(mergeTexts({ base: BASE, edit, current: BASE })).toEqual({ text: edit, hasConflicts: false })
+  expect(mergeTexts({ base: BASE, edit: BASE, current: edit })).toEqual({
+    text: edit,
+    hasConflicts: false,
+  })
+  expect(mergeTexts({ base: BASE, edit, current: edit })).toEqual({ text: edit, hasConflicts: false })
 })
 
 test('changes of different paragraphs are both there', () => {
   const merged = mergeTexts({
     base: BASE,
-    mine: BASE.replace('# Moon', '# The Moon'),
+    edit: BASE.replace('# Moon', '# The Moon'),
     current: `${BASE}\nIt has no air.\n`,
   })
   expect(merged).toEqual({
@@ -28,7 +31,7 @@ test('changes of different paragraphs are both there', () => {
 test('changes of different words of one sentence are both there', () => {
   const merged = mergeTexts({
     base: BASE,
-    mine: BASE.replace('round', 'spherical'),
+    edit: BASE.replace('round', 'spherical'),
     current: BASE.replace('tonight', 'every night'),
   })
   expect(merged).toEqual({
@@ -37,10 +40,10 @@ test('changes of different words of one sentence are both there', () => {
   })
 })
 
-test('where both changed the same word both sentences stand there, with words between that explain it', () => {
+test('where both changed the same word both sentences are there, with lines between that explain it', () => {
   const merged = mergeTexts({
     base: BASE,
-    mine: BASE.replace('round', 'flat'),
+    edit: BASE.replace('round', 'flat'),
     current: BASE.replace('round', 'cubic'),
   })
   expect(merged.hasConflicts).toBe(true)
@@ -60,15 +63,15 @@ test('where both changed the same word both sentences stand there, with words be
   )
 })
 
-test('the words between are in the language of the reader', () => {
-  const texts = LANGUAGES.map((language) => mergeTexts({ base: 'a', mine: 'b', current: 'c' }, language).text)
+test('the lines between are in the language of the reader', () => {
+  const texts = LANGUAGES.map((language) => mergeTexts({ base: 'a', edit: 'b', current: 'c' }, language).text)
   expect(new Set(texts).size).toBe(3)
   expect(texts[1]).toContain('hapus ketiga baris ini')
   expect(texts[2]).toContain('padam ketiga-tiga baris ini')
 })
 
 test('two new paragraphs at the same place are both kept', () => {
-  const merged = mergeTexts({ base: 'One.\n', mine: 'One.\n\nMine.', current: 'One.\n\nTheirs.' })
+  const merged = mergeTexts({ base: 'One.\n', edit: 'One.\n\nMine.', current: 'One.\n\nTheirs.' })
   expect(merged.hasConflicts).toBe(true)
   expect(merged.text).toContain('\nMine.\n')
   expect(merged.text).toContain('\nTheirs.\n')
@@ -78,7 +81,7 @@ test('two new paragraphs at the same place are both kept', () => {
 test('a paragraph that one deleted and the other improved is kept', () => {
   const merged = mergeTexts({
     base: BASE,
-    mine: BASE.replace('The moon is round and bright tonight.\n', ''),
+    edit: BASE.replace('The moon is round and bright tonight.\n', ''),
     current: BASE.replace('tonight', 'in June'),
   })
   expect(merged.hasConflicts).toBe(true)
@@ -88,7 +91,7 @@ test('a paragraph that one deleted and the other improved is kept', () => {
 test('two rewritten paragraphs are not woven into one', () => {
   const merged = mergeTexts({
     base: 'a b c d e f g h\n',
-    mine: 'one b two d three four five\n',
+    edit: 'one b two d three four five\n',
     current: 'six seven c eight nine f ten\n',
   })
   expect(merged.hasConflicts).toBe(true)
@@ -98,11 +101,11 @@ test('two rewritten paragraphs are not woven into one', () => {
 
 test('whatever two people wrote, no new word of either is lost', () => {
   fc.assert(
-    fc.property(editedTexts, ({ base, mine, current }) => {
-      const { text } = mergeTexts({ base, mine, current })
+    fc.property(editedTexts, ({ base, edit, current }) => {
+      const { text } = mergeTexts({ base, edit, current })
       const known = new Set(wordsOf(base))
       const kept = new Set(wordsOf(text))
-      const written = [...wordsOf(mine), ...wordsOf(current)].filter((word) => !known.has(word))
+      const written = [...wordsOf(edit), ...wordsOf(current)].filter((word) => !known.has(word))
       expect(written.filter((word) => !kept.has(word))).toEqual([])
     }),
     { ...SEED, numRuns: 1500 },
@@ -122,13 +125,13 @@ test('without a conflict nothing is added that nobody wrote', () => {
 
 test('large texts are merged within their bounds, and nothing is lost when they have nothing in common', () => {
   const large = 256 * 1024
-  const [base, mine, current] = [longText(11, large), longText(12, large), longText(13, large)]
-  const merged = mergeTexts({ base, mine, current })
+  const [base, edit, current] = [longText(11, large), longText(12, large), longText(13, large)]
+  const merged = mergeTexts({ base, edit, current })
   expect(merged.hasConflicts).toBe(true)
-  expect(merged.text).toContain(mine)
+  expect(merged.text).toContain(edit)
   expect(merged.text).toContain(current)
 
-  const small = mergeTexts({ base, mine: `Mine.\n${base}`, current: `${base}\nTheirs.` })
+  const small = mergeTexts({ base, edit: `Mine.\n${base}`, current: `${base}\nTheirs.` })
   expect(small).toEqual({ text: `Mine.\n${base}\nTheirs.`, hasConflicts: false })
 })
 
@@ -136,10 +139,10 @@ test('a title stays one line, with both when both changed the same word', () => 
   const version = (title: string) => ({ title, content: BASE })
   const base = version('The moon tonight')
   expect(
-    mergeVersions({ base, mine: version('The full moon tonight'), current: version('The moon today') }),
+    mergeVersions({ base, edit: version('The full moon tonight'), current: version('The moon today') }),
   ).toEqual({ title: 'The full moon today', content: BASE, hasConflicts: false })
   expect(
-    mergeVersions({ base, mine: version('The sun tonight'), current: version('The star tonight') }),
+    mergeVersions({ base, edit: version('The sun tonight'), current: version('The star tonight') }),
   ).toEqual({
     title: 'The sun tonight / The star tonight',
     content: BASE,

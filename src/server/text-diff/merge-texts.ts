@@ -10,10 +10,10 @@ export interface Merge {
 }
 
 export interface Texts {
-  /** What both started from. */
+  /** The text that both started from. */
   base: string
-  mine: string
-  /** What stands there now. */
+  edit: string
+  /** The text as it is now. */
   current: string
 }
 
@@ -24,24 +24,24 @@ export interface Version {
 
 export interface Versions {
   base: Version
-  mine: Version
+  edit: Version
   current: Version
 }
 
 export type Merged = Version & { hasConflicts: boolean }
 
-/** A stretch of which a side kept less than this is a new text; two new texts are not woven into one. */
+/** A passage of which a side kept less than this is a new text; two new texts are not mixed into one. */
 const KEPT_SHARE = 0.5
 
 /**
  * Both changes in one text: by lines, then by words where both changed the same lines. Where both changed the same
- * words, both stand there with lines between that say so. Nothing that either side wrote is ever lost.
+ * words, both are shown with marker lines between. Nothing that either side wrote is ever lost.
  */
-export function mergeTexts({ base, mine, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
-  if (mine === current || base === current) return { text: mine, hasConflicts: false }
-  if (base === mine) return { text: current, hasConflicts: false }
+export function mergeTexts({ base, edit, current }: Texts, language: Language = DEFAULT_LANGUAGE): Merge {
+  if (edit === current || base === current) return { text: edit, hasConflicts: false }
+  if (base === edit) return { text: current, hasConflicts: false }
   const effort = newEffort()
-  const sides = { base: splitLines(base), mine: splitLines(mine), current: splitLines(current) }
+  const sides = { base: splitLines(base), edit: splitLines(edit), current: splitLines(current) }
   let hasConflicts = false
   let text = ''
   for (const region of mergeTokens(sides, effort)) {
@@ -57,13 +57,13 @@ export function mergeTexts({ base, mine, current }: Texts, language: Language = 
   return { text, hasConflicts }
 }
 
-/** A title and its text. A title stays one line: two that can't be one stand beside each other. */
+/** A title and its text. A title stays one line: two that can't be merged are joined with a slash. */
 export function mergeVersions(
-  { base, mine, current }: Versions,
+  { base, edit, current }: Versions,
   language: Language = DEFAULT_LANGUAGE,
 ): Merged {
-  const title = mergeTitles({ base: base.title, mine: mine.title, current: current.title })
-  const content = mergeTexts({ base: base.content, mine: mine.content, current: current.content }, language)
+  const title = mergeTitles({ base: base.title, edit: edit.title, current: current.title })
+  const content = mergeTexts({ base: base.content, edit: edit.content, current: current.content }, language)
   return {
     title: title.text,
     content: content.text,
@@ -71,21 +71,21 @@ export function mergeVersions(
   }
 }
 
-function mergeTitles({ base, mine, current }: Texts): Merge {
-  if (mine === current || base === current) return { text: mine, hasConflicts: false }
-  if (base === mine) return { text: current, hasConflicts: false }
-  const merged = mergeWords({ base: [base], mine: [mine], current: [current] }, newEffort())
-  return { text: merged ?? `${mine} / ${current}`, hasConflicts: merged === undefined }
+function mergeTitles({ base, edit, current }: Texts): Merge {
+  if (edit === current || base === current) return { text: edit, hasConflicts: false }
+  if (base === edit) return { text: current, hasConflicts: false }
+  const merged = mergeWords({ base: [base], edit: [edit], current: [current] }, newEffort())
+  return { text: merged ?? `${edit} / ${current}`, hasConflicts: merged === undefined }
 }
 
-/** Undefined where the two sides can't stand together. */
-function mergeWords({ base, mine, current }: Sides, effort: Effort): string | undefined {
+/** Undefined where the two sides can't be merged. */
+function mergeWords({ base, edit, current }: Sides, effort: Effort): string | undefined {
   const sides = {
     base: splitAtSpaces(base.join('')),
-    mine: splitAtSpaces(mine.join('')),
+    edit: splitAtSpaces(edit.join('')),
     current: splitAtSpaces(current.join('')),
   }
-  if (!keepsEnough(sides.base, sides.mine) || !keepsEnough(sides.base, sides.current)) return undefined
+  if (!keepsEnough(sides.base, sides.edit) || !keepsEnough(sides.base, sides.current)) return undefined
   const regions = mergeTokens(sides, effort)
   const merged = regions.flatMap((region) => ('merged' in region ? [region.merged.join('')] : []))
   return merged.length === regions.length ? merged.join('') : undefined
@@ -98,22 +98,22 @@ function keepsEnough(base: string[], side: string[]): boolean {
   return all > 0 && lettersOf(base.filter((word) => words.has(word))) >= KEPT_SHARE * all
 }
 
-/** Both texts as whole lines; lines that begin or end both alike stand there once. */
-function showBoth({ mine, current }: Sides, language: Language): string[] {
-  const most = Math.min(mine.length, current.length)
+/** Both texts as whole lines; common lines at the beginning and end are there once. */
+function showBoth({ edit, current }: Sides, language: Language): string[] {
+  const most = Math.min(edit.length, current.length)
   let start = 0
-  while (start < most && mine[start] === current[start]) start++
+  while (start < most && edit[start] === current[start]) start++
   let end = 0
-  while (end < most - start && mine.at(-1 - end) === current.at(-1 - end)) end++
+  while (end < most - start && edit.at(-1 - end) === current.at(-1 - end)) end++
   const line = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
   return [
-    ...mine.slice(0, start),
+    ...edit.slice(0, start),
     `${messages.thisEdit[language]}\n`,
-    line(mine.slice(start, mine.length - end).join('')),
+    line(edit.slice(start, edit.length - end).join('')),
     `${messages.articleNow[language]}\n`,
     line(current.slice(start, current.length - end).join('')),
     `${messages.end[language]}\n`,
-    ...mine.slice(mine.length - end),
+    ...edit.slice(edit.length - end),
   ]
 }
 

@@ -1,28 +1,28 @@
 import { findChanges, type Change, type Effort } from './find-changes.ts'
 
-/** A stretch that both sides agree on, or one that both changed, each in another way. */
-export type Region = { merged: string[] } | { base: string[]; mine: string[]; current: string[] }
+/** A range that both sides agree on, or one that both changed, each in another way. */
+export type Region = { merged: string[] } | { base: string[]; edit: string[]; current: string[] }
 
 export interface Sides {
   base: string[]
-  mine: string[]
+  edit: string[]
   current: string[]
 }
 
-type SidedChange = Change & { side: 'mine' | 'current' }
+type SidedChange = Change & { side: 'edit' | 'current' }
 
 /**
  * Three-way merge of tokens (diff3): changes of one side alone are taken; changes of both sides that touch become a
  * region that both changed. node-diff3 does the same, but its comparison has no bound in time.
  */
-export function mergeTokens({ base, mine, current }: Sides, effort: Effort): Region[] {
+export function mergeTokens({ base, edit, current }: Sides, effort: Effort): Region[] {
   const changes = [
-    ...findChanges(base, mine, effort).map((change): SidedChange => ({ ...change, side: 'mine' })),
+    ...findChanges(base, edit, effort).map((change): SidedChange => ({ ...change, side: 'edit' })),
     ...findChanges(base, current, effort).map((change): SidedChange => ({ ...change, side: 'current' })),
   ].sort((one, other) => one.oldStart - other.oldStart)
   const regions: Region[] = []
-  // How far a side's places are from those of the base, after the changes so far.
-  const shift = { mine: 0, current: 0 }
+  // The offset of a side from the base, after the changes so far.
+  const shift = { edit: 0, current: 0 }
   let at = 0
   for (const group of groupTouching(changes)) {
     const start = Math.min(...group.map(({ oldStart }) => oldStart))
@@ -33,7 +33,7 @@ export function mergeTokens({ base, mine, current }: Sides, effort: Effort): Reg
       shift[side] += newEnd - newStart - (oldEnd - oldStart)
     const region = {
       base: base.slice(start, end),
-      mine: mine.slice(start + before.mine, end + shift.mine),
+      edit: edit.slice(start + before.edit, end + shift.edit),
       current: current.slice(start + before.current, end + shift.current),
     }
     regions.push(settle(region, group))
@@ -58,5 +58,5 @@ function settle(region: Sides, group: SidedChange[]): Region {
   const [first] = group
   if (first !== undefined && group.every(({ side }) => side === first.side))
     return { merged: region[first.side] }
-  return region.mine.join('') === region.current.join('') ? { merged: region.mine } : region
+  return region.edit.join('') === region.current.join('') ? { merged: region.edit } : region
 }

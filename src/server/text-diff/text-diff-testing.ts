@@ -23,17 +23,17 @@ const word = fc.oneof(
 )
 const space = fc.constantFrom(' ', ' ', ' ', '  ', '\t', '\n', '\n\n', '\r\n')
 
-/** Words and spaces, with many repetitions: the hard case for whoever compares. */
+/** Words and spaces, with many repetitions: the hard case for a diff. */
 export const anyText = fc
   .array(fc.tuple(word, space), { maxLength: 40 })
   .map((pairs) => pairs.flat().join(''))
 
-/** A text and what two people made of it at the same time. */
+/** A text and two concurrent edits of it. */
 export const editedTexts = fc
   .tuple(anyText, fc.array(edit(), { maxLength: 4 }), fc.array(edit(), { maxLength: 4 }))
-  .map(([base, mine, current]) => ({
+  .map(([base, edit, current]) => ({
     base,
-    mine: mine.reduce(applyEdit, base),
+    edit: edit.reduce(applyEdit, base),
     current: current.reduce(applyEdit, base),
   }))
 
@@ -61,7 +61,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -70,7 +70,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** A text of many lines of words that no other seed has. */
+/** A text of many lines whose words no other seed has. */
 export function longText(seed: number, characters: number, wordsInLine = 12): string {
   const next = chance(seed)
   let text = ''

@@ -14,7 +14,7 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? []
 }
 
-/** Whole words with the marks that cling to them, and spaces: an address or `**word**` is never taken apart. */
+/** Whole words with the marks attached to them, and spaces: an address or `**word**` is never split. */
 export function splitAtSpaces(text: string): string[] {
   return text.match(/\s+|\S+/g) ?? []
 }

@@ -25,10 +25,10 @@ export function diffVersions(work: Work, older: Version, newer: Version): Promis
 
 export function mergeVersions(
   work: Work,
-  { base, mine, current }: Versions,
+  { base, edit, current }: Versions,
   language: Language,
 ): Promise<Merged> {
-  const versions = { base: pick(base), mine: pick(mine), current: pick(current) }
+  const versions = { base: pick(base), edit: pick(edit), current: pick(current) }
   return work.run('merge-versions', { versions, language })
 }
 

@@ -10,7 +10,7 @@ function items(...words: string[]) {
 }
 const words = (list: { word: string }[]) => list.map(({ word }) => word)
 
-test('whoever is there already is moved down behind the first places, and nobody is dropped', () => {
+test('an author who is there already is moved down, and nobody is dropped', () => {
   const list = items('a1', 'a2', 'b3', 'a4', 'c5', 'd6')
   expect(words(spread(list, 3, [onePerAuthor]))).toEqual(['a1', 'b3', 'c5', 'a2', 'a4', 'd6'])
 })
@@ -27,12 +27,12 @@ test('where there is only one author the order stays', () => {
   expect(spread([], 10, [onePerAuthor])).toEqual([])
 })
 
-test('articles of people who are gone share no author', () => {
+test('articles of people who have left share no author', () => {
   const list = [{ author: null }, { author: null }, { author: 'a' }]
   expect(spread(list, 3, [onePerAuthor])).toEqual(list)
 })
 
-test('a group tells one thing in 24 hours, the newest', () => {
+test('a group has one update in 24 hours, the newest', () => {
   const update = (groupId: number, hour: number) => ({ groupId, at: new Date(hour * HOUR_MS) })
   const updates = [update(1, 100), update(2, 99), update(1, 90), update(1, 76), update(1, 60), update(2, 70)]
   expect(collapse(updates)).toEqual([update(1, 100), update(2, 99), update(1, 76), update(2, 70)])

@@ -1,12 +1,12 @@
 import { DAY_MS } from '../platform/clock.ts'
 
-/** Of those who share a key, so many may be among the first. */
+/** How many with the same key may be among the first. */
 interface Share<T> {
   most: number
   keysOf: (item: T) => (string | number | null)[]
 }
 
-/** Moves down, never drops, whatever would take more than its share of the first places. */
+/** Moves down, never drops, whatever would exceed its share of the top. */
 export function spread<T>(items: T[], first: number, shares: Share<T>[]): T[] {
   const counts = shares.map(() => new Map<string | number, number>())
   const top: T[] = []
@@ -29,11 +29,11 @@ export function spread<T>(items: T[], first: number, shares: Share<T>[]): T[] {
 
 /** Keeps the newest of each group's updates in any 24 hours; `updates` are newest first. */
 export function collapse<U extends { groupId: number; at: Date }>(updates: U[]): U[] {
-  const kept = new Map<number, number>()
+  const newest = new Map<number, number>()
   return updates.filter(({ groupId, at }) => {
-    const newer = kept.get(groupId)
+    const newer = newest.get(groupId)
     if (newer !== undefined && newer - at.getTime() < DAY_MS) return false
-    kept.set(groupId, at.getTime())
+    newest.set(groupId, at.getTime())
     return true
   })
 }

@@ -53,7 +53,7 @@ test('the first ten have one of each author; the others follow, none is lost', a
   for (const period of PERIODS) expect(await trending(period)).toEqual([a[0], b, ...others, a[1], a[2]])
 })
 
-test('the order is given again for a minute; what was taken away is gone in a moment', async () => {
+test('the order is cached for a minute; what was removed is gone in a moment', async () => {
   const alice = await app.signIn('alice')
   const [first, second] = [await post(1, 9, { authorId: alice.userId }), await post(1, 5)]
   const visitor = app.visitor()
@@ -87,10 +87,10 @@ test('adult, hidden, deleted and removed posts never trend, whoever asks', async
 test('what many have reported neither trends nor is hot; it stays where it belongs by time', async () => {
   const [good, bad] = [await post(1, 1), await post(1, 50)]
   const people = await Promise.all(['alice', 'bela', 'citra'].map((name) => app.signIn(name)))
-  const report = (place: number, weight: number, state = 'open') => ({
+  const report = (index: number, weight: number, state = 'open') => ({
     object_type: 'page-post',
     object_id: bad,
-    user_id: people[place]?.userId ?? 0,
+    user_id: people[index]?.userId ?? 0,
     reason: 'spam',
     weight,
     state,

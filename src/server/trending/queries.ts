@@ -4,9 +4,9 @@ import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
-/** So many of each scope compete for a place in the list; the rest is too far behind to matter. */
+/** How many of each scope compete for the list; the rest is too far behind to matter. */
 const TOP_OF_SCOPE = 50
-/** What the reader can read beyond those: a step higher, it seldom comes from further down. */
+/** How many more in the reader's languages: they rank a step higher, so few come from further down. */
 const TOP_OF_LANGUAGE = 20
 const LANGUAGE_BONUS = 1
 const MEDIAN_DAYS = 30
@@ -14,20 +14,20 @@ const MEDIAN_OF = 60
 const UPDATES_LOOKED_AT = 200
 
 const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
-/** The order in which versions in one language are looked through; it has no index by week. */
+/** The order in which versions in one language are read; it has no index by week. */
 const LANGUAGE_COLUMNS = { now: 'hot', week: 'hot', all: 'score' } as const
 
 /**
  * The articles that rank highest in some scopes, each group once with its best, one that can be read in one of the
  * reader's languages a step higher. Each scope is walked along its index twice and no further than the top; which
- * version of a group an id belongs to says nothing, cards choose that.
+ * version of a group an id belongs to does not matter, cards choose that.
  */
 export async function listTop(
   db: Db,
   wanted: {
     scopes: { scope: string; handicap: number }[]
     period: TrendingPeriod
-    /** Of the interface; what is in it is looked for beyond the top of all. */
+    /** Of the interface; articles in it are looked for beyond the top of all. */
     language: Language
     languages: readonly Language[]
   },
@@ -66,8 +66,8 @@ export async function listTop(
 
 /**
  * log2(1 + m), m being the median of what the newest articles of a category are worth. A score is that logarithm
- * already, and the median of logarithms is the logarithm of the median. One category a statement: only for a known one
- * does PostgreSQL know that walking the index to its end is the short way.
+ * already, and the median of logarithms is the logarithm of the median. One category per statement: only for a
+ * constant does PostgreSQL's planner know that walking the index to its end is short.
  */
 export async function readMedian(db: Db, category: string, now: Date): Promise<number> {
   const { rows } = await sql<{ median: number | null }>`
@@ -83,7 +83,7 @@ export interface TopPost {
   authorId: number | null
 }
 
-/** The posts that rank highest, read along the index of the period; adult ones have one of their own. */
+/** The posts that rank highest, read along the index of the period; adult ones have another index. */
 export async function listTopPosts(db: Db, period: TrendingPeriod, limit: number): Promise<TopPost[]> {
   const rank = sql.ref(COLUMNS[period])
   const { rows } = await sql<TopPost>`
@@ -102,7 +102,7 @@ export interface Update {
   at: Date
 }
 
-/** What happened to articles that can still be read, newest first. */
+/** Updates of articles that can still be read, newest first. */
 export async function listUpdates(db: Db): Promise<Update[]> {
   const { rows } = await sql<Update>`
     select u.article_id as "articleId", u.group_id as "groupId", u.kind, u.editor_id as "editorId",

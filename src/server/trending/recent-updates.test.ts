@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function tell(
+async function recordUpdate(
   { id, groupId }: { id: number; groupId: number },
   kind: RecentUpdate['updateKind'],
   { editorId = null as number | null, hoursAgo = 0, summary = '' } = {},
@@ -24,13 +24,17 @@ async function tell(
 
 const updates = (reader = app.visitor()) => reader.call(getRecentUpdates)
 
-test('[S7-19] the globe tells what was published, edited and translated, newest first', async () => {
+test('[S7-19] the globe lists what was published, edited and translated, newest first', async () => {
   const alice = await app.signIn('alice')
   const bela = await app.signIn('bela')
   const first = await insertArticle(app, { authorId: alice.userId, title: 'Tides' })
   const second = await insertArticle(app, { authorId: bela.userId, title: 'Reefs', categories: ['world'] })
-  await tell(first, 'published', { editorId: alice.userId, hoursAgo: 30 })
-  await tell(second, 'edited', { editorId: bela.userId, hoursAgo: 1, summary: 'Names of the islands' })
+  await recordUpdate(first, 'published', { editorId: alice.userId, hoursAgo: 30 })
+  await recordUpdate(second, 'edited', {
+    editorId: bela.userId,
+    hoursAgo: 1,
+    summary: 'Names of the islands',
+  })
   expect(await updates()).toMatchObject([
     {
       id: second.id,
@@ -47,20 +51,20 @@ test('[S7-19] the globe tells what was published, edited and translated, newest 
   ])
 })
 
-test('a group tells one thing in 24 hours, its newest', async () => {
+test('a group has one update in 24 hours, its newest', async () => {
   const article = await insertArticle(app, { authorId: null })
   const translation = await insertArticle(app, { authorId: null, groupId: article.groupId, language: 'id' })
-  await tell(article, 'published', { hoursAgo: 60 })
-  await tell(article, 'edited', { hoursAgo: 10 })
-  await tell(translation, 'translated', { hoursAgo: 5 })
+  await recordUpdate(article, 'published', { hoursAgo: 60 })
+  await recordUpdate(article, 'edited', { hoursAgo: 10 })
+  await recordUpdate(translation, 'translated', { hoursAgo: 5 })
   const kinds = (await updates()).map(({ updateKind }) => updateKind)
   expect(kinds).toEqual(['translated', 'published'])
 })
 
-test('each reader gets the version of his language', async () => {
+test('each reader gets the version of their language', async () => {
   const article = await insertArticle(app, { authorId: null })
   const translation = await insertArticle(app, { authorId: null, groupId: article.groupId, language: 'id' })
-  await tell(translation, 'translated')
+  await recordUpdate(translation, 'translated')
   const reader = app.visitor()
   reader.language = 'id'
   expect((await updates(reader)).map(({ id }) => id)).toEqual([translation.id])
@@ -75,20 +79,20 @@ test('nobody is twice among the first five, neither as writer nor as editor; the
   const [first, second] = [await write(alice.userId), await write(alice.userId)]
   const edited = await write(null)
   const [other, last] = [await write(bela.userId), await write(null)]
-  await tell(first, 'published', { editorId: alice.userId, hoursAgo: 1 })
-  await tell(second, 'published', { editorId: alice.userId, hoursAgo: 2 })
-  await tell(edited, 'edited', { editorId: alice.userId, hoursAgo: 3 })
-  await tell(other, 'published', { editorId: bela.userId, hoursAgo: 4 })
-  await tell(last, 'published', { hoursAgo: 5 })
+  await recordUpdate(first, 'published', { editorId: alice.userId, hoursAgo: 1 })
+  await recordUpdate(second, 'published', { editorId: alice.userId, hoursAgo: 2 })
+  await recordUpdate(edited, 'edited', { editorId: alice.userId, hoursAgo: 3 })
+  await recordUpdate(other, 'published', { editorId: bela.userId, hoursAgo: 4 })
+  await recordUpdate(last, 'published', { hoursAgo: 5 })
   const ids = (await updates()).map(({ id }) => id)
   expect(ids).toEqual([first.id, other.id, last.id, second.id, edited.id])
 })
 
-test('only what can still be read is told, and nothing of drafts', async () => {
+test('only what can still be read is listed, and nothing of drafts', async () => {
   for (const state of ['draft', 'deleted', 'removed'] as const)
-    await tell(await insertArticle(app, { authorId: null, state }), 'edited')
+    await recordUpdate(await insertArticle(app, { authorId: null, state }), 'edited')
   const article = await insertArticle(app, { authorId: null })
-  await tell(article, 'published')
+  await recordUpdate(article, 'published')
   expect((await updates()).map(({ id }) => id)).toEqual([article.id])
   await changeArticle(app, article.id, { state: 'draft' })
   app.clock.advance(1500)
@@ -97,7 +101,7 @@ test('only what can still be read is told, and nothing of drafts', async () => {
 
 test('there are at most twenty, and none on an empty site', async () => {
   expect(await updates()).toEqual([])
-  for (let i = 0; i < 23; i++) await tell(await insertArticle(app, { authorId: null }), 'published')
+  for (let i = 0; i < 23; i++) await recordUpdate(await insertArticle(app, { authorId: null }), 'published')
   app.clock.advance(1500)
   expect((await updates()).length).toBe(20)
 })

@@ -2,9 +2,9 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_SIZE } from '../../contract/limits.ts'
 import { getRecentUpdates, getTrending, type RecentUpdate } from '../../contract/stats.ts'
-import { listCards, shareReading, languageOrder } from '../articles/public.ts'
+import { listCards, unifyReading, languageOrder } from '../articles/public.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { createEntries, serveCached } from '../platform/serve-cached.ts'
+import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import { findReported } from '../reports/public.ts'
 import type { Server } from '../platform/server.ts'
 import { collapse, spread } from './order.ts'
@@ -13,28 +13,28 @@ import { listTop, listUpdates, readMedian, type Update } from './queries.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 2 * TRENDING_SIZE
-/** Of an order that is kept: some may be deleted before it is made anew. */
-const MOST_KEPT = TRENDING_SIZE + 5
+/** The length of a cached order: some may be deleted before it expires. */
+const MOST_CACHED = TRENDING_SIZE + 5
 const TRENDING_LIFE_MS = MINUTE_MS
 const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
 export function trendingRoutes(server: Server): void {
   trendingPostRoutes(server)
-  const medians = createEntries<number>(server.clock, MEDIANS_LIFE_MS)
-  const orders = createEntries<number[]>(server.clock, TRENDING_LIFE_MS)
+  const medians = createExpiringCache<number>(server.clock, MEDIANS_LIFE_MS)
+  const orders = createExpiringCache<number[]>(server.clock, TRENDING_LIFE_MS)
 
   serveCached(
     server,
     getTrending,
-    { normalise: shareReading },
+    { normalise: unifyReading },
     async ({ db, params: { categoryId }, query: { period = 'now', reading }, language, now }) => {
-      // The order is kept for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
+      // The order is cached for a minute, so that nothing flickers; what was deleted meanwhile is gone at once.
       const ids = await orders.get([categoryId, period, language, reading].join(' '), () => readOrder())
       return (await listCards(db, ids, { language, reading })).slice(0, TRENDING_SIZE)
 
       async function readOrder(): Promise<number[]> {
         const scopes = categoryId === 'all' ? await globe() : [{ scope: categoryId, handicap: 0 }]
-        // Until somebody has said what he reads, it is the language of his interface.
+        // Until somebody has chosen reading languages, it is the language of their interface.
         const languages = reading === undefined ? [language] : languageOrder(language, reading)
         const candidates = await listTop(db, { scopes, period, language, languages }, CANDIDATES)
         const cards = await listCards(db, candidates, { language, reading })
@@ -45,11 +45,11 @@ export function trendingRoutes(server: Server): void {
         )
         const shown = cards.filter(({ id }) => !reported.has(id))
         return spreadTrending(shown, categoryId === 'all')
-          .slice(0, MOST_KEPT)
+          .slice(0, MOST_CACHED)
           .map(({ id }) => id)
       }
 
-      /** Half of what is usual in a category is taken off, so that small ones are seen on the globe too. */
+      /** Half of what is usual in a category is subtracted, so that small ones are seen on the globe too. */
       function globe() {
         return Promise.all(
           CATEGORIES.map(async (scope) => ({
@@ -61,7 +61,7 @@ export function trendingRoutes(server: Server): void {
     },
   )
 
-  serveCached(server, getRecentUpdates, { normalise: shareReading }, async ({ db, query, language }) => {
+  serveCached(server, getRecentUpdates, { normalise: unifyReading }, async ({ db, query, language }) => {
     const updates = collapse(await listUpdates(db)).slice(0, CANDIDATES)
     const cards = await listCards(
       db,
@@ -73,7 +73,7 @@ export function trendingRoutes(server: Server): void {
       const card = ofGroup.get(update.groupId)
       return card === undefined ? [] : [{ card, update }]
     })
-    // Neither the writer of the article nor the one who changed it appears twice at the top.
+    // Neither the author of the article nor the editor appears twice at the top.
     const people = ({ card, update }: (typeof items)[number]) => [card.authorId, update.editorId]
     return spread(items, 5, [{ most: 1, keysOf: people }])
       .slice(0, TRENDING_SIZE)

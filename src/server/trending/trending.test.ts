@@ -66,7 +66,7 @@ test('a like moves an article up; the list is given again for a minute', async (
   expect(await trending('science')).toEqual([second, first])
 })
 
-test('a visitor is given the same list for a minute, and told 304 when he has it', async () => {
+test('a visitor gets the same list for a minute, and 304 when they have it', async () => {
   const first = await publish(1, 0)
   const visitor = app.visitor()
   const params = { categoryId: 'science' }
@@ -80,7 +80,7 @@ test('a visitor is given the same list for a minute, and told 304 when he has it
   expect((await trending('science')).length).toBe(2)
 })
 
-test('what was taken away is gone in a moment, though the order is kept for a minute', async () => {
+test('what was removed is gone in a moment, though the order is cached for a minute', async () => {
   const [first, second] = [await publish(1, 9), await publish(1, 5)]
   expect(await trending('science')).toEqual([first, second])
   await app.db.updateTable('articles').set({ state: 'deleted' }).where('id', '=', first).execute()
@@ -98,7 +98,7 @@ test('on the globe each category is measured by what is usual in it', async () =
   expect((await trending('all')).slice(0, 2)).toEqual([small, big])
 })
 
-test('a group of several categories stands once on the globe, with its best', async () => {
+test('a group of several categories is once on the globe, with its best', async () => {
   const article = await publish(1, 9, { categories: ['science', 'history', 'world'] })
   await publish(1, 7, { categories: ['history'] })
   const list = await trending('all')
@@ -117,7 +117,7 @@ test('the first ten have one of each author and two of each category; the others
   expect(await trending('science')).toEqual([a[0], b, c, a[1], a[2]])
 })
 
-test('what can be read in the reader’s language is one step higher, in the version for him', async () => {
+test('what can be read in the reader’s language is one step higher, in the version for them', async () => {
   const english = await publish(0, 15)
   const malay = await publish(0, 9, { language: 'my' })
   const original = await publish(0, 8)
@@ -166,7 +166,7 @@ test('what many have reported is not recommended; decided reports count no longe
   expect(await trending('all')).toEqual([good])
 })
 
-test('drafts, deleted and removed articles never appear; an unpublished one goes', async () => {
+test('drafts, deleted and removed articles never appear; an unpublished one disappears', async () => {
   for (const state of ['draft', 'deleted', 'removed'] as const) await publish(1, 90, { state })
   const article = await publish(1, 5)
   expect(await trending('all')).toEqual([article])

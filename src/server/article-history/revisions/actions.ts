@@ -19,7 +19,7 @@ export interface Restoring {
   now: Date
 }
 
-/** Writes what an older revision said as a new one. */
+/** Writes the text of an older revision as a new one. */
 export function restore(db: Db, work: Work, restoring: Restoring): Promise<void> {
   const { viewer, articleId, revisionId, language, now } = restoring
   return transactWithWork(db, work, async (trx, work) => {

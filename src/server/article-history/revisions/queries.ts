@@ -51,7 +51,7 @@ export async function findRevisions(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-export async function keepTree(db: Db, id: number, nodes: RichText): Promise<void> {
+export async function storeTree(db: Db, id: number, nodes: RichText): Promise<void> {
   await db
     .updateTable('article_revisions')
     .set({ nodes: JSON.stringify(nodes), renderer_version: RENDERER_VERSION })

@@ -35,7 +35,7 @@ export function revisionRoutes(server: Server): void {
     if (revision === undefined) return fail('not_found', messages.notOfThisArticle)
     const stored = { ...revision, source: revision.content }
     const [drawn] = await withTrees(work, 'rich-text-trees', [stored], async (texts) => {
-      for (const { id, nodes } of texts) await queries.keepTree(server.db.write, id, nodes)
+      for (const { id, nodes } of texts) await queries.storeTree(server.db.write, id, nodes)
     })
     return drawn ?? fail('not_found', messages.notOfThisArticle)
   })

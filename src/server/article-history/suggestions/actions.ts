@@ -31,7 +31,7 @@ export interface Suggesting {
   now: Date
 }
 
-/** Refuses what can't be suggested, before it is counted. Answers the text as it will be kept. */
+/** Refuses what can't be suggested, before it is counted. Returns the text as it will be stored. */
 export async function readSuggestion(
   db: Db,
   work: Work,
@@ -51,7 +51,7 @@ export async function readSuggestion(
 export function suggest(
   db: Db,
   { viewer, articleId, body, now }: Suggesting,
-  words: Version,
+  text: Version,
 ): Promise<number> {
   return transact(db, async (trx) => {
     await lockArticle(trx, viewer, articleId)
@@ -63,8 +63,8 @@ export function suggest(
         article_id: articleId,
         base_revision_id: body.baseRevisionId,
         author_id: viewer.id,
-        title: words.title,
-        source: words.content,
+        title: text.title,
+        source: text.content,
         summary: body.summary,
         created_at: now,
       })
@@ -100,7 +100,7 @@ export function decide(db: Db, work: Work, deciding: Deciding): Promise<void> {
   })
 }
 
-/** What follows from a decision that may be made; under the article's lock. */
+/** Carries out a decision that is allowed; under the article's lock. */
 export async function settle(
   trx: Db,
   work: Work,
@@ -122,7 +122,7 @@ export async function settle(
     .execute()
 }
 
-/** Its words become the article's. Who suggested them is named as their editor; nobody for words that are not his. */
+/** Its text becomes the article's. Its suggester is named as the editor, but of nothing that somebody else wrote. */
 async function accept(
   trx: Db,
   work: Work,
@@ -134,10 +134,10 @@ async function accept(
   const { suggestion } = found
   const current = await getCurrent(trx, articleId)
   await refuseOvertaken(trx, work, deciding, article, current)
-  const words = await joinWords(work, deciding, found, current)
-  if (words.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
-  // Somebody may have written just this in the meantime.
-  if (words.title === current.title && words.content === current.content) return
+  const text = await mergeSuggestion(work, deciding, found, current)
+  if (text.title.length > TITLE_MAX) refuse({ title: fill(common.fieldTooLong, { maximum: TITLE_MAX }) })
+  // Somebody may have made the same edit in the meantime.
+  if (text.title === current.title && text.content === current.content) return
   const { viewer, body, language } = deciding
   const isChanged =
     (body.title !== undefined && body.title !== suggestion.title) ||
@@ -146,7 +146,7 @@ async function accept(
   await reviseArticle(trx, work, {
     articleId,
     editorId: isChanged ? viewer.id : (suggestion.author?.id ?? null),
-    ...words,
+    ...text,
     summary: isChanged ? fillText(messages.changedSuggestion[language], values) : suggestion.summary,
     isMinor: false,
     now,
@@ -165,23 +165,23 @@ async function refuseOvertaken(
   if (!isOvertaken || (body.title === undefined && body.content === undefined)) return
   const [base] = await findRevisions(trx, viewer, article, [body.revisionId ?? 0])
   if (base === undefined) return refuse({ revisionId: messages.notOfThisArticle })
-  const mine = { title: body.title ?? current.title, content: body.content ?? current.content }
-  const merged = await mergeVersions(work, { base, mine, current }, language)
+  const edit = { title: body.title ?? current.title, content: body.content ?? current.content }
+  const merged = await mergeVersions(work, { base, edit, current }, language)
   fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
 }
 
-/** The suggestion on top of the newest revision, except for what the decider wrote himself. */
-export async function joinWords(
+/** The suggestion on top of the newest revision, except where the decider wrote a text of their own. */
+export async function mergeSuggestion(
   work: Work,
   { body, language }: Pick<Deciding, 'body' | 'language'>,
   { suggestion, content, base }: WholeSuggestion,
   current: CurrentArticle,
 ): Promise<Version> {
-  const mine = {
+  const edit = {
     title: body.title === undefined ? suggestion.title : current.title,
     content: body.content === undefined ? content : current.content,
   }
-  const merged = await mergeVersions(work, { base, mine, current }, language)
+  const merged = await mergeVersions(work, { base, edit, current }, language)
   if (merged.hasConflicts)
     fail('edit_conflict', messages.suggestionConflict, { current: { ...current, merged } })
   return { title: body.title ?? merged.title, content: body.content ?? merged.content }

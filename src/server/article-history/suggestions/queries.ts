@@ -35,7 +35,7 @@ export async function listSuggestions(
 export interface WholeSuggestion {
   suggestion: Suggestion
   content: string
-  /** What it was made on. */
+  /** The revision it was based on. */
   base: { title: string; content: string }
 }
 
@@ -59,7 +59,7 @@ export async function getSuggestion(
   }
 }
 
-/** Whoever lost the Honor since does not count any more. */
+/** Supporters who have lost their Honor since do not count any more. */
 const acceptances = sql`(
   select count(*) from article_suggestion_votes v join honor_totals h on h.user_id = v.user_id
   where v.suggestion_id = s.id and h.total >= ${sql.lit(SUPPORT_HONOR)})`
@@ -86,7 +86,7 @@ export function storedOf({ author, state, createdAt }: Suggestion): StoredSugges
   return { authorId: author?.id ?? null, state, createdAt: new Date(createdAt) }
 }
 
-/** A person's Honor, and whether he is one of those who want the suggestion accepted. */
+/** A person's Honor, and whether they are one of those who want the suggestion accepted. */
 export async function readSupporter(
   db: Db,
   userId: number,

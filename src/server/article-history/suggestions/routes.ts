@@ -36,9 +36,9 @@ export function suggestionRoutes(server: Server): void {
     const articleId = Number(params.id)
     const article = await getArticle(db, viewer, articleId)
     const suggesting = { viewer, articleId, body, now }
-    const words = await readSuggestion(db, work, article, suggesting)
+    const text = await readSuggestion(db, work, article, suggesting)
     await enforceRateLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
-    const id = await suggest(db, suggesting, words)
+    const id = await suggest(db, suggesting, text)
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
   })
 
@@ -56,7 +56,7 @@ export function suggestionRoutes(server: Server): void {
       content,
       diff: await diffVersions(work, base, { title, content }),
       merged: {
-        ...(await mergeVersions(work, { base, mine: { title, content }, current }, language)),
+        ...(await mergeVersions(work, { base, edit: { title, content }, current }, language)),
         revisionId: current.revisionId,
       },
     }

@@ -3,7 +3,7 @@ import { can, isStaff, type Owned } from '../../content/can.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/session.ts'
 
-/** After this long without an answer of the authors, others may answer in their place. */
+/** After this long without an answer of the authors, others may decide instead. */
 const PATIENCE_MS = SUGGESTION_PATIENCE_DAYS * DAY_MS
 
 export interface StoredSuggestion {
@@ -12,12 +12,12 @@ export interface StoredSuggestion {
   createdAt: Date
 }
 
-/** The author and those who write along, whatever state their article is in. */
+/** The author and the co-authors, whatever state their article is in. */
 export function isEditor(viewer: Viewer, { authorId, editorIds }: Owned): boolean {
   return authorId === viewer.id || editorIds?.includes(viewer.id) === true
 }
 
-/** What was declined or withdrawn concerns only those who had to do with it. */
+/** A declined or withdrawn suggestion is visible only to those involved. */
 export function canSeeAll(viewer: Viewer | null, article: Owned): boolean {
   return can(viewer, 'decide', article) || isStaff(viewer)
 }
@@ -29,7 +29,7 @@ export function canDecide(
   now: Date,
 ): boolean {
   if (can(viewer, 'decide', article)) return true
-  // Nobody accepts his own suggestion for an article that is not his.
+  // Nobody accepts their own suggestion for somebody else's article.
   const isOwn = viewer.id === authorId
   return isStaff(viewer) && isOverdue(createdAt, now) && !isOwn && can(viewer, 'read', article)
 }
@@ -44,7 +44,7 @@ export interface Supporting {
   now: Date
 }
 
-/** Why somebody can't be one of the two who accept it in the authors' place; null if he can. */
+/** Why somebody can't be one of the two who accept it instead of the authors; null if they can. */
 export function refusalToSupport(
   { viewer, honor, now }: Supporting,
   article: Owned,

@@ -6,13 +6,13 @@ import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { messages } from '../messages.ts'
 import { getCurrent } from '../queries.ts'
-import { joinWords, settle, type Deciding } from './actions.ts'
+import { mergeSuggestion, settle, type Deciding } from './actions.ts'
 import { getSuggestion, readSupporter, storedOf } from './queries.ts'
 import { refusalToSupport } from './rules.ts'
 
 const VALUES = { honor: SUPPORT_HONOR, days: SUGGESTION_PATIENCE_DAYS }
 
-/** One of two who accept what the authors left without an answer; the second one's word makes it so. */
+/** One of two who accept what the authors left without an answer; the second one accepts it. */
 export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>): Promise<void> {
   const { viewer, articleId, suggestionId, now } = supporting
   const deciding: Deciding = { ...supporting, body: { decision: 'accept' } }
@@ -20,15 +20,15 @@ export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>):
     const article = await lockArticle(trx, viewer, articleId)
     const found = await getSuggestion(trx, viewer, article, suggestionId)
     const { honor, hasSupported } = await readSupporter(trx, viewer.id, suggestionId)
-    // A repeat of the word that accepted it asks for what is so already.
+    // A repeat of the call that accepted it asks for what is already so.
     if (hasSupported && found.suggestion.state === 'accepted') return
     const refusal = refusalToSupport({ viewer, honor, now }, article, storedOf(found.suggestion))
     if (refusal !== null) fail(CODES[refusal], messages[refusal], { values: VALUES })
     await insertSupport(trx, supporting)
     const { suggestion } = await getSuggestion(trx, viewer, article, suggestionId)
     if (suggestion.acceptances >= SUPPORTS_NEEDED) await settle(trx, work, deciding, article, found)
-    // Nobody is asked for his word where the texts must be put together by hand.
-    else await joinWords(work, deciding, found, await getCurrent(trx, articleId))
+    // Nobody is asked for support where the texts must be merged by hand.
+    else await mergeSuggestion(work, deciding, found, await getCurrent(trx, articleId))
   })
 }
 

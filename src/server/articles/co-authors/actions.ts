@@ -5,16 +5,16 @@ import { messages as common } from '../../platform/messages.ts'
 import { findArticle, lockGroupOf } from '../queries.ts'
 import { mailInvitation, type Site } from './mail.ts'
 import { messages } from './messages.ts'
-import { findUnwilling, listInvited, openInvitations, restingSince, type Asking } from './queries.ts'
+import { findUnwilling, listInvited, openInvitations, refusedSince, type Asking } from './queries.ts'
 
 export interface Settling extends Asking {
-  /** Everyone who is to write along, whether they have accepted or not. */
+  /** All co-authors to be, whether they have accepted or not. */
   wanted: number[]
-  /** Those who write along now. */
+  /** The present co-authors. */
   accepted: readonly number[]
 }
 
-/** Asks who is new and takes away who is not wanted any more. The article's group is locked. */
+/** Invites new people and removes those no longer listed. The article's group is locked. */
 export async function settleCoAuthors(
   trx: Db,
   site: Site,
@@ -81,7 +81,7 @@ async function accept(trx: Db, articleId: number, userId: number, now: Date): Pr
   await touch(trx, articleId, now)
 }
 
-/** Whatever has become of the article: nobody is kept in one. False for who had left before. */
+/** Works whatever has become of the article. False for somebody who had left before. */
 export function leaveArticle(db: Db, articleId: number, userId: number, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     await lockGroupOf(trx, articleId)
@@ -92,7 +92,7 @@ export function leaveArticle(db: Db, articleId: number, userId: number, now: Dat
     }
     await removeCoAuthor(trx, articleId, userId)
     const { authorId: inviterId } = article
-    // Without an author nobody is left who could ask again.
+    // Without an author nobody is left who could invite again.
     if (inviterId !== null)
       await trx
         .insertInto('article_invitations')
@@ -130,7 +130,7 @@ async function decline(trx: Db, articleId: number, userId: number, now: Date): P
     .execute()
 }
 
-/** Those named above the text are others now. */
+/** The authors named above the text have changed. */
 async function touch(trx: Db, articleId: number, now: Date): Promise<void> {
   await trx.updateTable('articles').set({ updated_at: now }).where('id', '=', articleId).execute()
 }
@@ -145,7 +145,7 @@ async function findState(trx: Db, articleId: number, userId: number): Promise<st
   return row?.state
 }
 
-/** A no is remembered no longer than it counts. */
+/** A refusal is remembered no longer than it counts. */
 export async function purgeInvitations(db: Db, now: Date): Promise<void> {
-  await sql`delete from article_invitations where closed_at <= ${restingSince(now)}`.execute(db)
+  await sql`delete from article_invitations where closed_at <= ${refusedSince(now)}`.execute(db)
 }

@@ -13,7 +13,7 @@ export const answer = (client: TestClient, { id }: Named, isAccepted: boolean) =
 
 export const leave = (client: TestClient, { id }: Named) => client.attempt(leaveArticle, { params: { id } })
 
-/** Everyone who is to write along with the author, by alias. */
+/** The author's co-authors and invited people, by alias. */
 export const name = (author: TestClient, { id }: Named, coAuthors: string[]) =>
   author.attempt(contract.updateArticle, { params: { id }, body: { coAuthors } })
 

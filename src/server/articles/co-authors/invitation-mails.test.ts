@@ -25,7 +25,7 @@ async function mailsTo(person: string): Promise<string[]> {
   return app.mails.filter(({ to }) => to === `${person}@example.com`).map(({ subject }) => subject)
 }
 
-test('who is invited gets one mail in their language, with the way to the invitation and not the title', async () => {
+test('an invited person gets one mail in their language, with the way to the invitation and not the title', async () => {
   const alice = await app.signIn('alice')
   await app.signIn('bela')
   await app.db.updateTable('users').set({ language: 'id' }).where('email', '=', 'bela@example.com').execute()
@@ -90,7 +90,7 @@ test('a person is invited ten times a day by all together', async () => {
   expect(await askedOf(indra)).toHaveLength(10)
 })
 
-test('a withdrawn invitation is forgotten with time, a pending one is not', async () => {
+test('a withdrawn invitation is deleted with time, a pending one is not', async () => {
   const joko = await app.signIn('joko')
   await app.signIn('kiki')
   await app.signIn('lia')

@@ -69,9 +69,9 @@ test('somebody named as a co-author is asked, and until they accept nothing show
   expect(await invitedTo(alice, article)).toEqual([BELA()])
 })
 
-test('whoever accepts is shown, edits, and finds the article among what they write along in', async () => {
+test('a person who accepts is shown, edits, and finds the article among those they are a co-author of', async () => {
   const draft = await writeArticle(alice, { coAuthors: [BELA()], isDraft: true })
-  // The title is told with the invitation; the text only after accepting.
+  // The invitation shows the title; the text is readable only after accepting.
   for (const path of ['', '/mine', '/revisions', '/suggestions', '/comments', '/translations'])
     expect((await bela.request('GET', `/api/articles/${draft.id}${path}`)).statusCode, path).toBe(404)
   expect(await answer(bela, draft, true)).toMatchObject({ status: 200, body: { done: true } })
@@ -92,7 +92,7 @@ test('whoever accepts is shown, edits, and finds the article among what they wri
   })
 })
 
-test('whoever declines is not shown and asked no more; the author sees that nobody is pending', async () => {
+test('a person who declines is not shown and not invited again; the author sees that nobody is pending', async () => {
   const article = await writeArticle(alice, { coAuthors: [BELA()] })
   expect((await answer(bela, article, false)).status).toBe(200)
   expect(await askedOf(bela)).toEqual([])
@@ -101,7 +101,7 @@ test('whoever declines is not shown and asked no more; the author sees that nobo
   expect(await answer(bela, article, true)).toMatchObject(GONE)
 })
 
-test('only who was asked can answer, and the same answer twice is one', async () => {
+test('only the invited person can answer, and the same answer twice is one', async () => {
   const article = await writeArticle(alice, { coAuthors: [BELA(), CITRA()] })
   const stranger = await app.signIn('stranger')
   for (const client of [stranger, alice])
@@ -150,7 +150,7 @@ test('there are five at most, those who have not answered included', async () =>
   const article = await writeArticle(alice, { coAuthors: aliases.slice(0, 5) })
   await joinArticle(helpers[0] ?? alice, article)
   expect(await name(alice, article, aliases)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-  // Who is left out gives way to who is new.
+  // Whoever is left out makes room for somebody new.
   expect((await name(alice, article, aliases.slice(1))).status).toBe(200)
   expect((await invitedTo(alice, article)).sort()).toEqual(aliases.slice(1))
   expect(await aliasesOf(alice, article)).toHaveLength(1)
@@ -165,7 +165,7 @@ test('asking and withdrawing are no change that readers could see', async () => 
   expect(updatedAt).toBe(article.updatedAt)
 })
 
-test('a co-author neither invites, withdraws nor learns who else is asked', async () => {
+test('a co-author neither invites, withdraws nor learns who else is invited', async () => {
   const article = await writeArticle(alice, { coAuthors: [BELA(), CITRA()] })
   await joinArticle(bela, article)
   expect(await invitedTo(bela, article)).toEqual([])
@@ -193,7 +193,7 @@ test('an invitation goes into the trash with its article and comes back with it'
   expect(await answer(bela, article, true)).toMatchObject(GONE)
 })
 
-test('with the account of who asked or was asked, the invitation is gone', async () => {
+test('an invitation is erased with the account of its sender or its recipient', async () => {
   const article = await writeArticle(alice, { coAuthors: [BELA(), CITRA()] })
   await app.db.deleteFrom('users').where('id', '=', citra.userId).execute()
   expect(await invitedTo(alice, article)).toEqual([BELA()])

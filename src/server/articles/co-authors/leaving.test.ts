@@ -40,7 +40,7 @@ test('nobody leaves what they do not write along in', async () => {
   expect((await leave(app.visitor(), article)).status).toBe(401)
 })
 
-test('who leaves while editing is refused, and what others wrote stays as it is', async () => {
+test('a co-author who leaves while editing is refused, and what others wrote stays as it is', async () => {
   const [farah, gita] = [await app.signIn('farah'), await app.signIn('gita')]
   const article = await writeArticle(farah, { coAuthors: ['gita-1000'] })
   await joinArticle(gita, article)
@@ -56,7 +56,7 @@ test('who leaves while editing is refused, and what others wrote stays as it is'
   expect((await gita.attempt(contract.updateArticle, { params: { id: article.id }, body })).status).toBe(403)
 })
 
-test('nobody is kept: an article in the trash and one of a former member can be left too', async () => {
+test('anybody can leave: also an article in the trash and one of a former member', async () => {
   const [hana, indra] = [await app.signIn('hana'), await app.signIn('indra')]
   const [deleted, orphan] = [
     await writeArticle(hana, { coAuthors: ['indra-1000'] }),
@@ -93,7 +93,7 @@ test.each([
   expect(await askedOf(await app.signIn(`helper-${how}`))).toContain(article.id)
 })
 
-test('who said no to two articles of somebody is asked by them for no third', async () => {
+test('a person who declined two articles of somebody is not invited by them to a third', async () => {
   const [joko, kiki, lia] = [await app.signIn('joko'), await app.signIn('kiki'), await app.signIn('lia')]
   for (const _ of [1, 2]) await answer(kiki, await writeArticle(joko, { coAuthors: ['kiki-1000'] }), false)
   const article = await writeArticle(joko)

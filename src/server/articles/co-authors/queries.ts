@@ -4,12 +4,12 @@ import { INVITATION_REST_DAYS, LIST_SIZE_MAX } from '../../../contract/limits.ts
 import { DAY_MS, addMs } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 
-/** How long a no counts, and how long a mail about the same article is not repeated. */
-export function restingSince(now: Date): Date {
+/** How long a refusal counts, and how long a mail about the same article is not repeated. */
+export function refusedSince(now: Date): Date {
   return addMs(now, -INVITATION_REST_DAYS * DAY_MS)
 }
 
-/** Who was asked and has not answered; nobody but the author is told. */
+/** Invited people who have not answered; only the author sees them. */
 export async function listInvited(
   db: Db,
   articleId: number,
@@ -21,7 +21,7 @@ export async function listInvited(
   return rows
 }
 
-/** Those of a person that are open. One whose article is in the trash waits unseen, and comes back with it. */
+/** Open invitations of a person. One whose article is in the trash waits unseen, and comes back with it. */
 export async function listOpenInvitations(db: Db, userId: number): Promise<Invitation[]> {
   const { rows } = await sql<Omit<Invitation, 'createdAt'> & { createdAt: Date }>`
     select a.id as "articleId", a.title, a.language, a.state, i.created_at as "createdAt",
@@ -36,7 +36,7 @@ export async function listOpenInvitations(db: Db, userId: number): Promise<Invit
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Articles that somebody writes along in, the newest first, from before an id on. */
+/** Articles that somebody is a co-author of, the newest first, from before an id on. */
 export async function listCoAuthoredIds(
   db: Db,
   userId: number,
@@ -56,12 +56,12 @@ export interface Asking {
   now: Date
 }
 
-/** A no to this article counts, and so do two to anything by the same author. */
+/** A refusal of this article counts, and so do two of anything by the same author. */
 const NOES_IN_ALL = 2
 
 /**
- * Those of the people who do not want to be asked: the one place where that is decided, in the transaction that would
- * ask them. A list of blocked people is asked here too.
+ * Those of the people who do not want to be invited: the only code that decides it, in the transaction that would
+ * invite them. A list of blocked people is asked here too.
  */
 export async function findUnwilling(
   trx: Db,
@@ -73,7 +73,7 @@ export async function findUnwilling(
     where u.id = any(${userIds}::int8[]) and (
       select bool_or(i.article_id = ${articleId}) or count(*) >= ${NOES_IN_ALL} from article_invitations i
       where i.user_id = u.id and i.inviter_id = ${inviterId} and i.state in ('declined', 'left')
-        and i.closed_at > ${restingSince(now)})
+        and i.closed_at > ${refusedSince(now)})
     order by u.id limit 1`.execute(trx)
   return rows[0]?.alias
 }
@@ -84,7 +84,7 @@ export interface Invited {
   inviterAlias: string
 }
 
-/** Opens invitations, and tells who is to get a mail: whoever had none about this article for a while. */
+/** Opens invitations, and returns who gets a mail: everybody who had none about this article for a while. */
 export async function openInvitations(
   trx: Db,
   userIds: number[],
@@ -93,13 +93,13 @@ export async function openInvitations(
   const { rows } = await sql<Invited>`
     with mailed as (
       select user_id from article_invitations
-      where article_id = ${articleId} and mailed_at > ${restingSince(now)}),
+      where article_id = ${articleId} and mailed_at > ${refusedSince(now)}),
     opened as (
       insert into article_invitations as i (article_id, user_id, inviter_id, state, created_at, mailed_at)
       select ${articleId}::int8, id, ${inviterId}::int8, 'pending', ${now}, ${now} from unnest(${userIds}::int8[]) as id
       on conflict (article_id, user_id) do update set state = 'pending', inviter_id = excluded.inviter_id,
         created_at = excluded.created_at, closed_at = null,
-        mailed_at = case when i.mailed_at > ${restingSince(now)} then i.mailed_at else excluded.mailed_at end
+        mailed_at = case when i.mailed_at > ${refusedSince(now)} then i.mailed_at else excluded.mailed_at end
       returning user_id)
     select u.email, u.language, inviter.alias_name as "inviterAlias"
     from opened join users u on u.id = opened.user_id join users inviter on inviter.id = ${inviterId}

@@ -4,7 +4,7 @@ import { messages as common } from '../../platform/messages.ts'
 import { findByAlias } from '../queries.ts'
 import { messages } from './messages.ts'
 
-/** The people who are to write along, each once, or a refusal that names who is not known. */
+/** The named co-authors, each once, or a refusal that names who is not known. */
 export async function readCoAuthors(db: Db, written: string[], authorId: number): Promise<number[]> {
   const aliases = written.map((alias) => alias.replace(/^@/, ''))
   const found = await findByAlias(db, [...new Set(aliases.map((alias) => alias.toLowerCase()))])

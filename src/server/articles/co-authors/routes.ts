@@ -48,7 +48,7 @@ export function coAuthorRoutes(server: Server): void {
   })
 }
 
-/** Of those who are to write along, the ones that would have to be asked now. */
+/** Of the listed co-authors, the ones that would have to be invited now. */
 export async function findNewlyAsked(
   db: Db,
   { id, editorIds }: Pick<ArticleFacts, 'id' | 'editorIds'>,
@@ -58,7 +58,7 @@ export async function findNewlyAsked(
   return wanted.filter((userId) => !editorIds.includes(userId) && pending.every((one) => one.id !== userId))
 }
 
-/** A person’s own count comes last, so that it can’t be used up by somebody who is refused anyway. */
+/** A person’s own rate limit comes last, so that somebody who is refused anyway can’t use it up. */
 export async function enforceInvitationLimits(
   server: Server,
   viewer: Viewer,

@@ -7,10 +7,10 @@ import { refuseField } from '../update-rules.ts'
 import { messages } from './messages.ts'
 import { findOwnSeries, listParts } from './queries.ts'
 
-/** So that the list of one's own series has an end. */
+/** Bounds the list of one's own series. */
 export const SERIES_A_PERSON = 200
 
-/** One person's series change one after the other. Taken before any group is locked, and held to the end. */
+/** One person's series change one after the other. Locked before any group, until the end of the transaction. */
 export async function lockSeriesOf(trx: Db, ownerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`series ${ownerId}`}, 0))`.execute(trx)
 }
@@ -24,7 +24,7 @@ export interface Placing {
 }
 
 /** Makes a group the last part of the owner's series of that title, which begins with it if there is none. */
-export async function placeInSeries(trx: Db, { groupId, ownerId, title, now }: Placing): Promise<void> {
+export async function putInSeries(trx: Db, { groupId, ownerId, title, now }: Placing): Promise<void> {
   await lockSeriesOf(trx, ownerId)
   const { series_id: before } = await trx
     .selectFrom('article_groups')
@@ -36,7 +36,7 @@ export async function placeInSeries(trx: Db, { groupId, ownerId, title, now }: P
       ? null
       : ((await findByTitle(trx, ownerId, title)) ?? (await begin(trx, ownerId, title, now)))
   if (wanted === before) return
-  const place = wanted === null ? null : await nextPlace(trx, wanted)
+  const place = wanted === null ? null : await nextInSeries(trx, wanted)
   await trx
     .updateTable('article_groups')
     .set({ series_id: wanted, series_place: place })
@@ -45,7 +45,7 @@ export async function placeInSeries(trx: Db, { groupId, ownerId, title, now }: P
   if (before !== null) await deleteEmpty(trx, [before])
 }
 
-/** Titles are the same whatever their capitals. A series that is found can't go before the transaction ends. */
+/** Titles are compared without case. A series that is found can't be deleted before the transaction ends. */
 async function findByTitle(trx: Db, ownerId: number, title: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from article_series where owner_id = ${ownerId} and lower(title) = lower(${title})
@@ -66,8 +66,8 @@ async function begin(trx: Db, ownerId: number, title: string, now: Date): Promis
   return id
 }
 
-/** Parts in the trash keep their places: they may come back. */
-async function nextPlace(trx: Db, seriesId: number): Promise<number> {
+/** Parts in the trash keep their numbers: they may come back. */
+async function nextInSeries(trx: Db, seriesId: number): Promise<number> {
   const { rows } = await sql<{ parts: number; last: number }>`
     select count(*) as parts, coalesce(max(series_place), 0) as last
     from article_groups where series_id = ${seriesId}`.execute(trx)
@@ -76,7 +76,7 @@ async function nextPlace(trx: Db, seriesId: number): Promise<number> {
   return last + 1
 }
 
-/** A series goes with its last part. Locked before it is looked at, so that nobody joins it meanwhile. */
+/** A series is deleted with its last part. Locked before it is read, so that nobody joins it meanwhile. */
 export async function deleteEmpty(trx: Db, seriesIds: number[]): Promise<void> {
   if (seriesIds.length === 0) return
   await sql`
@@ -86,7 +86,7 @@ export async function deleteEmpty(trx: Db, seriesIds: number[]): Promise<void> {
       and not exists (select from article_groups g where g.series_id = s.id)`.execute(trx)
 }
 
-/** Where the original of a group is another one for good: the group leaves a series that is not that author's. */
+/** When a group has another original for good: the group leaves a series that is not that author's. */
 export async function leaveOthersSeries(trx: Db, groupIds: number[]): Promise<void> {
   const { rows } = await sql<{ series_id: number }>`
     with others as (
@@ -138,7 +138,7 @@ async function rename(trx: Db, ownerId: number, id: number, title: string): Prom
   await trx.updateTable('article_series').set({ title }).where('id', '=', id).execute()
 }
 
-/** The parts that are there share out the places they have; one in the trash keeps its own between them. */
+/** The parts that are not deleted swap their numbers; one in the trash keeps its own between them. */
 async function reorder(trx: Db, id: number, articleIds: number[]): Promise<void> {
   const present = await listParts(trx, id)
   const groups = new Map(present.map((part) => [part.articleId, part.groupId]))

@@ -44,7 +44,7 @@ test('the owner gives the parts another order, and readers follow it', async () 
   expect(await orderOf(ani, id)).toEqual([three, two, one, four.id])
 })
 
-test('a part in the trash keeps its place while the others are moved', async () => {
+test('a part in the trash keeps its number while the others are moved', async () => {
   const budi = await app.signIn('budi')
   const { id, parts } = await write(budi, 'Rivers')
   const [one = 0, two = 0, three = 0] = parts
@@ -96,7 +96,7 @@ test('a series that is dissolved leaves its articles as they were', async () => 
   expect((await write(eka, 'Bridges')).id).not.toBe(id)
 })
 
-test('to others a series is not there, whoever they are', async () => {
+test('for others a series is not found, whoever they are', async () => {
   const fajar = await app.signIn('fajar')
   const { id, parts } = await write(fajar, 'Coffee')
   for (const other of [await app.signIn('gita'), await app.signIn('mod', 'moderator')]) {

@@ -11,8 +11,8 @@ type PartRow = Series['parts'][number] & { seriesId: number; seriesTitle: string
 
 /**
  * The series that an article is a part of, as everybody sees it: what is published, each part in the version for its
- * reader, and the article itself. A series that has nothing else to read yet is not spoken of. Whose the originals are
- * is asked of each part: a join might read everything that its author ever wrote.
+ * reader, and the article itself. A series without another public part is not mentioned. Whose the originals are
+ * is asked for each part: a join might read everything that its author ever wrote.
  */
 export async function findSeriesOf(
   db: Db,
@@ -44,7 +44,7 @@ export async function findSeriesOf(
 
 export type OwnSeries = ResponseOf<typeof listMySeries>['items'][number]
 
-/** A person's own with their parts in order, the newest series first; one whose parts are all deleted waits unseen. */
+/** A person's series with their parts in order, the newest first; one whose parts are all deleted is left out. */
 export async function listOwnSeries(db: Db, ownerId: number): Promise<OwnSeries[]> {
   const { rows } = await sql<OwnSeries>`
     select s.id, s.title,

@@ -24,7 +24,7 @@ interface Writer {
   language: Language
 }
 
-/** Those who write most in one language have put some of it in an order; on a tiny site it may be one person twice. */
+/** The most active writers of a language have a series; on a tiny site it may be one person twice. */
 export async function seedSeries(client: Client, groups: number, until: Date): Promise<void> {
   const after = groups - LOOKED_AT
   const { rows: writers } = await client.query<Writer>(

@@ -51,7 +51,7 @@ test('drafts are parts for their author alone, and one published part is not spo
   const draft = await writeArticle(budi, { series: 'Tides', isDraft: true })
   expect(await seriesOf(one)).toBeNull()
   expect(await seriesOf(one, budi)).toBeNull()
-  // From the draft its author sees where it will stand.
+  // In the draft its author sees which part it will be.
   expect(idsIn(draft.series)).toEqual([one.id, draft.id])
   expect(await mine(budi)).toMatchObject([
     {
@@ -81,7 +81,7 @@ test('each part comes in the version for its reader, and the article itself in i
   expect(idsIn(await seriesOf(translation))).toEqual([translation.id, two.id])
 })
 
-test('null takes an article out, and a series without parts is gone', async () => {
+test('null takes an article out, and a series without parts is deleted', async () => {
   const eka = await app.signIn('eka')
   const one = await writeArticle(eka, { series: 'Rivers' })
   const two = await writeArticle(eka, { series: 'Rivers' })
@@ -102,10 +102,10 @@ test('null takes an article out, and a series without parts is gone', async () =
 
 test('the same title of two people is two series', async () => {
   const [fajar, gita] = [await app.signIn('fajar'), await app.signIn('gita')]
-  const his = await writeArticle(fajar, { series: 'Coffee' })
+  const theirs = await writeArticle(fajar, { series: 'Coffee' })
   const hers = await writeArticle(gita, { series: 'Coffee' })
   await writeArticle(gita, { series: 'Coffee' })
-  expect(await seriesOf(his)).toBeNull()
+  expect(await seriesOf(theirs)).toBeNull()
   expect(idsIn(await seriesOf(hers))).toHaveLength(2)
 })
 
@@ -193,7 +193,7 @@ test('two that join at once get places of their own, in one series', async () =>
   expect(await mine(lia)).toMatchObject([{ title: 'Elsewhere', parts: [{}, {}] }])
 })
 
-test('a part in the trash is left out and comes back to its place; erased, it takes an empty series along', async () => {
+test('a part in the trash is left out and comes back to its number; erased, it takes an empty series along', async () => {
   const maya = await app.signIn('maya')
   const [one, two, three] = [
     await writeArticle(maya, { series: 'Shadows' }),
@@ -215,7 +215,7 @@ test('a part in the trash is left out and comes back to its place; erased, it ta
   expect(left).toEqual([])
 })
 
-test('a translation that stands in for the original is no part; with the original the part is back', async () => {
+test('a translation that replaces a deleted original is no part; with the original the part is back', async () => {
   const [nia, omar] = [await app.signIn('nia'), await app.signIn('omar')]
   const one = await writeArticle(nia, { series: 'Bridges' })
   const two = await writeArticle(nia, { series: 'Bridges' })
@@ -227,7 +227,7 @@ test('a translation that stands in for the original is no part; with the origina
   expect(idsIn(await seriesOf(two, nia))).toEqual([one.id, two.id])
   await nia.call(contract.deleteArticle, idOf(one))
   await purge()
-  // Its translator may now put it into a series of his own.
+  // Its translator may now put it into a series of their own.
   const { series_id: seriesId } = await app.db
     .selectFrom('article_groups')
     .select('series_id')

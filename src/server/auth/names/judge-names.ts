@@ -17,7 +17,7 @@ const STAFF_WORDS = [
   'petugas pengelola pengurus dukungan sistem moderasi',
   'pentadbir penyederhana penyelia pengendali kakitangan sokongan',
 ].flatMap((words) => words.split(' '))
-/** Refused beside the site's name only: among them are people's own names, such as Tim, Resmi and Rasmi. */
+/** Refused only together with the site's name: among them are people's own names, such as Tim, Resmi and Rasmi. */
 const SITE_WORDS = [
   'team crew mod mods help helpdesk service security info news bot the account owner founder editor editorial community',
   'app com id my hq indonesia malaysia',
@@ -27,7 +27,7 @@ const SITE_WORDS = [
 const STAFF = new Set(STAFF_WORDS.map(skeletonOf))
 const BESIDE_SITE = new Set([...STAFF_WORDS, ...SITE_WORDS].map(skeletonOf))
 
-/** What is wrong with a name that somebody chose, by field; undefined when it is welcome. */
+/** What is wrong with a chosen name, by field; undefined when it is allowed. */
 export function judgeNames(siteName: string, names: Names): Partial<Record<keyof Names, Text>> | undefined {
   const reserved = fill(messages.reservedName, { site: siteName })
   const faults: Partial<Record<keyof Names, Text>> = {}
@@ -36,7 +36,7 @@ export function judgeNames(siteName: string, names: Names): Partial<Record<keyof
     if (fault !== undefined) faults[field] = fault
   }
   if (Object.keys(faults).length > 0) return faults
-  // What is shown is the whole: "Ad" "min" reads as one word, "Cendekia" "Team" as a sender.
+  // The names are shown together: "Ad" "min" reads as one word, "Cendekia" "Team" as a sender.
   const whole = `${names.firstName} ${names.lastName}`
   if (hasStaffWord(whole) || isSites(siteName, whole)) return { firstName: reserved, lastName: reserved }
   return undefined
@@ -63,7 +63,7 @@ export function hasStaffWord(name: string): boolean {
   return formsOf(name).some((form) => partsOf(form).some((part) => STAFF.has(part)))
 }
 
-/** The site's name alone, or beside a word that speaks for it; beside others it may be a person's: Putri Cendekia. */
+/** The site's name alone, or with a word of authority; with other words it may be a person's: Putri Cendekia. */
 function isSites(siteName: string, name: string): boolean {
   const site = skeletonOf(siteName)
   if (site === '' || !skeletonOf(name).includes(site)) return false

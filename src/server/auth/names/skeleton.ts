@@ -39,7 +39,7 @@ export function skeletonOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The same for each of its words. */
+/** The same for each word of a text. */
 export function wordSkeletons(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -28,7 +28,7 @@ export interface DrawnImage {
   files: Buffer[]
 }
 
-/** Has a decoder draw an image. It was in a stranger's hands, so its answer is believed no further than it can be checked. */
+/** Lets a decoder draw an image. It has read a stranger's file, so its answer is trusted only as far as checked. */
 export async function draw(task: ImageTask, image: Buffer): Promise<DrawnImage> {
   const { facts, body } = await askImageDecoder(task, image).catch(refuseHeavy)
   const answer = Answer.parse(facts)
@@ -40,7 +40,7 @@ export async function draw(task: ImageTask, image: Buffer): Promise<DrawnImage> 
   for (const length of lengths) files.push(body.subarray(at, (at += length)))
   const pixels = body.subarray(at)
   const isWhole = pixels.length === tiny.width * tiny.height * tiny.channels
-  if (!isWhole || !files.every(isOurFormat)) throw new Error('A decoder gave an answer that can not be')
+  if (!isWhole || !files.every(isOurFormat)) throw new Error('A decoder gave an impossible answer')
   return { width, height, files, placeholder: await toPlaceholder({ ...tiny, pixels }) }
 }
 

@@ -12,7 +12,7 @@ const START_MS = 30 * SECOND_MS
 /** Longer than a decoder gives itself. */
 const TASK_MS = 30 * SECOND_MS
 
-/** It ended, or had to be ended, over a task. */
+/** It ended, or had to be ended, during a task. */
 export class DecoderFailed extends Error {
   readonly isTimeout: boolean
   constructor(isTimeout: boolean, said: string) {
@@ -34,7 +34,7 @@ export async function startImageDecoder(): Promise<ImageDecoder> {
   let said = ''
   let isAlive = true
   child.stderr?.on('data', (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-4096)))
-  // A program that is gone is noticed by the frames that do not come.
+  // A process that is gone is noticed by the missing frames.
   child.stdin?.on('error', () => {})
   child.on('error', (error) => {
     said += error.message
@@ -80,7 +80,7 @@ export async function startImageDecoder(): Promise<ImageDecoder> {
   }
 }
 
-/** One that waits for work keeps nobody from ending; the timer of a task does. */
+/** An idle decoder does not keep the process alive; the timer of a task does. */
 function letGo(child: ChildProcess): void {
   child.unref()
   for (const stream of child.stdio) (stream as { unref?: () => void } | null)?.unref?.()

@@ -6,7 +6,7 @@ import { startImageDecoder, type ImageDecoder } from './image-decoder.ts'
 const AT_ONCE = 2
 const MOST_WAITING = 200
 const IDLE_MS = MINUTE_MS
-/** A decoder that a file has taken over sees no more than these. */
+/** A decoder that a file has taken over sees no more files than these. */
 const TASKS_EACH = 20
 
 interface Waiting {
@@ -18,12 +18,12 @@ interface Waiting {
 const heavyWorkSemaphore = createSemaphore(AT_ONCE, MOST_WAITING)
 const waiting: Waiting[] = []
 
-/** Gives a task to a decoder that is warm, or to a new one: to start one takes longer than a small image. */
+/** Gives a task to a running decoder, or to a new one: starting one takes longer than a small image. */
 export function askImageDecoder(facts: object, body: Buffer): Promise<Frame> {
   return heavyWorkSemaphore(async () => {
     const { decoder, tasksLeft } = take() ?? { decoder: await startImageDecoder(), tasksLeft: TASKS_EACH }
     const answer = await decoder.ask(facts, body)
-    if (tasksLeft > 1) keep(decoder, tasksLeft - 1)
+    if (tasksLeft > 1) reuse(decoder, tasksLeft - 1)
     else decoder.end()
     return answer
   })
@@ -37,7 +37,7 @@ function take(): Pick<Waiting, 'decoder' | 'tasksLeft'> | undefined {
   return undefined
 }
 
-function keep(decoder: ImageDecoder, tasksLeft: number): void {
+function reuse(decoder: ImageDecoder, tasksLeft: number): void {
   const timer = setTimeout(() => {
     const at = waiting.findIndex((one) => one.decoder === decoder)
     if (at !== -1) waiting.splice(at, 1)

@@ -6,11 +6,11 @@ import { spawnSandboxed, type SandboxLimits } from '../../platform/sandbox/spawn
 
 export type DecoderKind = 'images' | 'videos'
 
-/** Beside the memory of its own that a decoder's code takes; buffers are counted by the kernel's limit alone. */
+/** In addition to the memory of a decoder's code; buffers are bounded by the kernel's limit alone. */
 const HEAP_MB = 512
 const BUILT = '/dist/server/'
 
-/** Starts the program that reads strangers' files. It begins as us, and gives that up before it reads anything. */
+/** Starts the program that reads strangers' files. It starts as us, and drops that before it reads anything. */
 export async function startDecoder(
   kind: DecoderKind,
   limits: SandboxLimits,

@@ -1,4 +1,4 @@
-/** Gives up being root for good. Without an account to become, we are nobody special already. */
+/** Drops root for good. Without an account to become, we have no special rights already. */
 export function becomeAccount(uid: string | undefined, gid: string | undefined): void {
   if (uid === undefined || gid === undefined) return
   process.setgroups?.([])

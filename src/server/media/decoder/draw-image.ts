@@ -14,7 +14,7 @@ const HEIGHTS = 8
 const STILL = { quality: 80, effort: 4 }
 const ANIMATED = { quality: 70, effort: 1 }
 
-/** Draws an uploaded image anew in every size: upright, in sRGB, and without anything that was hidden in it. */
+/** Redraws an uploaded image in every size: upright, in sRGB, and without anything that was hidden in it. */
 export async function drawImage(image: Buffer, format: ImageFormat): Promise<Drawn> {
   const isAnimated = await refuseUnfit(image, format)
   const startedAt = performance.now()
@@ -43,7 +43,7 @@ interface Still extends Size {
   channels: 3 | 4
 }
 
-/** Judges by the header alone, before anything is unpacked; tells whether it is an animation. */
+/** Judges by the header alone, before anything is decoded; returns whether it is an animation. */
 async function refuseUnfit(image: Buffer, format: ImageFormat): Promise<boolean> {
   const canMove = format === 'gif' || format === 'webp'
   const read = sharp(image, { animated: canMove, limitInputPixels: false, failOn: 'warning' }).metadata()
@@ -57,7 +57,7 @@ async function refuseUnfit(image: Buffer, format: ImageFormat): Promise<boolean>
 
 const INPUT = { limitInputPixels: IMAGE_PIXELS, failOn: 'warning', sequentialRead: true } as const
 
-/** The first picture, not larger than we keep it; everything still is made from these pixels. */
+/** The first frame, not larger than the largest stored size; every still form is made from these pixels. */
 async function decode(image: Buffer, isAnimated: boolean, secondsLeft: () => number): Promise<Still> {
   // A camera turns photographs; the pictures of an animation can't be turned, so all of its forms stay as they are.
   const work = (isAnimated ? sharp(image, INPUT) : sharp(image, INPUT).autoOrient())
@@ -79,7 +79,7 @@ function encodeStill(still: Still, size: Size, secondsLeft: () => number): Promi
     .catch(refuseSlow)
 }
 
-/** Other sites show no transparency, often no WebP, and cut to about 16:9: better that we do. */
+/** Other sites show no transparency, often no WebP, and crop to about 16:9: better that we do it. */
 function encodeShared(still: Still): Promise<Buffer> {
   const width = Math.max(1, Math.min(SHARED_WIDTH, still.width, Math.floor((still.height * 16) / 9)))
   return fromPixels(still)

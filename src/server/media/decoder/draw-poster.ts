@@ -4,7 +4,7 @@ import { drawTiny, type Drawn } from './tiny.ts'
 const WIDEST = 1280
 const MOST_PIXELS = 10_000_000
 
-/** The picture that stands for a video, out of what ffmpeg drew of it. */
+/** The poster of a video, from the frame that ffmpeg extracted. */
 export async function drawPoster(picture: Buffer): Promise<Drawn> {
   const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS })
     .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })

@@ -5,7 +5,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 })
-// One thread an image and nothing kept: memory stays flat, and other requests get their turn.
+// One thread per image and no cache: memory stays flat, and other requests get CPU time.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -7,10 +7,10 @@ import { UnfitImage } from './unfit-image.ts'
 
 export type ImageTask = { task: 'image'; format: ImageFormat } | { task: 'poster' }
 
-/** A poster comes as a PNG of ours, which may be larger than what people may send. */
+/** A poster is a PNG of our own, which may be larger than an upload may be. */
 export const MOST_BODY_BYTES = Math.max(IMAGE_BYTES, 16 * 1024 ** 2)
 
-/** Draws one image after the other until the site closes the line. */
+/** Draws one image after the other until the site closes the pipe. */
 export async function work(): Promise<void> {
   process.stdout.write(toFrame({ isReady: true }))
   for await (const { facts, body } of framesOf(process.stdin, {

@@ -1,8 +1,8 @@
 import { becomeAccount } from './become-account.ts'
 
 /**
- * The program that reads strangers' images and videos, apart from the site: `main.ts images|videos [uid gid]`.
- * It loads all its code first, since that may be closed to the account it is to run as, and reads only after it has
+ * The program that reads strangers' images and videos, separate from the site: `main.ts images|videos [uid gid]`.
+ * It loads all its code first, since the account it will run as may have no access to it, and reads only after it has
  * become that account.
  */
 const [kind, uid, gid] = process.argv.slice(2)

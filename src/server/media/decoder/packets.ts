@@ -13,7 +13,7 @@ export interface Survey {
   end: number
 }
 
-/** Looks at all packets of a track without reading what is in them, and no further than a video may go. */
+/** Iterates over all packets of a track without reading their data, and no further than a video may last. */
 export async function survey(track: InputTrack): Promise<Survey> {
   const found: Survey = { count: 0, bytes: 0, start: Number.POSITIVE_INFINITY, end: 0 }
   const sink = new EncodedPacketSink(track)

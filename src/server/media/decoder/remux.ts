@@ -18,7 +18,7 @@ import { UnfitVideo } from '../videos/failures.ts'
 import { interleave, survey, type Stream } from './packets.ts'
 import { choosePlayable } from './playable.ts'
 
-/** The file that somebody sent, and the one that is made of it. */
+/** The uploaded file, and the one that is made from it. */
 export interface RemuxFiles {
   size: number
   read: (start: number, end: number) => Promise<Uint8Array>
@@ -30,7 +30,7 @@ export interface Remuxed extends VideoFacts {
   format: VideoFormat
 }
 
-/** What a container needs besides the packets: for each of them, and for itself. */
+/** What a container needs in addition to the packets: for each of them, and for itself. */
 const PACKET_MARGIN = 64
 const HEAD_MARGIN = 64 * 1024
 const CHUNK_BYTES = 1024 ** 2
@@ -61,7 +61,7 @@ export async function remux(files: RemuxFiles): Promise<Remuxed> {
   // A table may name the same bytes again and again; no honest file does.
   if (pictures.bytes + (sounds?.bytes ?? 0) > size) throw new UnfitVideo('damaged')
   const start = Math.min(pictures.start, sounds?.start ?? pictures.start)
-  // MP4 can begin before zero: that is how sound is told to leave out what its encoder put in front.
+  // MP4 can start before zero: that is how a player learns to skip what the encoder of the sound put in front.
   const shift = format === 'webm' || start > 0 ? -start : 0
   const durationMs = Math.round((Math.max(pictures.end, sounds?.end ?? 0) + shift) * 1000)
   if (!(durationMs > 0)) throw new UnfitVideo('damaged')

@@ -12,12 +12,12 @@ export interface Drawn {
   width: number
   height: number
   files: Buffer[]
-  /** What is shown while the image is on its way. */
+  /** Shown while the image is loading. */
   tiny: Pixels
 }
 
 export const TINY_WIDTH = 16
-/** As an image is at most so many times as high as wide. */
+/** The maximum height relative to the width. */
 export const TINY_HEIGHTS = 8
 
 export async function drawTiny(image: Sharp): Promise<Pixels> {

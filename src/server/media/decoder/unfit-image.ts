@@ -1,6 +1,6 @@
 export const MOST_FRAMES = 200
 
-/** Why an image is not taken; the names are those of the texts that say so. */
+/** Why an image is refused; the names are those of the messages. */
 export const IMAGE_FAULTS = ['damaged', 'tooManyFrames', 'tooManyPixels', 'tookTooLong', 'tooHeavy'] as const
 export type ImageFault = (typeof IMAGE_FAULTS)[number]
 

@@ -6,11 +6,11 @@ import { remux } from './remux.ts'
 
 const [readAt, writeAt, statOf] = [promisify(read), promisify(write), promisify(fstat)]
 
-/** Opened by the site: where these files lie may be closed to the account we run as. */
+/** Opened by the site: the account we run as may have no access to their folders. */
 const INPUT = 3
 const OUTPUT = 4
 
-/** Makes one video and tells what became of it. */
+/** Makes one video and returns the outcome. */
 export async function work(): Promise<void> {
   process.stdout.write(toFrame({ isReady: true }))
   const answer = await remuxFiles().catch((error: unknown) => {

@@ -33,7 +33,7 @@ export interface FinishedVideo {
   placeholder: string
 }
 
-/** False when it is not there any more. */
+/** False when it has been deleted. */
 export async function finishVideo(db: Db, mediaId: number, video: FinishedVideo): Promise<boolean> {
   const { durationMs, hasPoster, ...columns } = video
   const { numUpdatedRows } = await db
@@ -45,7 +45,7 @@ export async function finishVideo(db: Db, mediaId: number, video: FinishedVideo)
   return numUpdatedRows > 0n
 }
 
-/** Its files go, so nothing counts against its owner's storage any more. False when it is done or gone already. */
+/** Its files are deleted, so they no longer count against its owner's storage. False when it is done or deleted. */
 export async function failVideo(db: Db, mediaId: number, failure: VideoFailure): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')

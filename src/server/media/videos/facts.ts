@@ -3,10 +3,10 @@ import { UnfitVideo } from './failures.ts'
 
 /** What is known about a video before anything is done with it. */
 export interface VideoFacts {
-  /** As it is seen: turned, and with square pixels. */
+  /** As it is displayed: rotated, and with square pixels. */
   width: number
   height: number
-  /** Null where the file does not say, as what browsers record. */
+  /** Null where the file does not say, as with recordings of browsers. */
   durationMs: number | null
 }
 

@@ -3,7 +3,7 @@ import type { Text } from '../../../contract/messages.ts'
 import { fail, fill } from '../../platform/errors.ts'
 import { messages } from './messages.ts'
 
-/** Why a video can't be shown; kept with it, and told to its owner in his language. */
+/** Why a video can't be shown; stored with it, and shown to its owner in their language. */
 export type VideoFailure = keyof typeof messages
 
 /** The video itself is at fault, so that trying again would not help. */
@@ -21,7 +21,7 @@ export function failureText(failure: string): Text {
   return fill(text, { count: VIDEO_SECONDS, longer, shorter })
 }
 
-/** The same as an answer to who is uploading it. */
+/** The same as a refusal of the upload. */
 export function refuseUnfit(error: unknown): never {
   if (!(error instanceof UnfitVideo)) throw error
   const text = failureText(error.failure)

@@ -15,33 +15,33 @@ import { remuxVideo } from './remux-video.ts'
 export interface VideoWork {
   /** Makes one uploaded video ready, or finds out why it can't be. */
   run: (payload: { mediaId: number }) => Promise<void>
-  /** Ends what is at work; it is begun again by whoever runs next. */
+  /** Aborts the running work; the next runner starts it again. */
   stop: () => void
 }
 
 export function createVideoWork(server: Pick<Server, 'db' | 'config' | 'own'>): VideoWork {
   const stopping = new AbortController()
-  const desk = mediaServicesOf(server)
+  const services = mediaServicesOf(server)
   return {
     async run({ mediaId }) {
       const db = server.db.write
       const source = await findSource(db, mediaId)
       if (source === undefined) return
-      if (!source.isWaiting) return desk.files.removeFile(source.key, SOURCE_NAME)
+      if (!source.isWaiting) return services.files.removeFile(source.key, SOURCE_NAME)
       try {
-        await withFolder(desk, (folder) => makeReady(server, desk, source, folder, stopping.signal))
+        await withFolder(services, (folder) => makeReady(server, services, source, folder, stopping.signal))
       } catch (error) {
         if (!(error instanceof UnfitVideo)) throw error
         // Another runner may have made it ready meanwhile, and those files are its own.
-        if (await failVideo(db, mediaId, error.failure)) await desk.files.remove(source.key)
+        if (await failVideo(db, mediaId, error.failure)) await services.files.remove(source.key)
       }
     },
     stop: () => stopping.abort(),
   }
 }
 
-async function withFolder(desk: MediaServices, use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = incomingPath(desk.incoming)
+async function withFolder(services: MediaServices, use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = incomingPath(services.incoming)
   await mkdir(folder, OWN_FOLDER)
   try {
     await use(folder)
@@ -52,18 +52,18 @@ async function withFolder(desk: MediaServices, use: (folder: string) => Promise<
 
 async function makeReady(
   server: Pick<Server, 'db'>,
-  desk: MediaServices,
+  services: MediaServices,
   { id, key }: Source,
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { files } = desk
+  const { files } = services
   const source = await files.bring(key, SOURCE_NAME, folder)
   if (source === undefined) throw new UnfitVideo('gaveUp')
-  const tools = await desk.videoTools
+  const tools = await services.videoTools
   const until = performance.now() + WORK_MS
   const work = tools && { tools, folder, signal, timeLeftMs: () => until - performance.now() }
-  // ffmpeg was there at the upload, and may be there no longer.
+  // ffmpeg was installed at the time of the upload, and may be missing now.
   const made = work ? await makeVideo(work, source) : await remuxVideo(source, join(folder, 'remuxed'))
   const poster = work && (await makePoster(work, made))
   const { width, height, durationMs } = made.facts

@@ -6,23 +6,23 @@ import { videoName, type VideoFormat } from '../addresses.ts'
 import { enforceRateLimits, type VideoFacts } from './facts.ts'
 import { UnfitVideo } from './failures.ts'
 import { probeVideo, type Probed } from './probe.ts'
-import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, words } from './run-tool.ts'
+import { INPUT_ARGS, OUTPUT, runTool, ToolFailed, splitArgs } from './run-tool.ts'
 import type { VideoTools } from './tools.ts'
 
 export const WORK_MS = 5 * MINUTE_MS
-/** It has nothing to say on its standard output. */
+/** It writes nothing to its standard output. */
 const SAID_BYTES = 4096
 const COPY_BYTES = '105M'
 const MADE_BYTES = '60M'
-/** With this much a second, two minutes never reach the end that MADE_BYTES sets. */
+/** At this bit rate two minutes never reach the limit of MADE_BYTES. */
 const VIDEO_RATE = '-maxrate 3500k -bufsize 7000k'
-/** Pictures that are made anew: the shorter side, of short videos and of longer ones, which would not be done in time. */
+/** The shorter side of re-encoded videos: of short ones, and of longer ones, which would take too long otherwise. */
 const SHORTER_SIDE = { short: 1080, long: 720 }
 const SHORT_MS = 30_000
 
 export interface Work {
   tools: VideoTools
-  /** For what is made on the way. */
+  /** A folder for intermediate files. */
   folder: string
   signal: AbortSignal
   /** How much time is left for all of it. */
@@ -36,7 +36,7 @@ export interface MadeVideo {
   facts: VideoFacts
 }
 
-/** Makes what browsers play: by taking the streams over as they are where they can, else by making them anew. */
+/** Makes what browsers play: by copying the streams where they can play them, else by re-encoding. */
 export async function makeVideo(work: Work, source: string): Promise<MadeVideo> {
   const probed = await probeVideo(work.tools, source, work.signal)
   enforceRateLimits(probed)
@@ -48,7 +48,7 @@ export async function makeVideo(work: Work, source: string): Promise<MadeVideo> 
   return attempt(work, source, probed, 'mp4', encodeArgs(probed))
 }
 
-/** The container in which browsers play these very streams. */
+/** The container in which browsers play these streams as they are. */
 export function copyFormat({ video, audio }: Pick<Probed, 'video' | 'audio'>): VideoFormat | undefined {
   const sound = audio?.codec ?? 'none'
   const isPlain = ['yuv420p', 'yuvj420p'].includes(video.pixelFormat)
@@ -68,21 +68,21 @@ async function attempt(
   const { tools, signal } = work
   const path = join(work.folder, videoName(format))
   const streams = [probed.video, probed.audio].flatMap((one) => (one ? ['-map', `0:${one.index}`] : []))
-  // Neither tags nor chapters nor other tracks: place, device and telemetry stay behind.
-  const plain = words('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
-  const end = words(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
-  const begin = words('-nostdin -y -threads 1')
+  // Neither tags nor chapters nor other tracks: location, device and telemetry are dropped.
+  const plain = splitArgs('-map_metadata -1 -map_chapters -1 -sn -dn -fflags +bitexact')
+  const end = splitArgs(`-t ${VIDEO_SECONDS}${format === 'mp4' ? ' -movflags +faststart' : ''} -f ${format}`)
+  const begin = splitArgs('-nostdin -y -threads 1')
   const args = [...begin, ...INPUT_ARGS, ...streams, ...plain, ...how, ...end, OUTPUT]
   const timeoutMs = Math.max(1, work.timeLeftMs())
   const options = { input: source, output: path, mostBytes: SAID_BYTES, timeoutMs, signal }
   await runTool(tools.ffmpeg, args, options).catch(refuse)
   const facts = await probeVideo(tools, path, signal)
-  holdComplete(probed.durationMs, facts.durationMs)
+  assertDuration(probed.durationMs, facts.durationMs)
   return { path, format, bytes: (await stat(path)).size, facts }
 }
 
 function copyArgs(format: VideoFormat): string[] {
-  return words(`-c copy -fs ${COPY_BYTES}${format === 'mp4' ? ' -strict unofficial' : ''}`)
+  return splitArgs(`-c copy -fs ${COPY_BYTES}${format === 'mp4' ? ' -strict unofficial' : ''}`)
 }
 
 function encodeArgs({ width, height, durationMs }: Probed): string[] {
@@ -91,11 +91,11 @@ function encodeArgs({ width, height, durationMs }: Probed): string[] {
   const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2)
   const picture = `-vf scale=${even(width)}:${even(height)},setsar=1 -fpsmax 30 -pix_fmt yuv420p`
   const coder = `-c:v libx264 -preset veryfast -crf 24 ${VIDEO_RATE} -flags:v +bitexact -threads 1`
-  return words(`${picture} ${coder} -c:a aac -b:a 128k -ac 2 -ar 48000 -fs ${MADE_BYTES}`)
+  return splitArgs(`${picture} ${coder} -c:a aac -b:a 128k -ac 2 -ar 48000 -fs ${MADE_BYTES}`)
 }
 
-/** What ends early was cut off somewhere; what could go on for ever and reaches the end was longer. */
-function holdComplete(wantedMs: number | null, madeMs: number | null): void {
+/** A video that ends early was cut off somewhere; one of unknown length that reaches the limit was longer. */
+function assertDuration(wantedMs: number | null, madeMs: number | null): void {
   if (madeMs === null) throw new UnfitVideo('damaged')
   if (wantedMs === null && madeMs >= VIDEO_SECONDS * 1000 - 100) throw new UnfitVideo('tooLong')
   if (wantedMs !== null && madeMs < wantedMs * 0.9 - 1000) throw new UnfitVideo('damaged')
@@ -106,7 +106,7 @@ function refuse(error: unknown): never {
   throw new UnfitVideo(error.isTimeout ? 'tookTooLong' : 'damaged')
 }
 
-/** Streams that can't be taken over may still be read. */
+/** Streams that can't be copied may still be decoded. */
 function orUnfit(error: unknown): undefined {
   if (error instanceof UnfitVideo && error.failure === 'damaged') return undefined
   throw error

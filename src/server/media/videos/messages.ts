@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../contract/messages.ts'
 
-/** Why a video is not taken; the keys are also kept in `media.failure`. */
+/** Why a video is refused; the keys are also stored in `media.failure`. */
 export const messages = defineMessages({
   noVideo: {
     en: 'There is no picture in this file, only sound. Please choose a video.',

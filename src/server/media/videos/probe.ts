@@ -35,7 +35,7 @@ const ENTRIES = [
   'stream_side_data=rotation',
 ].join(':')
 
-/** Looks into a file with ffprobe. What it can't read is damaged, and what has no moving picture is no video. */
+/** Reads a file with ffprobe. What it can't read is damaged, and what has no moving picture is no video. */
 export async function probeVideo(tools: VideoTools, path: string, signal?: AbortSignal): Promise<Probed> {
   const args = ['-of', 'json', '-show_entries', ENTRIES, ...INPUT_ARGS]
   const options = { input: path, mostBytes: ANSWER_BYTES, timeoutMs: PROBE_MS, signal }

@@ -11,18 +11,18 @@ const NO_ROOM = 'No space left on device'
 const MOST_SAID = 4096
 const ALLOWED = '-protocol_whitelist file -format_whitelist mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'
 
-/** We open the files and hand them over, since the folders they lie in may be closed to the account. */
+/** We open the files and pass them on, since the account may have no access to their folders. */
 const OPEN_FILES = process.platform === 'linux' ? '/proc/self/fd' : '/dev/fd'
 const INPUT = `file:${OPEN_FILES}/3`
 export const OUTPUT = `file:${OPEN_FILES}/4`
 
 /** Arguments that hold no spaces, written as one line. */
-export function words(line: string): string[] {
+export function splitArgs(line: string): string[] {
   return line.split(' ')
 }
 
-/** What both programs are told about a file that somebody sent: it names no other files and no addresses. */
-export const INPUT_ARGS = [...words(`-v error -max_alloc ${256 * 1024 ** 2} ${ALLOWED} -i`), INPUT]
+/** Options of both programs for an uploaded file: it may open no other files and no addresses. */
+export const INPUT_ARGS = [...splitArgs(`-v error -max_alloc ${256 * 1024 ** 2} ${ALLOWED} -i`), INPUT]
 
 export class ToolFailed extends Error {
   readonly isTimeout: boolean
@@ -36,15 +36,15 @@ export class ToolFailed extends Error {
 
 export interface RunOptions {
   input: string
-  /** Where what it makes is to be; it is ours again when it is done. */
+  /** The path of its output; it belongs to us again when it is done. */
   output?: string
-  /** Of what it writes to its standard output. */
+  /** The maximum size of its standard output. */
   mostBytes: number
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
-/** Runs ffmpeg or ffprobe in the sandbox, and knows no mercy when its time is over. */
+/** Runs ffmpeg or ffprobe in the sandbox, and kills it when its time is over. */
 export async function runTool(program: string, args: string[], options: RunOptions): Promise<Buffer> {
   const { account } = await sandboxAccount()
   options.signal?.throwIfAborted()
@@ -102,7 +102,7 @@ function outcome(child: ChildProcess, program: string, options: RunOptions): Pro
     child.on('close', (code) =>
       settle(() => {
         if (signal?.aborted) reject(new Error('The work on a video was broken off', { cause: signal.reason }))
-        // Where there is no room it may say so and end as if all were well.
+        // Without room on the disk it may report that and still exit with success.
         else if (code === 0 && !said.includes(NO_ROOM)) resolve(Buffer.concat(output))
         else reject(new ToolFailed(program, said, isTimeout))
       }),

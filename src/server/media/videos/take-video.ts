@@ -9,17 +9,17 @@ import { refuseUnfit } from './failures.ts'
 import { probeVideo } from './probe.ts'
 import { remuxVideo } from './remux-video.ts'
 import type { VideoTools } from './tools.ts'
-import { holdWhole } from './whole.ts'
+import { assertComplete } from './assert-complete.ts'
 
-/** Looks at an uploaded video: with ffmpeg it is made ready later, without it is copied at once or not taken. */
+/** Checks an uploaded video: with ffmpeg it is made ready later, without it is copied at once or refused. */
 export async function takeVideo(
-  desk: MediaServices,
+  services: MediaServices,
   path: string,
   container: VideoContainer,
 ): Promise<NewMedia> {
-  const tools = await desk.videoTools
+  const tools = await services.videoTools
   try {
-    await holdWhole(path, container)
+    await assertComplete(path, container)
     return await (tools === undefined ? takeCopy(path) : takeSource(tools, path))
   } catch (error) {
     return refuseUnfit(error)

@@ -9,14 +9,14 @@ export interface VideoTools {
   ffprobe: string
 }
 
-/** Both programs, or undefined: with one of them alone nothing can be done. */
+/** Both programs, or undefined: one of them alone is of no use. */
 export async function findVideoTools(searchPath: string): Promise<VideoTools | undefined> {
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '')
   const [ffmpeg, ffprobe] = [await find(folders, 'ffmpeg'), await find(folders, 'ffprobe')]
   return ffmpeg !== undefined && ffprobe !== undefined ? { ffmpeg, ffprobe } : undefined
 }
 
-/** One that is closed to the account that has to run it, in a home folder for one, is not there for us. */
+/** A program that the sandbox account can't run, in a home folder for example, counts as missing. */
 async function find(folders: string[], name: string): Promise<string | undefined> {
   const { account } = await sandboxAccount()
   for (const folder of folders) {

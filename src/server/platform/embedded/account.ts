@@ -8,7 +8,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that owns nothing else. */
+/** PostgreSQL refuses to run as root, so root runs it as an account that owns nothing else. */
 export async function pickAccount(): Promise<Account> {
   if (!isRoot()) return undefined
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
@@ -29,7 +29,7 @@ export interface Outcome {
 export function runAs(account: Account, file: string, args: string[]): Promise<Outcome> {
   return new Promise((done) => {
     let output = ''
-    // The working folder may be closed to the account, so it gets one that never is.
+    // The account may have no access to the working folder, so it gets one that everybody may enter.
     const child = spawn(file, args, { ...account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -56,7 +56,7 @@ async function whyNotRunnable(binaries: Binaries, account: Account): Promise<str
   return undefined
 }
 
-/** npm packages can't hold symlinks: the package lists them, and `--ignore-scripts` leaves them unmade. */
+/** npm packages can't contain symlinks: the package lists them, and with `--ignore-scripts` they are missing. */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(ignore('ENOENT'))
   const links: { source: string; target: string }[] = JSON.parse(list ?? '[]')
@@ -74,20 +74,20 @@ async function linkLibraries(folder: string): Promise<boolean> {
 
 async function copyPackage(from: string, to: string): Promise<void> {
   if (isRoot()) await ensureSharedFolder()
-  // Made aside and renamed, so that nobody ever runs half a copy.
+  // Made in a temporary folder and renamed, so that nobody ever runs half a copy.
   const aside = await mkdtemp(`${to}-`)
   try {
     await cp(join(from, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(aside)
-    await openForReading(aside)
+    await makeReadable(aside)
     await rename(aside, to).catch(ignore('ENOTEMPTY', 'EEXIST'))
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
 }
 
-/** A package installed under umask 077 is closed to the account that has to run it. */
-async function openForReading(folder: string): Promise<void> {
+/** A package installed under umask 077 is not readable for the account that has to run it. */
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const isProgram = entry.isDirectory() || basename(entry.parentPath) === 'bin'

@@ -12,7 +12,7 @@ const settings = {
   wal_compression: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // One file a weekday, begun anew each week: the log never fills the disk.
+  // One file per weekday, overwritten each week: the log never fills the disk.
   logging_collector: 'on',
   log_filename: 'postgres-%a.log',
   log_rotation_age: '1d',
@@ -40,7 +40,7 @@ async function createCluster(home: Home, binaries: Binaries): Promise<void> {
   const files = await readdir(home.cluster).catch(ignore('ENOENT'))
   if (files?.length)
     throw new Error(`${home.cluster} is neither empty nor a database. Move it away and start again.`)
-  // Made aside and renamed: of two processes that begin at once one wins, and no crash leaves half a cluster.
+  // Made in a temporary folder and renamed: of two processes at once one wins, and no crash leaves half a cluster.
   const aside = await mkdtemp(join(home.folder, `pg-new-${process.pid}-`))
   try {
     if (home.account) await chown(aside, home.account.uid, home.account.gid)
@@ -53,7 +53,7 @@ async function createCluster(home: Home, binaries: Binaries): Promise<void> {
 
 async function initialize(home: Home, binaries: Binaries, folder: string): Promise<void> {
   const sets = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`])
-  // Trust is safe on the socket alone: its folder is open to nobody but the account itself.
+  // Trust is safe on the socket alone: only the account itself may enter its folder.
   const access = ['--username=postgres', '--auth-local=trust', '--auth-host=reject']
   let lastLine = ''
   for (const locale of locales) {

@@ -5,7 +5,7 @@ import { port } from './socket-folder.ts'
 
 const name = 'cendekia'
 
-/** The host in front is only there to make a valid URL; the parameter wins. */
+/** The host is only there to make a valid URL; the parameter wins. */
 export function urlOf(socketFolder: string, database = name): string {
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}&sslmode=disable`
 }
@@ -18,7 +18,7 @@ async function withClient<Result>(
     connectionString: urlOf(socketFolder, 'postgres'),
     connectionTimeoutMillis: 5000,
   })
-  // The server may stop under us: the query fails then, and that is enough.
+  // The server may stop meanwhile: the query fails then, and that is enough.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -28,7 +28,7 @@ async function withClient<Result>(
   }
 }
 
-/** A server that starts, recovers or stops answers 57P01 or 57P03; any other refusal will not pass by waiting. */
+/** A server that starts, recovers or stops answers 57P01 or 57P03; other refusals do not pass by waiting. */
 export async function isAccepting(socketFolder: string): Promise<boolean> {
   try {
     await withClient(socketFolder, (client) => client.query('SELECT 1'))

@@ -13,14 +13,14 @@ export const folders: string[] = []
 export async function cleanUp(): Promise<void> {
   for (const folder of folders.splice(0)) {
     const moved = (await readFile(join(folder, 'pg-location'), 'utf8').catch(() => '')).trim()
-    for (const place of moved === '' ? [folder] : [moved, folder]) {
-      await stopServer(join(place, 'pg'))
-      await rm(place, { recursive: true, force: true, maxRetries: 5 })
+    for (const dir of moved === '' ? [folder] : [moved, folder]) {
+      await stopServer(join(dir, 'pg'))
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
     }
   }
 }
 
-/** Open to every account, as a folder of root has to be for the cluster to stay in it. */
+/** Accessible to every account, as a folder of root has to be for the cluster to stay in it. */
 export async function emptyFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
   await chmod(folder, mode)

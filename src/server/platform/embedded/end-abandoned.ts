@@ -9,7 +9,7 @@ import { stopServer } from './server.ts'
 const LOOK_EVERY_MS = 500
 
 /**
- * Ends the server of a cluster when nobody uses it any more. A command that works on it is waited for; a site that
+ * Ends the server of a cluster when nobody uses it any more. It waits for a command that works on it; a site that
  * has found it has a watchdog of its own.
  */
 export async function endAbandoned(cluster: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function endAbandoned(cluster: string): Promise<void> {
     const server = await findServer(cluster)
     if (!server) return
     const use = await lookAt(cluster, server.socketFolder).catch((error: unknown) => {
-      // Starting, recovering or ending: the next look finds it ready or gone.
+      // Starting, recovering or ending: the next try finds it ready or gone.
       if (server.socketFolder === '' || isDatabaseAway(error)) return 'in use' as const
       throw error
     })
@@ -26,16 +26,16 @@ export async function endAbandoned(cluster: string): Promise<void> {
   }
 }
 
-/** While it looks and ends the server it has the lock of a site, so that no site begins to use what is ending. */
+/** Meanwhile it has the lock of a site, so that no site starts to use a server that is ending. */
 async function lookAt(cluster: string, socketFolder: string): Promise<'in use' | 'left alone' | 'ended'> {
   await ensureDatabase(socketFolder)
-  const hold = await openConnection(urlOf(socketFolder), 'cendekia watchdog')
+  const connection = await openConnection(urlOf(socketFolder), 'cendekia watchdog')
   try {
-    if (!(await tryLock(hold))) return 'left alone'
-    if ((await countOtherClients(hold.client)) > 0) return 'in use'
+    if (!(await tryLock(connection))) return 'left alone'
+    if ((await countOtherClients(connection.client)) > 0) return 'in use'
     await stopServer(cluster)
     return 'ended'
   } finally {
-    await hold.release()
+    await connection.release()
   }
 }

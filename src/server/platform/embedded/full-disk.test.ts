@@ -22,7 +22,7 @@ afterEach(cleanUp, patience)
 const MIGRATIONS = new URL('../../../../migrations', import.meta.url).pathname
 
 test(
-  'a full disk refuses posts in plain words, lets people read, and is over when there is room',
+  'a full disk refuses posts with a plain message, lets people read, and is over when there is room',
   { timeout: patience },
   async ({ skip }) => {
     const folder = await emptyFolder()
@@ -83,7 +83,7 @@ test(
           }),
         { timeout: 10_000 },
       )
-      expect(loggedErrors.splice(0).length, 'who runs the site is told').toBeGreaterThan(0)
+      expect(loggedErrors.splice(0).length, 'the log of the operator has it').toBeGreaterThan(0)
       await rm(join(folder, 'full'))
       expect((await post()).status).toBe(200)
       await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready' }), { timeout: 10_000 })

@@ -17,14 +17,14 @@ import { type Account, canEnter, isRoot, pickAccount } from './account.ts'
 import { closeFolder } from '../data-dir.ts'
 import { ignore } from './file-errors.ts'
 
-/** Where the cluster lives and who runs it. */
+/** Where the cluster is stored and who runs it. */
 export interface Home {
   folder: string
   cluster: string
   account: Account
 }
 
-/** Root keeps here what an unprivileged account must be able to reach. */
+/** Root stores here what an unprivileged account must be able to reach. */
 export const sharedFolder = '/var/lib/cendekia'
 
 export async function ensureSharedFolder(): Promise<void> {
@@ -52,7 +52,7 @@ async function chooseHome(data: string, say: (line: string) => void): Promise<Ho
   return homeIn(moved, account)
 }
 
-/** Closes DATA_DIR to the other accounts of the machine; the one that runs PostgreSQL may pass, and see nothing. */
+/** Closes DATA_DIR to the other accounts of the machine; PostgreSQL's account may pass through, and list nothing. */
 async function closeData(data: string, account: Account, say: (line: string) => void): Promise<void> {
   if (!account) return closeFolder(data, 0o700, say)
   const before = await stat(data)
@@ -119,7 +119,7 @@ async function recordedFolder(data: string): Promise<string | undefined> {
   )
 }
 
-/** The name is random, so that whoever deletes DATA_DIR begins empty and never meets an old database. */
+/** The name is random, so that deleting DATA_DIR leads to an empty site and never back to an old database. */
 async function moveAway(data: string): Promise<string> {
   await ensureSharedFolder()
   const folder = await mkdtemp(join(sharedFolder, 'database-'))

@@ -8,7 +8,7 @@ import { type Attached, attachOrStart, type StartOptions } from './server.ts'
 
 export interface Joined extends Attached {
   url: string
-  hold: OpenConnection
+  connection: OpenConnection
 }
 
 const MOST_TRIES = 5
@@ -20,7 +20,7 @@ const MOST_TRIES = 5
 export async function joinServer(
   home: Home,
   binaries: Binaries,
-  takeHold: (url: string) => Promise<OpenConnection>,
+  connect: (url: string) => Promise<OpenConnection>,
   options: StartOptions = {},
 ): Promise<Joined> {
   for (let tried = 1; ; tried++) {
@@ -28,7 +28,7 @@ export async function joinServer(
     try {
       await ensureDatabase(attached.server.socketFolder)
       const url = urlOf(attached.server.socketFolder)
-      return { ...attached, url, hold: await takeHold(url) }
+      return { ...attached, url, connection: await connect(url) }
     } catch (error) {
       if (tried === MOST_TRIES || !isDatabaseAway(error)) throw error
       await sleep(200)

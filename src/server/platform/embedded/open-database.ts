@@ -5,17 +5,17 @@ import { hasOtherClients } from './connection.ts'
 import { openConnection } from './open-connection.ts'
 import { findHome } from './home.ts'
 import { joinServer } from './join.ts'
-import { createKeeper, type KeeperEvents } from './keeper.ts'
+import { createSupervisor, type SupervisorEvents } from './supervisor.ts'
 import { findServer } from './postmaster.ts'
 import { type Attached, stopServer } from './server.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface RunningDatabase {
-  /** Where it is now: a server that was started again may have another socket. */
+  /** Its present address: a restarted server may have another socket. */
   readonly url: string
-  /** From now on the server is started again whenever it is gone. One that DATABASE_URL names is not ours to start. */
-  keep: (events: KeeperEvents) => void
-  /** How long it has been gone; 0 while it runs. */
+  /** Restarts the server whenever it is gone, from now on. One that DATABASE_URL names is not ours to start. */
+  supervise: (events: SupervisorEvents) => void
+  /** How long it has been down; 0 while it runs. */
   downForMs: () => number
   /** Close every connection of yours first. */
   stop(): Promise<void>
@@ -24,37 +24,37 @@ export interface RunningDatabase {
 export interface OpenOptions {
   databaseUrl: string | undefined
   dataDir: string
-  /** Of sites there is one at a time; commands work beside it. */
+  /** There is one site at a time; commands work at the same time. */
   role: 'site' | 'command'
   say: (line: string) => void
 }
 
-/** Gives a database to connect to: the one named by DATABASE_URL, or a server of our own in DATA_DIR. */
+/** A database to connect to: the one named by DATABASE_URL, or an embedded server in DATA_DIR. */
 export async function openDatabase(options: OpenOptions): Promise<RunningDatabase> {
   const { databaseUrl, dataDir, role, say } = options
-  if (databaseUrl) return { url: databaseUrl, keep: () => {}, downForMs: () => 0, stop: async () => {} }
+  if (databaseUrl) return { url: databaseUrl, supervise: () => {}, downForMs: () => 0, stop: async () => {} }
   const home = await findHome(dataDir, say)
   const binaries = await findBinaries(home)
   await ensureCluster(home, binaries)
-  const takeHold = (url: string) =>
+  const connect = (url: string) =>
     role === 'site' ? takeSiteLock(url, dataDir) : openConnection(url, 'cendekia command')
   const watchdog = startWatchdog(home.cluster)
-  const joined = await joinServer(home, binaries, takeHold).catch((error: unknown) => {
-    // What was started in vain is ended, and what belongs to another site is left alone.
+  const joined = await joinServer(home, binaries, connect).catch((error: unknown) => {
+    // A server that was started in vain is stopped, and one of another site is left alone.
     watchdog.takeOver()
     throw error
   })
-  const keeper = createKeeper(joined, (signal) =>
-    joinServer(home, binaries, takeHold, { patienceMs: 0, signal }),
+  const supervisor = createSupervisor(joined, (signal) =>
+    joinServer(home, binaries, connect, { patienceMs: 0, signal }),
   )
   const verb = joined.isStartedHere ? 'started' : 'found running'
   say(`PostgreSQL ${binaries.version} ${verb}; the data is in ${home.cluster}`)
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
-    await keeper.end()
-    const last = keeper.joined()
-    await last.hold.release()
+    await supervisor.end()
+    const last = supervisor.joined()
+    await last.connection.release()
     const isOurs = await mayStop(role, last, home.cluster)
     if (isOurs) await stopServer(home.cluster)
     if (isOurs || (role === 'command' && !last.isStartedHere)) await watchdog.dismiss()
@@ -62,22 +62,22 @@ export async function openDatabase(options: OpenOptions): Promise<RunningDatabas
   }
   return {
     get url() {
-      return keeper.joined().url
+      return supervisor.joined().url
     },
-    keep: keeper.keep,
-    downForMs: keeper.downForMs,
+    supervise: supervisor.supervise,
+    downForMs: supervisor.downForMs,
     stop: () => (stopping ??= stop()),
   }
 }
 
 /**
  * A site ends its own server, and also one that a killed site left behind; a command ends only its own.
- * Whoever is still connected to a server that is not clearly ours keeps it, and the watchdog ends it after them.
+ * A server that is not clearly ours stays while others are connected, and the watchdog ends it after them.
  */
 async function mayStop(role: OpenOptions['role'], attached: Attached, cluster: string): Promise<boolean> {
   const server = await findServer(cluster)
   if (!server) return false
-  // The one we started may be gone, and this one another site's.
+  // The one we started may have ended, and this one may be another site's.
   const isOwn = attached.isStartedHere && server.pid === attached.server.pid
   if (role === 'site' && isOwn) return true
   if (role === 'command' && !isOwn) return false

@@ -40,7 +40,7 @@ async function commandOf(pid: number): Promise<string> {
 
 /**
  * PostgreSQL cleans up after a dead pid by itself, but gives up when the pid lives as some other process.
- * A socket that answers belongs to a server we can't see, such as one in another container: never start beside it.
+ * A socket that answers belongs to a server we can't see, such as one in another container: never start a second one.
  */
 export async function clearStale(cluster: string): Promise<void> {
   const stale = await readPostmaster(cluster)

@@ -18,9 +18,9 @@ export interface Attached {
 }
 
 export interface StartOptions {
-  /** For how long a start that fails is tried again; 10 s unless told. */
+  /** For how long a failing start is tried again; 10 s by default. */
   patienceMs?: number
-  /** Gives up, and ends what was just being started. */
+  /** Gives up, and ends what is being started. */
   signal?: AbortSignal
 }
 
@@ -73,7 +73,7 @@ async function startServer(
 ): Promise<{ server?: Postmaster; failure?: string }> {
   const socketFolder = await prepareSocketFolder(home)
   const path = join(home.folder, 'postgres-start.log')
-  // Removed first: the last start may have been by another user, root for one.
+  // Removed first: the last start may have been by another user, such as root.
   await rm(path, { force: true })
   const log = await open(path, 'w', 0o600)
   const rules = {
@@ -106,7 +106,7 @@ async function startServer(
   if (server) return { server }
   if (signal?.aborted === true) {
     send(child.pid, 'SIGINT')
-    // Whoever gives up must not leave before what it started has ended.
+    // The caller must not give up before the started process has ended.
     while (await isServing(child.pid, home.cluster)) await sleep(20)
   }
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
@@ -134,7 +134,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It ended by itself between the look and the signal.
+    // It ended by itself between the check and the signal.
     if (!hasCode(error, 'ESRCH')) throw error
   }
 }

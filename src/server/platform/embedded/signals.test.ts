@@ -24,7 +24,7 @@ test(
     const ended = new Promise((done) => site.once('exit', (code, by) => done(by ?? code)))
     await answers(`http://localhost:${port}/readyz`)
     expect(await pidOf(folder)).toBeGreaterThan(0)
-    // Nobody reads any more what the site says, and it has something to say.
+    // Nobody reads the site's output any more, and it has something to write.
     site.stdout.destroy()
     await answers(`http://localhost:${port}/healthz`)
     // npm passes on what its whole group has already got, and people press Ctrl-C twice.

@@ -3,10 +3,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Bytes, or a file in the folder of incoming ones, which is moved from there: a video is never held in memory. */
+/** Bytes, or a file in the folder of incoming ones, which is moved from there: a video is never read into memory. */
 export type FileContent = Buffer | { path: string }
 
-/** Both ends are part of it. */
+/** Both ends are included. */
 export interface ByteRange {
   start: number
   end: number
@@ -20,24 +20,24 @@ export interface StoredFile {
   close(): Promise<void>
 }
 
-/** Where uploads are kept: a folder here, or a bucket. */
+/** The storage of uploads: a local folder, or a bucket. */
 export interface Files {
-  /** All files of a new key at once: whoever looks sees all of them or none. */
+  /** All files of a new key at once: readers see all of them or none. */
   put(key: string, files: ReadonlyMap<string, FileContent>): Promise<void>
   /** One more file of a key that is there. */
   add(key: string, name: string, content: FileContent): Promise<void>
   open(key: string, name: string): Promise<StoredFile | undefined>
   /** The names of a key's files; none when it is not there. */
   names(key: string): Promise<string[]>
-  /** Where a program of this machine can read it: in its own place, or as a copy in `folder`. */
+  /** A path that a program of this machine can read: the file itself, or a copy in `folder`. */
   bring(key: string, name: string, folder: string): Promise<string | undefined>
-  /** An address that the browser can fetch it from by itself for some minutes; undefined where we have to send it. */
+  /** An address from which the browser can fetch it for some minutes; undefined where we have to send it. */
   signedUrl(key: string, name: string, type: string): Promise<string | undefined>
   remove(key: string): Promise<void>
   removeFile(key: string, name: string): Promise<void>
-  /** Some of the keys that were put before then; the passes 0, 1, 2 … come around to all of them. */
+  /** Some of the keys that were stored before this time; the passes 0, 1, 2 … cover all of them. */
   listOlder(before: Date, pass: number): Promise<string[]>
-  /** What was left behind by an upload that a crash ended. */
+  /** Deletes what an upload that a crash ended has left. */
   removeUnfinished(before: Date): Promise<void>
 }
 
@@ -52,11 +52,11 @@ export function isSafe(key: string, name: string): boolean {
   return isSafeKey(key) && SAFE_NAME.test(name)
 }
 
-export function holdSafeKey(key: string): void {
+export function assertSafeKey(key: string): void {
   if (!isSafeKey(key)) throw new Error('The key of a file must be letters and digits')
 }
 
-export function holdSafeName(name: string): void {
+export function assertSafeName(name: string): void {
   if (!SAFE_NAME.test(name)) throw new Error('The name of a file must be plain')
 }
 

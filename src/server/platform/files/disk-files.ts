@@ -2,8 +2,8 @@ import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { OWN_FOLDER } from '../data-dir.ts'
 import {
-  holdSafeKey,
-  holdSafeName,
+  assertSafeKey,
+  assertSafeName,
   incomingPath,
   isSafe,
   isSafeKey,
@@ -18,11 +18,11 @@ const FOLDERS_A_PASS = 160
 
 export function diskFiles(root: string, incoming: string): Files {
   const folderOf = (key: string): string => {
-    holdSafeKey(key)
+    assertSafeKey(key)
     return join(root, key.slice(0, 2), key)
   }
   const pathOf = (key: string, name: string): string => {
-    holdSafeName(name)
+    assertSafeName(name)
     return join(folderOf(key), name)
   }
   return {
@@ -32,7 +32,7 @@ export function diskFiles(root: string, incoming: string): Files {
       await mkdir(unfinished, OWN_FOLDER)
       try {
         for (const [name, content] of files) {
-          holdSafeName(name)
+          assertSafeName(name)
           await write(content, join(unfinished, name))
         }
         await mkdir(dirname(target), OWN_FOLDER)

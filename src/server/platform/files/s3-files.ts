@@ -8,8 +8,8 @@ import type * as Presigner from '@aws-sdk/s3-request-presigner'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { S3Config } from '../config.ts'
 import {
-  holdSafeKey,
-  holdSafeName,
+  assertSafeKey,
+  assertSafeName,
   incomingPath,
   isSafe,
   isSafeKey,
@@ -20,7 +20,7 @@ import {
 } from './contents.ts'
 
 const SIGNED_SECONDS = (10 * MINUTE_MS) / 1000
-/** Keys begin with one of these; each pass of the sweep looks at those that begin with one of them. */
+/** Keys begin with one of these; each pass of the sweep covers the keys of one of them. */
 const FIRST_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const MOST_PAGES = 1000
 const PAGE_SIZE = 1000
@@ -33,8 +33,8 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
   let loading: Promise<{ client: S3Client; sdk: Sdk }> | undefined
   const s3 = () => (loading ??= load(config))
   const nameOf = (key: string, name: string): string => {
-    holdSafeKey(key)
-    holdSafeName(name)
+    assertSafeKey(key)
+    assertSafeName(name)
     return `${prefix}${key}/${name}`
   }
 
@@ -63,7 +63,7 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
     return client.send(new sdk.GetObjectCommand(asked)).catch(orMissing)
   }
 
-  /** All names that begin so, with when they were written, asked for page by page. */
+  /** All names with this prefix, and when they were written, page by page. */
   async function* list(begin: string): AsyncGenerator<{ name: string; writtenAt: Date }> {
     const { client, sdk } = await s3()
     let last: string | undefined
@@ -74,7 +74,7 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
         MaxKeys: pageSize,
         ...(last !== undefined && { Marker: last }),
       }
-      // The older way to list: every provider has it, and it goes on from a name instead of a token.
+      // The older way to list: every provider has it, and it continues from a name instead of a token.
       const { Contents = [], IsTruncated } = await client.send(new sdk.ListObjectsCommand(asked))
       for (const { Key = '', LastModified = new Date() } of Contents)
         yield { name: Key.slice(prefix.length), writtenAt: LastModified }
@@ -85,12 +85,12 @@ export function s3Files(config: S3Config, incoming: string, pageSize = PAGE_SIZE
 
   async function removeName(name: string): Promise<void> {
     const { client, sdk } = await s3()
-    // One by one: not every provider understands the sums that deleting many at once asks for.
+    // One by one: not every provider supports the checksums that deleting many at once requires.
     await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }))
   }
 
   async function names(key: string): Promise<string[]> {
-    holdSafeKey(key)
+    assertSafeKey(key)
     const found: string[] = []
     for await (const { name } of list(`${key}/`)) found.push(name.slice(key.length + 1))
     return found
@@ -186,14 +186,14 @@ async function load(config: S3Config): Promise<{ client: S3Client; sdk: Sdk }> {
     forcePathStyle: isInPath(config),
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: 5 * SECOND_MS, socketTimeout: 30 * SECOND_MS },
-    // Other providers know none of the newer sums.
+    // Other providers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { client, sdk }
 }
 
-/** The bucket stands in the path with other providers, and where a dot in it would break the certificate. */
+/** Other providers have the bucket in the path, and so do names whose dot would break the certificate. */
 function isInPath({ endpoint, bucket }: S3Config): boolean {
   return endpoint !== undefined || bucket.includes('.')
 }

@@ -4,13 +4,13 @@ import { isRoot, runAs, type Account } from '../embedded/account.ts'
 export interface SandboxAccount {
   /** Undefined means the user we are. */
   account: Account
-  /** Why root can't hand the work to another account here. */
+  /** Why root can't run the work as another account here. */
   problem: string | undefined
 }
 
 /**
- * Above what systems give to people and services, below `nobody`. Not the account of PostgreSQL: whoever runs under
- * that one may open the database's socket.
+ * Above the ids that systems give to people and services, below `nobody`. Not the account of PostgreSQL: a program that
+ * runs as that one may open the database's socket.
  */
 const FIRST_ID = 65_530
 
@@ -40,7 +40,7 @@ async function findFreeId(): Promise<number> {
   return id
 }
 
-/** What is said at the start of a site that runs as root. */
+/** Logged at the start of a site that runs as root. */
 export async function describeSandbox(): Promise<string | undefined> {
   if (!isRoot()) return undefined
   const { account, problem } = await sandboxAccount()

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { Account } from '../embedded/account.ts'
 
-/** What the kernel holds a program to, whatever it reads. */
+/** The limits that the kernel enforces on a program, whatever it reads. */
 export interface SandboxLimits {
   memoryMb: number
-  /** In sum, so that one whose site was killed ends by itself. */
+  /** CPU seconds in total, so that a program whose site was killed ends by itself. */
   cpuSeconds: number
   /** The largest file that it may write. */
   fileMb: number
-  /** From 0 to 19: the higher, the more it stands back. */
+  /** Niceness from 0 to 19: the higher, the lower its priority. */
   niceness: number
 }
 
@@ -21,8 +21,8 @@ export interface SandboxOptions {
 }
 
 /**
- * The shell sets the limits and becomes the program. What a system does not know is left out: memory is limited on
- * Linux alone. When memory runs out, the kernel ends these programs first, before the site and its database.
+ * The shell sets the limits and becomes the program. Limits that a system does not have are left out: memory is limited
+ * on Linux alone. When memory runs out, the kernel ends these programs first, before the site and its database.
  */
 const SCRIPT = [
   '{ ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; ulimit -f "$3"; echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null',
@@ -47,7 +47,7 @@ export function spawnSandboxed(program: string, args: string[], options: Sandbox
   )
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ...numbers, program, ...args], {
     ...account,
-    // The working folder may be closed to the account.
+    // The account may have no access to the working folder.
     cwd: '/',
     detached: true,
     env: { LANG: 'C', UV_USE_IO_URING: '0' },
@@ -73,6 +73,6 @@ function lower(pid: number | undefined, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness)
   } catch {
-    // It has ended already, or the system does not let us: then it runs like anything else.
+    // It has ended already, or the system does not allow it: then it runs with normal priority.
   }
 }

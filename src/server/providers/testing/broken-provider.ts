@@ -4,12 +4,12 @@ import { localServer } from './local-server.ts'
 
 export type BrokenProvider = Awaited<ReturnType<typeof brokenProvider>>
 
-/** What comes instead of an answer, by path. */
+/** The response in place of a good one, by path. */
 export type Fault = 'hang' | 'trickle' | '500' | '10 MB' | 'redirect' | 'not JSON'
 
 const rsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** An OpenID provider, and Discord's two calls, that answer what a test tells them to, however wrong. */
+/** An OpenID provider, and Discord's two calls, that answer what a test sets, however wrong. */
 export async function brokenProvider() {
   const local = await localServer()
   const { privateKey, publicKey } = rsaKey()

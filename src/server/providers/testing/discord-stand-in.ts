@@ -23,7 +23,7 @@ interface Grant {
 
 type Answer = { status: number; body: unknown }
 
-/** What Discord does, as strict as Discord: client, redirect address, PKCE and codes that work once. */
+/** Behaves like Discord, as strictly: client, redirect address, PKCE and codes that work once. */
 export async function discordStandIn(redirectUri: string) {
   const local = await localServer()
   const codes = new Map<string, Grant>()
@@ -86,7 +86,7 @@ export async function discordStandIn(redirectUri: string) {
       authorizeUrl: `${local.url}/oauth2/authorize`,
       apiUrl: `${local.url}/api`,
     },
-    /** The person agrees; tells the address the browser is sent back to. */
+    /** The person agrees; returns the address the browser is sent back to. */
     agree(address: URL, person: DiscordPerson): URL {
       const { back, challenge } = arrive(address)
       const code = randomUUID()

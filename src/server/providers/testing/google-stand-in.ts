@@ -7,7 +7,7 @@ export type GoogleStandIn = Awaited<ReturnType<typeof googleStandIn>>
 const CLIENT_ID = 'our-site'
 const CLIENT_SECRET = 'a client secret for the tests'
 
-/** A real OpenID provider. Whoever comes is signed in at once as the person the test names, or says no. */
+/** A real OpenID provider. Each browser is signed in at once as the person the test names, or declines. */
 export async function googleStandIn(redirectUri: string) {
   const local = await localServer()
   const people = new Map<string, AccountClaims>()
@@ -40,7 +40,7 @@ export async function googleStandIn(redirectUri: string) {
 
   return {
     config: { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, issuer: local.url },
-    /** The person signs in and agrees; tells the address the browser is sent back to. */
+    /** The person signs in and agrees; returns the address the browser is sent back to. */
     async signIn(address: URL, claims: AccountClaims): Promise<URL> {
       people.set(claims.sub, claims)
       answer = { login: { accountId: claims.sub } }

@@ -37,7 +37,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Values of the schema's own making, now and then with a hostile one in the place of a good one. */
+/** Values of the schema, now and then with a hostile one instead of a good one. */
 export function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: goodFor(schema) }, { weight: 1, arbitrary: hostile })
 }
@@ -98,7 +98,7 @@ function textFor({ pattern, minLength = 0, maxLength = 80 }: JsonSchema): fc.Arb
   const ofEdgeLength = fc.constantFrom(...edges).map((length) => 'm'.repeat(length))
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) })
   if (pattern === undefined) return fc.oneof(plain, ofEdgeLength)
-  // An e-mail's pattern is too rich to be made from; its known good form stands for it.
+  // An e-mail's pattern is too rich to generate from; a known good form is used instead.
   const matching = pattern.includes('@') ? fc.emailAddress() : fc.stringMatching(new RegExp(pattern))
   return fc.oneof(
     { weight: 3, arbitrary: matching },

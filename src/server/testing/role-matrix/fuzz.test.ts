@@ -42,7 +42,7 @@ function whole(schema: JsonSchema): JsonSchema {
 const valuesOf = (schema: z.ZodMiniType | undefined) =>
   schema === undefined ? fc.constant(undefined) : fromSchema(whole(toJson(schema)))
 
-/** A browser that keeps nothing from earlier calls, not even the session: one of the calls is the sign-out. */
+/** A browser without anything from earlier calls, not even the session: one of the calls is the sign-out. */
 async function someone(isSignedIn: boolean): Promise<TestClient> {
   return isSignedIn ? app.signIn('operator', 'operator') : app.visitor()
 }
@@ -108,7 +108,7 @@ test.each(names.filter((name) => routes[name].method !== 'GET'))(
       const response = await (await someone(true)).request(method, path, { body })
       judge(response, true)
       const { takesFile, body: read } = asEndpoint(routes[name])
-      // Who takes neither body nor parameter reads nothing of it: only what can't be parsed at all is refused.
+      // An endpoint without body and parameters reads nothing of it: only what can't be parsed at all is refused.
       const other = takesFile === true ? [415] : read === undefined && !path.includes(':') ? [200] : []
       expect([400, ...other], body.slice(0, 40)).toContain(response.statusCode)
     }
@@ -127,7 +127,7 @@ interface Judged {
   headers: Record<string, unknown>
 }
 
-/** An operator is told where posts came from; nobody else ever is. */
+/** An operator sees the IP addresses of posts; nobody else ever does. */
 function judge(response: Judged, isOperator: boolean): void {
   expect(response.statusCode, response.body).toBeLessThan(500)
   if (response.statusCode >= 400) {
@@ -144,7 +144,7 @@ const SECRET_KEYS = /^(password_?hash|token_?hash|code_?hash|browser_?hash|passw
 function refuseLeaks(value: unknown, isOperator: boolean, path: string[] = []): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // `fields` names what was wrong with a form, a password too: in words, never with its value.
+    // `fields` names what was wrong with a form, a password too: with a message, never with its value.
     if (path.at(-1) !== 'fields') expect(key, path.join('.')).not.toMatch(SECRET_KEYS)
     if (key === 'authorIp' && !isOperator) expect(inner).toBeNull()
     refuseLeaks(inner, isOperator, [...path, key])

@@ -2,7 +2,7 @@ import type { OperationName } from '../../../contract/index.ts'
 import { features } from '../../features.ts'
 import type { Row } from './rows.ts'
 
-/** The rows of all features: each declares its own in `roles-testing.ts`, beside what it serves. */
+/** The rows of all features: each declares its own in its `roles-testing.ts`. */
 export const matrix = Object.assign(
   {},
   ...(await Promise.all(

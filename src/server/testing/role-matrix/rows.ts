@@ -10,12 +10,12 @@ export type MatrixRole = (typeof ROLES)[number]
 export type Outcome = 200 | 303 | ErrorCode
 
 export interface Row extends Record<MatrixRole, Outcome> {
-  /** Good enough to reach the rule that decides: what is refused is refused for the role, not for the form. */
-  request: RawOptions | ((things: Subjects) => Promise<RawOptions> | RawOptions)
+  /** Valid enough to reach the rule that decides: a refusal is about the role, not about the form. */
+  request: RawOptions | ((subjects: Subjects) => Promise<RawOptions> | RawOptions)
 }
 
 type Request = Row['request']
-export const words = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
+export const prose = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
 export const ofArticle = ({ article }: Subjects): RawOptions => ({ params: { id: article.id } })
 export const ofComment = ({ comment }: Subjects): RawOptions => ({ params: { id: comment.id } })
 export const ofPost = ({ post }: Subjects): RawOptions => ({ params: { id: post.id } })
@@ -36,7 +36,7 @@ export function members(request: Request = {}, others: Partial<Row> = {}): Row {
   return { ...everybody(200, request), visitor: 'not_signed_in', ...others }
 }
 
-/** Only for the one who wrote it. */
+/** Only for its author. */
 export function authors(request: Request, others: Partial<Row> = {}): Row {
   return { ...everybody('not_allowed', request), visitor: 'not_signed_in', author: 200, ...others }
 }

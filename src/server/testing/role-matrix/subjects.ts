@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
-/** Subjects of one author that the requests of the role matrix are about, made anew for each of them. */
+/** Subjects of one author that the requests of the role matrix are about, made again for each of them. */
 export async function makeSubjects(app: TestApp) {
   const author = await app.signIn('author')
   const helper = await app.signIn('helper')
@@ -102,7 +102,7 @@ export async function makeSubjects(app: TestApp) {
 }
 export type Subjects = Awaited<ReturnType<typeof makeSubjects>>
 
-/** What stands in a path where no thing is needed. */
+/** The value in a path where no subject is needed. */
 export const SAMPLE_PARAMS: Record<string, string> = {
   categoryId: 'science',
   objectType: 'article',

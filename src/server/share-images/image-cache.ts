@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { OWN_FOLDER } from '../platform/data-dir.ts'
 import { incomingPath } from '../platform/files.ts'
 
-export interface KeptCards {
+export interface ImageCache {
   get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>
-  /** Forgets all that nothing uses any more, as the given function says of their names. */
+  /** Deletes everything that is no longer used, as the given function says of the names. */
   sweep(findUsed: (names: string[]) => Promise<Set<string>>): Promise<void>
 }
 
-export interface KeptCardsOptions {
+interface Options {
   folder: string
   mostInMemory: number
   mostOnDisk: number
-  /** Keeping is a convenience: a card that can't be kept is shown all the same. */
+  /** The disk is only a cache: an image that can't be stored is shown all the same. */
   onError: (error: unknown) => void
 }
 
 const LOOK_EVERY = 50
 const ENDING = '.png'
 
-/** Drawn cards by name: the last ones in memory, more of them on the disk, both bounded. */
-export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: KeptCardsOptions): KeptCards {
+/** Drawn images by name: the most recent ones in memory, more of them on the disk, both bounded. */
+export function createImageCache({ folder, mostInMemory, mostOnDisk, onError }: Options): ImageCache {
   const memory = new Map<string, Promise<Buffer>>()
   let written = 0
   const pathOf = (name: string): string => join(folder, `${name}${ENDING}`)
@@ -30,20 +30,20 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
     const path = pathOf(name)
     const found = await readFile(path).catch(() => undefined)
     if (found !== undefined) {
-      // The time of the last use says which ones to forget.
+      // The time of the last use decides which ones are dropped.
       await utimes(path, new Date(), new Date()).catch(() => {})
       return found
     }
-    const card = await draw()
-    await keep(path, card).catch(onError)
-    return card
+    const image = await draw()
+    await store(path, image).catch(onError)
+    return image
   }
 
-  async function keep(path: string, card: Buffer): Promise<void> {
+  async function store(path: string, image: Buffer): Promise<void> {
     await mkdir(folder, OWN_FOLDER)
     const unfinished = incomingPath(folder)
     try {
-      await writeFile(unfinished, card)
+      await writeFile(unfinished, image)
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
@@ -54,16 +54,16 @@ export function createKeptCards({ folder, mostInMemory, mostOnDisk, onError }: K
 
   return {
     get(name, draw) {
-      const card = memory.get(name) ?? load(name, draw)
-      // Put at the end again: the first key is the one that was asked for longest ago.
+      const image = memory.get(name) ?? load(name, draw)
+      // Put at the end again: the first key is the least recently used one.
       memory.delete(name)
-      memory.set(name, card)
+      memory.set(name, image)
       for (const oldest of memory.keys()) {
         if (memory.size <= mostInMemory) break
         memory.delete(oldest)
       }
-      card.catch(() => memory.delete(name))
-      return card
+      image.catch(() => memory.delete(name))
+      return image
     },
     async sweep(findUsed) {
       const files = await readdir(folder).catch(() => [])
@@ -90,7 +90,7 @@ async function dropOldest(folder: string, most: number): Promise<void> {
     }),
   )
   files.sort((a, b) => a.usedAt - b.usedAt)
-  // A tenth more than needed, so that it is not done again at once.
+  // A tenth more than needed, so that it is not due again at once.
   for (const { path } of files.slice(0, files.length - most + Math.floor(most / 10)))
     await rm(path, { force: true })
 }

@@ -13,10 +13,10 @@ interface Upload {
   files: Map<string, FileContent & { path: string }>
 }
 
-export type MediaReturn = ReturnType<typeof createMediaReturn>
+export type MediaRestore = ReturnType<typeof createMediaRestore>
 
-/** Brings uploaded files back to their place, some uploads at a time; all files of one come after each other. */
-export function createMediaReturn({
+/** Restores uploaded files, some uploads at a time; all files of one upload come after each other. */
+export function createMediaRestore({
   files,
   incoming,
   path,
@@ -28,12 +28,12 @@ export function createMediaReturn({
   onProgress: OnProgress
 }) {
   let current: Upload | undefined
-  let begun = 0
+  let started = 0
   const putting = new Set<Promise<void>>()
 
   async function put({ key, files: contents }: Upload): Promise<void> {
     try {
-      // A restore that was killed may have brought it already.
+      // A restore that was killed may have restored it already.
       await files.remove(key)
       await files.put(key, contents)
     } finally {
@@ -47,14 +47,14 @@ export function createMediaReturn({
     current = undefined
     if (putting.size === UPLOADS_AT_ONCE) await Promise.race(putting)
     const done = put(upload).finally(() => putting.delete(done))
-    // Told when it is waited for, which always happens.
+    // Its error surfaces where it is awaited, which always happens.
     done.catch(() => {})
     putting.add(done)
-    onProgress(`upload ${countOf(++begun)}`)
+    onProgress(`upload ${countOf(++started)}`)
   }
 
   return {
-    /** Does nothing with what is no uploaded file. */
+    /** Ignores everything that is no uploaded file. */
     async take(entry: ArchiveEntry): Promise<void> {
       const medium = mediumOf(entry.name)
       if (medium === undefined) return
@@ -73,16 +73,16 @@ export function createMediaReturn({
       await Promise.all(putting)
     },
 
-    /** After a failure: what was brought is taken away again, as far as it got. */
+    /** After a failure: removes again what was restored so far. */
     async takeBack(): Promise<void> {
       await Promise.allSettled(putting)
       for (const content of current?.files.values() ?? []) await rm(content.path, { force: true })
-      if (begun === 0) return
+      if (started === 0) return
       const keys = new Set<string>()
       for await (const { name } of readArchive(path)) {
         const key = mediumOf(name)?.key
         if (key === undefined || keys.has(key)) continue
-        if (keys.size === begun) return
+        if (keys.size === started) return
         keys.add(key)
         await files.remove(key)
       }

@@ -2,17 +2,16 @@ import type { Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 
-/** One of what a feed lists. All addresses are full and clean, as they are shared. */
+/** An entry of a feed. All addresses are absolute and clean, as they are shared. */
 export interface FeedEntry {
   url: string
   title: string
-  /** Plain words. */
   summary: string
   publishedAt: string
   updatedAt: string
-  /** Undefined when the person is gone. */
+  /** Undefined when the person has left. */
   author: { name: string; url: string | undefined } | undefined
-  /** Undefined where nobody said which it is. */
+  /** Undefined where the language is not known. */
   language: Language | undefined
   translations: { language: Language; url: string }[]
   categories: { term: string; label?: string }[]
@@ -20,7 +19,7 @@ export interface FeedEntry {
 }
 
 /** What a feed is about; its page is where people read the same. */
-export interface FeedTopic {
+export interface FeedSubject {
   page: string
   title: string
   description: string
@@ -31,6 +30,6 @@ export interface FeedTopic {
 /** The feeds under one path, such as `/category/:value/`. */
 export interface FeedSource {
   path: string
-  /** Undefined where there is no such thing. */
-  find: (db: Db, value: string, language: Language, site: string) => Promise<FeedTopic | undefined>
+  /** Undefined where there is no such feed. */
+  find: (db: Db, value: string, language: Language, site: string) => Promise<FeedSubject | undefined>
 }

@@ -4,7 +4,7 @@ import type { RichNode } from '../../contract/rich-text.ts'
 const NAMES =
   /(?<![\p{L}\p{M}\p{N}_@#&/.-])(?:@([a-z0-9](?:[a-z0-9_-]{0,48}[a-z0-9_])?)(?![\w@])|#([\p{L}\p{M}\p{N}_]{1,50})(?![\p{L}\p{M}\p{N}_#]))/giu
 
-export function readWords(text: string, isInLink: boolean): RichNode[] {
+export function readMentions(text: string, isInLink: boolean): RichNode[] {
   if (isInLink) return [{ type: 'text', value: text }]
   const nodes: RichNode[] = []
   let end = 0

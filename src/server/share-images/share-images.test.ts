@@ -8,9 +8,9 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { cardMarkup, drawCard, type CardWords } from './card.ts'
+import { imageMarkup, drawShareImage, type ImageTexts } from './draw-share-image.ts'
 import { CATEGORY_COLOURS, COLOURS, hex, mix } from './colours.ts'
-import { createKeptCards } from './kept-cards.ts'
+import { createImageCache } from './image-cache.ts'
 import { fitText } from './line-breaking.ts'
 import { createTypeface, measure } from './type-setting.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const WORDS: CardWords = {
+const WORDS: ImageTexts = {
   title: 'How to weigh a star you can never touch',
   authorName: 'Arjun Nair',
   category: 'astronomy',
@@ -56,7 +56,7 @@ test('a published article has a card of 1200 by 630 pixels, for a day', async ()
   expect(await readdir(join(folder, 'cards'))).toEqual([`${String(etag).replaceAll('"', '')}.png`])
 })
 
-test('other words are another card', async () => {
+test('another text is another image', async () => {
   const alice = await app.signIn('alice')
   const article = await writeArticle(alice)
   const path = `/article/${article.id}/card.png`
@@ -70,16 +70,16 @@ test('other words are another card', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
 
-test('the purge forgets the card of an article that is gone or says something else, and no other', async () => {
+test('the purge deletes the image of an article that was deleted or changed, and no other', async () => {
   const alice = await app.signIn('alice')
   const [kept, changed, gone] = [
     await writeArticle(alice),
     await writeArticle(alice),
     await writeArticle(alice),
   ]
-  const cardOf = ({ id }: { id: number }) => alice.request('GET', `/article/${id}/card.png`)
+  const imageOf = ({ id }: { id: number }) => alice.request('GET', `/article/${id}/card.png`)
   const names = async () => (await readdir(join(folder, 'cards'))).map((name) => Number(name.split('-')[0]))
-  for (const article of [kept, changed, gone]) await cardOf(article)
+  for (const article of [kept, changed, gone]) await imageOf(article)
   expect(await names()).toEqual(expect.arrayContaining([kept.id, changed.id, gone.id]))
   await alice.call(updateArticle, {
     params: { id: String(changed.id) },
@@ -91,7 +91,7 @@ test('the purge forgets the card of an article that is gone or says something el
   expect(left).toContain(kept.id)
   expect(left).not.toContain(changed.id)
   expect(left).not.toContain(gone.id)
-  expect((await cardOf(kept)).statusCode).toBe(200)
+  expect((await imageOf(kept)).statusCode).toBe(200)
 })
 
 test('a draft, a deleted, an unknown and an impossible article have none', async () => {
@@ -125,27 +125,27 @@ test('a title of any script and length is drawn, and never outside its lines', (
 test('no number of a drawing is broken, in any category or language', () => {
   for (const category of CATEGORIES)
     for (const language of LANGUAGES) {
-      const markup = cardMarkup({ ...WORDS, category, language })
+      const markup = imageMarkup({ ...WORDS, category, language })
       expect(markup).not.toMatch(/NaN|undefined|Infinity/)
-      // Outlines only: nothing of the words themselves stands in the drawing.
+      // Outlines only: the text itself is not in the drawing.
       expect(markup).not.toMatch(/<text|Arjun|weigh/)
     }
 })
 
-test('hostile words are drawn as words', async () => {
+test('hostile texts are drawn as text', async () => {
   const hostile = {
     ...WORDS,
     title: '"/><script>alert(1)</script>',
     authorName: '</svg><image href="file:///etc/passwd"/>',
   }
-  expect(cardMarkup(hostile)).not.toMatch(/script|image|passwd/)
-  const card = await drawCard({ ...hostile, siteName: '' })
+  expect(imageMarkup(hostile)).not.toMatch(/script|image|passwd/)
+  const card = await drawShareImage({ ...hostile, siteName: '' })
   expect((await sharp(card).metadata()).width).toBe(1200)
 })
 
-test('the words are really there: another title gives other pixels where the title stands', async () => {
+test('the text is really there: another title gives other pixels where the title is', async () => {
   const pixels = async (title: string) =>
-    sharp(await drawCard({ ...WORDS, title }))
+    sharp(await drawShareImage({ ...WORDS, title }))
       .extract({ left: 72, top: 240, width: 900, height: 180 })
       .raw()
       .toBuffer()
@@ -168,7 +168,7 @@ test('the colours are those of the dark theme', async () => {
   expect(mix([1, 0, 0], [0, 0, 0], 0.5)).toBe('#636363')
 })
 
-test('cards are drawn once, kept in memory and on the disk, and both are bounded', async () => {
+test('images are drawn once, cached in memory and on the disk, and both are bounded', async () => {
   const errors: unknown[] = []
   const options = {
     folder: join(folder, 'few'),
@@ -176,7 +176,7 @@ test('cards are drawn once, kept in memory and on the disk, and both are bounded
     mostOnDisk: 10,
     onError: (error: unknown) => errors.push(error),
   }
-  const kept = createKeptCards(options)
+  const kept = createImageCache(options)
   let drawn = 0
   const draw = async () => Buffer.from(`card ${++drawn}`)
   const both = await Promise.all([kept.get('a', draw), kept.get('a', draw)])
@@ -184,12 +184,12 @@ test('cards are drawn once, kept in memory and on the disk, and both are bounded
   await kept.get('b', draw)
   await kept.get('c', draw)
   expect(String(await kept.get('a', draw)), 'from the disk').toBe('card 1')
-  expect(String(await createKeptCards(options).get('c', draw)), 'after a restart').toBe('card 3')
+  expect(String(await createImageCache(options).get('c', draw)), 'after a restart').toBe('card 3')
   for (let count = 0; count < 120; count++) await kept.get(`n${count}`, draw)
   expect((await readdir(options.folder)).length).toBeLessThanOrEqual(10 + 50)
   await expect(kept.get('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(String(await kept.get('bad', draw))).toMatch(/^card/)
-  const nowhere = createKeptCards({ ...options, folder: '/dev/null/cards' })
+  const nowhere = createImageCache({ ...options, folder: '/dev/null/cards' })
   expect(String(await nowhere.get('x', draw))).toMatch(/^card/)
   expect(errors).toHaveLength(1)
 })

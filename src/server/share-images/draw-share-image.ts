@@ -5,17 +5,17 @@ import { CATEGORY_COLOURS, COLOURS, hex } from './colours.ts'
 import { fitLine, fitText } from './line-breaking.ts'
 import { categoryNames } from '../content/category-messages.ts'
 import { messages } from './messages.ts'
-import { drawShelf } from './shelf.ts'
+import { drawBookshelf } from './bookshelf.ts'
 import { createTypeface, measure, outline, type Typeface } from './type-setting.ts'
 
-export type CardWords = Pick<
+export type ImageTexts = Pick<
   ArticleCard,
   'title' | 'authorName' | 'category' | 'language' | 'readingMinutes'
 > & { siteName: string }
 
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
-/** Part of every kept card's name: a new drawing does not show old files. */
+export const IMAGE_WIDTH = 1200
+export const IMAGE_HEIGHT = 630
+/** Part of every cached file's name: a new drawing does not show old files. */
 export const DRAWING_VERSION = 1
 
 const MARGIN = 72
@@ -25,31 +25,31 @@ const TITLE_LEADING = 1.16
 /** The title stands in the middle of these two. */
 const TITLE_TOP = 200
 const TITLE_BOTTOM = 452
-const SHELF = { x: 664, floor: CARD_HEIGHT, scale: 0.86 }
+const SHELF = { x: 664, floor: IMAGE_HEIGHT, scale: 0.86 }
 
 const serif = createTypeface('source-serif-4', 600)
 const bold = createTypeface('inter', 600)
 const plain = createTypeface('inter', 400)
 
 export const shareImageWork = {
-  'share-image': (words: CardWords): Promise<Buffer> => drawCard(words),
+  'share-image': (texts: ImageTexts): Promise<Buffer> => drawShareImage(texts),
 }
 
-/** The picture that other sites show with a link to an article: a reading room at night, and its title. */
-export async function drawCard(words: CardWords): Promise<Buffer> {
-  const image = await renderAsync(cardMarkup(words), { font: { loadSystemFonts: false } })
+/** The picture that other sites show with a link to an article: a library at night, and its title. */
+export async function drawShareImage(texts: ImageTexts): Promise<Buffer> {
+  const image = await renderAsync(imageMarkup(texts), { font: { loadSystemFonts: false } })
   return image.asPng()
 }
 
-export function cardMarkup(words: CardWords): string {
-  const colour = hex(CATEGORY_COLOURS[words.category])
+export function imageMarkup(texts: ImageTexts): string {
+  const colour = hex(CATEGORY_COLOURS[texts.category])
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}">`,
     drawRoom(colour),
-    drawShelf(words.category, SHELF),
-    drawHead(words.siteName),
-    drawTitle(words, colour),
-    drawByline(words),
+    drawBookshelf(texts.category, SHELF),
+    drawHead(texts.siteName),
+    drawTitle(texts, colour),
+    drawByline(texts),
     '</svg>',
   ].join('')
 }
@@ -57,7 +57,7 @@ export function cardMarkup(words: CardWords): string {
 function drawRoom(colour: string): string {
   const [bg, lamp] = [hex(COLOURS.bg), hex(COLOURS.lamp)]
   const glow = `<stop offset="0" stop-color="${lamp}" stop-opacity=".26"/><stop offset=".45" stop-color="${lamp}" stop-opacity=".09"/><stop offset="1" stop-color="${lamp}" stop-opacity="0"/>`
-  return `<defs><radialGradient id="glow" cx="1084" cy="528" r="420" gradientUnits="userSpaceOnUse">${glow}</radialGradient></defs><rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${bg}"/><rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#glow)"/><path fill="${colour}" d="M0 0h18v${CARD_HEIGHT}H0z"/>`
+  return `<defs><radialGradient id="glow" cx="1084" cy="528" r="420" gradientUnits="userSpaceOnUse">${glow}</radialGradient></defs><rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${bg}"/><rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="url(#glow)"/><path fill="${colour}" d="M0 0h18v${IMAGE_HEIGHT}H0z"/>`
 }
 
 function drawHead(siteName: string): string {
@@ -65,10 +65,10 @@ function drawHead(siteName: string): string {
   return mark + text(serif, fitLine(serif, siteName, 36, 700), MARGIN + 58, 92, 36, hex(COLOURS.text))
 }
 
-function drawTitle({ title, category, language }: CardWords, colour: string): string {
+function drawTitle({ title, category, language }: ImageTexts, colour: string): string {
   const name = categoryNames[category][language]
-  const found = fitText(serif, title, TITLE_SIZES, CARD_WIDTH - 2 * MARGIN, TITLE_LINES)
-  // A title in a script without a font: its category stands in for it.
+  const found = fitText(serif, title, TITLE_SIZES, IMAGE_WIDTH - 2 * MARGIN, TITLE_LINES)
+  // A title in a script without a font: the category's name replaces it.
   const { size, lines } = found.lines.length > 0 ? found : { size: 82, lines: [name] }
   const leading = size * TITLE_LEADING
   const height = leading * (lines.length - 1) + size * 0.7
@@ -86,7 +86,7 @@ function drawMarker(name: string, y: number, colour: string): string {
   return bar + text(bold, fitLine(bold, name, 27, 800), MARGIN + 30, y - 2, 27, colour)
 }
 
-function drawByline({ authorName, readingMinutes, language }: CardWords): string {
+function drawByline({ authorName, readingMinutes, language }: ImageTexts): string {
   const time = fillText(messages.readingTime[language], { count: readingMinutes })
   const widest = SHELF.x - MARGIN - 30
   return [

@@ -6,14 +6,14 @@ import { createBoundedCache } from './bounded-cache.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** An answer that is given many times: compressed once, when first asked for. */
-export interface Prepared {
+/** The body of an answer that is sent many times: compressed once, when first requested. */
+export interface Compressible {
   plain: Buffer
   encoded(encoding: Encoding): Promise<Buffer>
 }
 export type Encoding = 'br' | 'gzip'
 
-export function prepare(content: string): Prepared {
+export function toCompressible(content: string): Compressible {
   const plain = Buffer.from(content)
   const encodings = new Map<Encoding, Promise<Buffer>>()
   const make = (encoding: Encoding) =>
@@ -28,10 +28,10 @@ export function prepare(content: string): Prepared {
   }
 }
 
-/** Below this a compressed answer is not worth its work. */
+/** Below this size compression is not worth its work. */
 const WORTH_BYTES = 1000
 
-export function encodingFor(request: FastifyRequest, { plain }: Prepared): Encoding | undefined {
+export function encodingFor(request: FastifyRequest, { plain }: Compressible): Encoding | undefined {
   if (plain.length < WORTH_BYTES) return undefined
   return encodingOf(request.headers['accept-encoding'] ?? '')
 }
@@ -41,7 +41,7 @@ const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b(?!\.))/
 const known = createBoundedCache<Encoding | 'none'>(256 * 1024)
 
-/** The best that is accepted. Browsers say it in a few ways, each of which is read once. */
+/** The best accepted encoding. Browsers send only a few different values, each of which is parsed once. */
 export function encodingOf(accepted: string): Encoding | undefined {
   let found = known.get(accepted)
   if (found === undefined) known.put(accepted, (found = readEncoding(accepted)), 0)
@@ -53,11 +53,11 @@ function readEncoding(accepted: string): Encoding | 'none' {
   return GZIP.test(accepted) ? 'gzip' : 'none'
 }
 
-export async function sendPrepared(
+export async function sendCompressible(
   reply: FastifyReply,
-  prepared: Prepared,
+  content: Compressible,
   encoding: Encoding | undefined,
 ): Promise<FastifyReply> {
-  if (encoding === undefined) return reply.send(prepared.plain)
-  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+  if (encoding === undefined) return reply.send(content.plain)
+  return reply.header('content-encoding', encoding).send(await content.encoded(encoding))
 }

@@ -5,35 +5,37 @@ import type { Joined } from './join.ts'
 const SHORTEST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 10_000
 
-export interface KeeperEvents {
+export interface SupervisorEvents {
   onDown(): void
-  /** Why it does not start; told when the reason changes, not at every try. */
+  /** Why it does not start; called when the reason changes, not at every try. */
   onFailure(reason: string): void
   onUp(afterMs: number): void
   /** Another site has taken the database in the meantime: this one has to end. */
   onTaken(error: Error): void
 }
 
-export interface Keeper {
+type Rejoin = (signal: AbortSignal) => Promise<Joined>
+
+export interface Supervisor {
   joined: () => Joined
-  keep: (events: KeeperEvents) => void
+  supervise: (events: SupervisorEvents) => void
   /** 0 while the server runs. */
   downForMs: () => number
   end: () => Promise<void>
 }
 
-/** Joins the server again whenever it is gone: killed for want of memory, or ended by itself on a full disk. */
-export function createKeeper(first: Joined, rejoin: (signal: AbortSignal) => Promise<Joined>): Keeper {
+/** Joins the server again whenever it is gone: killed for lack of memory, or ended by itself on a full disk. */
+export function createSupervisor(first: Joined, rejoin: Rejoin): Supervisor {
   let joined = first
   let downSince: number | undefined
-  let keeping: Promise<void> | undefined
+  let supervising: Promise<void> | undefined
   const ending = new AbortController()
   const { signal } = ending
   const ended = new Promise<void>((done) => signal.addEventListener('abort', () => done()))
 
-  async function run(events: KeeperEvents): Promise<void> {
+  async function run(events: SupervisorEvents): Promise<void> {
     for (;;) {
-      await Promise.race([joined.hold.lost, ended])
+      await Promise.race([joined.connection.lost, ended])
       if (signal.aborted) return
       downSince = performance.now()
       events.onDown()
@@ -46,9 +48,9 @@ export function createKeeper(first: Joined, rejoin: (signal: AbortSignal) => Pro
     }
   }
 
-  /** Undefined when there is nothing left to be kept. */
-  async function rejoinPatiently(events: KeeperEvents): Promise<Joined | undefined> {
-    let told = ''
+  /** Undefined when there is nothing left to supervise. */
+  async function rejoinPatiently(events: SupervisorEvents): Promise<Joined | undefined> {
+    let lastReason = ''
     for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       try {
         return await rejoin(signal)
@@ -59,8 +61,8 @@ export function createKeeper(first: Joined, rejoin: (signal: AbortSignal) => Pro
           return undefined
         }
         const reason = error instanceof Error ? error.message : String(error)
-        if (reason !== told) events.onFailure(reason)
-        told = reason
+        if (reason !== lastReason) events.onFailure(reason)
+        lastReason = reason
       }
       await Promise.race([sleep(pauseMs, undefined, { ref: false }), ended])
     }
@@ -68,11 +70,11 @@ export function createKeeper(first: Joined, rejoin: (signal: AbortSignal) => Pro
 
   return {
     joined: () => joined,
-    keep: (events) => void (keeping ??= run(events)),
+    supervise: (events) => void (supervising ??= run(events)),
     downForMs: () => (downSince === undefined ? 0 : performance.now() - downSince),
     end: async () => {
       ending.abort()
-      await keeping
+      await supervising
     },
   }
 }

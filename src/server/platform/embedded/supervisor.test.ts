@@ -12,15 +12,15 @@ import { stopServer } from './server.ts'
 afterEach(cleanUp, patience)
 
 /** Keeps it and writes down what happens. */
-function keep(database: RunningDatabase): string[] {
-  const told: string[] = []
-  database.keep({
-    onDown: () => told.push('down'),
-    onFailure: () => told.push('failure'),
-    onUp: () => told.push('up'),
-    onTaken: (error) => told.push(error.message),
+function supervise(database: RunningDatabase): string[] {
+  const events: string[] = []
+  database.supervise({
+    onDown: () => events.push('down'),
+    onFailure: () => events.push('failure'),
+    onUp: () => events.push('up'),
+    onTaken: (error) => events.push(error.message),
   })
-  return told
+  return events
 }
 
 const until = <T>(look: () => T | Promise<T>): Promise<T> =>
@@ -32,7 +32,7 @@ test(
   async () => {
     const folder = await emptyFolder()
     const database = await open(folder)
-    const told = keep(database)
+    const events = supervise(database)
     const db = connectDatabases(
       () => database.url,
       undefined,
@@ -47,11 +47,11 @@ test(
           db.write,
         )
         acknowledged++
-        // A try that comes while the dead server's processes still end may fail, and is told too.
-        expect(told.filter((line) => line === 'up')).toHaveLength(kill)
+        // A try during the end of the dead server's processes may fail, and is reported too.
+        expect(events.filter((line) => line === 'up')).toHaveLength(kill)
       })
-      expect(told.filter((line) => line === 'down')).toHaveLength(kill)
-      expect(told.at(-1)).toBe('up')
+      expect(events.filter((line) => line === 'down')).toHaveLength(kill)
+      expect(events.at(-1)).toBe('up')
       expect(database.downForMs()).toBe(0)
     }
     expect(await query(database, 'select count(*)::int from planted_notes')).toEqual([acknowledged])
@@ -63,12 +63,12 @@ test(
 )
 
 test(
-  'a site that is told to stop while its server is gone does not start it',
+  'a site that has to stop while its server is gone does not start it',
   { timeout: patience },
   async () => {
     const folder = await emptyFolder()
     const database = await open(folder)
-    keep(database)
+    supervise(database)
     process.kill(await pidOf(folder), 'SIGKILL')
     await until(() => expect(database.downForMs()).toBeGreaterThan(0))
     await database.stop()
@@ -77,15 +77,15 @@ test(
 )
 
 test(
-  'a site whose database was taken by another while it was gone is told to end, and leaves it alone',
+  'a site whose database was taken by another while it was gone has to end, and leaves it alone',
   { timeout: patience },
   async () => {
     const folder = await emptyFolder()
     const slow = await open(folder)
     await stopServer(join(folder, 'pg'))
     const quick = await open(folder)
-    const told = keep(slow)
-    await until(() => expect(told).toEqual(['down', expect.stringContaining('already running')]))
+    const events = supervise(slow)
+    await until(() => expect(events).toEqual(['down', expect.stringContaining('already running')]))
     await slow.stop()
     expect(await query(quick, 'select 1')).toEqual([1])
     await quick.stop()
@@ -101,7 +101,7 @@ test(
     const disk = await smallDisk(folder)
     if (disk === undefined) return skip('no disk can be mounted here')
     const database = await open(folder)
-    const told = keep(database)
+    const events = supervise(database)
     await query(database, 'create table filler (text text)')
     const fill = () =>
       query(database, `insert into filler select repeat(md5(i::text), 60) from generate_series(1, 20000) i`)
@@ -110,9 +110,9 @@ test(
         for (let round = 0; round < 20; round++) await fill()
       })(),
     ).rejects.toThrow()
-    await until(() => expect(told.slice(0, 2)).toEqual(['down', 'failure']))
+    await until(() => expect(events.slice(0, 2)).toEqual(['down', 'failure']))
     await disk.makeRoom()
-    await until(() => expect(told.at(-1)).toBe('up'))
+    await until(() => expect(events.at(-1)).toBe('up'))
     expect(await query(database, 'select count(*) > 0 from filler')).toEqual([true])
     await database.stop()
     await disk.drop()

@@ -5,26 +5,26 @@ import { UnfitVideo } from './failures.ts'
 /** Recorders that write in fragments make some hundreds. */
 const MOST_BOXES = 5000
 
-/** Refuses at once what was cut off on its way here: ffmpeg would make something of the rest. */
-export async function holdWhole(path: string, container: VideoContainer): Promise<void> {
+/** Refuses a file that was cut off during its upload: ffmpeg would make something of the rest. */
+export async function assertComplete(path: string, container: VideoContainer): Promise<void> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    await (container === 'iso' ? holdBoxes(file, size) : holdElements(file, size))
+    await (container === 'iso' ? assertBoxes(file, size) : assertElements(file, size))
   } finally {
     await file.close()
   }
 }
 
 /** The outermost boxes: a length and four letters each. */
-async function holdBoxes(file: FileHandle, size: number): Promise<void> {
+async function assertBoxes(file: FileHandle, size: number): Promise<void> {
   let hasHead = false
   let count = 0
   for (let at = 0; at + 8 <= size; count++) {
     const head = await readAt(file, at, 16)
     const type = head.toString('latin1', 4, 8)
     const length = lengthOf(head, size - at)
-    // Behind the last box there may be anything.
+    // After the last box there may be anything.
     if (length === undefined) break
     const isNeeded = type === 'moov' || type === 'mdat'
     if (count >= MOST_BOXES || (isNeeded && at + length > size)) throw new UnfitVideo('damaged')
@@ -43,7 +43,7 @@ function lengthOf(head: Buffer, rest: number): number | undefined {
 }
 
 /** The header and the segment behind it: each ends inside the file, or the segment does not say where it ends. */
-async function holdElements(file: FileHandle, size: number): Promise<void> {
+async function assertElements(file: FileHandle, size: number): Promise<void> {
   const header = readElement(await readAt(file, 0, 12))
   if (header.length === undefined) throw new UnfitVideo('damaged')
   const segmentAt = header.headBytes + header.length
@@ -52,7 +52,7 @@ async function holdElements(file: FileHandle, size: number): Promise<void> {
     throw new UnfitVideo('damaged')
 }
 
-/** How many bytes a number takes is told by the zeros its first byte begins with. */
+/** The leading zeros of the first byte give the number of bytes. */
 function readElement(head: Buffer): { headBytes: number; length: number | undefined } {
   const idBytes = widthOf(head[0])
   const lengthBytes = widthOf(head[idBytes])

@@ -2,13 +2,13 @@ import type { RichText } from '../../contract/rich-text.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { readLiteText, type Writer } from '../lite-text/public.ts'
 
-export interface Words {
+export interface PostText {
   source: string
   nodes: RichText
 }
 
-/** What somebody wrote, and how it is drawn; or a refusal of the field `content`. Nothing at all is fine. */
-export async function readWords(work: Work, writer: Writer, content: string): Promise<Words> {
+/** The source and tree of a text, or a refusal of the field `content`. An empty text is fine. */
+export async function readPostText(work: Work, writer: Writer, content: string): Promise<PostText> {
   // One kind of line break, so that two versions differ only in what was written.
   const source = content.replaceAll(/\r\n?/g, '\n')
   if (source.trim() === '') return { source: '', nodes: [] }

@@ -19,15 +19,15 @@ const LEAN_AFTER = 6
 const LEAN_GAP = 92
 const GAP = 2
 
-export interface ShelfPlace {
-  /** Its left end and the board it stands on. */
+export interface ShelfPosition {
+  /** Its left end and the height of its board. */
   x: number
   floor: number
   scale: number
 }
 
 /** The books of the ten other categories, with the article's own taken out and leaning among them, and the lamp. */
-export function drawShelf(category: CategoryId, { x, floor, scale }: ShelfPlace): string {
+export function drawBookshelf(category: CategoryId, { x, floor, scale }: ShelfPosition): string {
   const others = CATEGORIES.flatMap((id, index) =>
     id === category ? [] : [{ id, spine: SPINES[index] ?? [28, 150] }],
   )

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-export interface Mine {
+export interface ArticleMarks {
   liked: boolean
   bookmarked: boolean
   openSuggestions: number
 }
 
-export async function findMine(db: Db, articleId: number, userId: number): Promise<Mine> {
-  const { rows } = await sql<Mine>`
+export async function findMarks(db: Db, articleId: number, userId: number): Promise<ArticleMarks> {
+  const { rows } = await sql<ArticleMarks>`
     select
       exists (select from likes
         where object_type = 'article' and object_id = ${articleId} and user_id = ${userId}) as liked,

@@ -36,7 +36,7 @@ test('[S3-16] authorIp is there for all, and null for all but the author and mod
   expect(valuesOf('authorIp', items)).toEqual(items.map(() => null))
 })
 
-test('marks say what the viewer has done and may do, in the order he asks', async () => {
+test('marks say what the viewer has done and may do, in the order they ask', async () => {
   const citra = await app.signIn('citra')
   const dewi = await app.signIn('dewi')
   const mod = await app.signIn('mod', 'moderator')
@@ -94,7 +94,7 @@ test('one’s own posts are listed with their states, page by page', async () =>
   const posts: contract.PagePost[] = []
   for (let number = 1; number <= 22; number++) posts.push(await writePost(eko, { title: `Own ${number}` }))
   await eko.call(contract.deletePagePost, { params: at(posts[20] ?? { id: 0 }) })
-  await writePost(await app.signIn('bela'), { title: 'Not his' })
+  await writePost(await app.signIn('bela'), { title: 'Not theirs' })
   const first = await eko.call(contract.listMyPagePosts)
   expect(first.items.slice(0, 3).map(({ title, state }) => [title, state])).toEqual([
     ['Own 22', 'published'],
@@ -112,7 +112,7 @@ test('one’s own posts are listed with their states, page by page', async () =>
   expect((await app.visitor().attempt(contract.listMyPagePosts)).status).toBe(401)
 })
 
-test('the feed of those one follows holds their posts and no others, the newest first', async () => {
+test('the feed of the people one follows holds their posts and no others, the newest first', async () => {
   const fitri = await app.signIn('fitri')
   const people = [await app.signIn('gita'), await app.signIn('hana')]
   for (let number = 1; number <= 6; number++) {
@@ -140,7 +140,7 @@ test('the feed of those one follows holds their posts and no others, the newest 
   expect((await app.visitor().attempt(contract.listFollowedPosts)).status).toBe(401)
 })
 
-test('who follows more people than a feed can hold gets the ones followed last', async () => {
+test('a member who follows more people than a feed can hold gets the ones followed last', async () => {
   const joko = await app.signIn('joko')
   await sql`
     insert into users (email, first_name, last_name, alias_name, created_at)
