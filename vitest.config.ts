@@ -48,15 +48,17 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          sequence: { groupOrder: 2 },
           // A busy machine is no reason to fail: no test is about how long it takes.
           testTimeout: 60_000,
         },
       },
       {
         // One after the other in the same process: to load the whole site anew for each file would take longer than
-        // most of them.
+        // most of them. A group of its own, since a process ends as soon as the next file is of another project.
         test: {
           ...SERVER,
+          sequence: { groupOrder: 1 },
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           exclude: [...ALONE, ...AFTERWARDS],
