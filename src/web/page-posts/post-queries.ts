@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { listPagePostVersions, PagePost, PagePostMarks } from '../../contract/page-posts.ts'
 import { addressOf, ApiError, send } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
-import { loadMarks } from './load-marks.ts'
+import { loadMarks, noMarks } from './load-marks.ts'
 
 export type PostVersions = ResponseOf<typeof listPagePostVersions>
 
@@ -13,7 +13,6 @@ export const FETCH_FAILED = 'Failed to fetch page posts'
 
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
 export const LIST = { path: '/api/page-posts' }
-export const FOLLOWED = { path: '/api/page-posts/following' }
 const DETAIL = { path: '/api/page-posts/:id' }
 const MARKS = { path: '/api/page-posts/marks' }
 const HISTORY = { path: '/api/page-posts/:id/history' }
@@ -32,6 +31,7 @@ export const postQueries = {
   list: () =>
     queryOptions({
       queryKey: [addressOf(LIST)],
+      meta: { holds: ['page-post'] },
       queryFn: async ({ queryKey, signal }) =>
         orFail(FETCH_FAILED, get<PagePost[]>(queryKey[0] ?? '', signal)),
     }),
@@ -40,6 +40,7 @@ export const postQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: [addressOf(DETAIL, { id })],
+      meta: { holds: ['page-post'], of: { type: 'page-post', id } },
       queryFn: async ({ queryKey, signal }): Promise<PagePost | null> => {
         try {
           return await get<PagePost>(queryKey[0] ?? '', signal)
@@ -52,10 +53,13 @@ export const postQueries = {
       refetchOnMount: true,
     }),
 
-  /** What the reader himself has to do with it; those of posts that are drawn together are asked for in one call. */
+  /** What the reader has to do with it, nothing until that is known; those of posts that are drawn together are asked for in one call. */
   marks: (id: number) =>
     queryOptions({
       queryKey: [addressOf(MARKS, {}, { ids: id })],
+      meta: { holds: ['marks'], of: { type: 'page-post', id } },
+      initialData: noMarks(id),
+      initialDataUpdatedAt: 0,
       queryFn: async (): Promise<PagePostMarks> => loadMarks(id),
       staleTime: FRESH_MS,
       refetchOnMount: true,
