@@ -80,19 +80,19 @@ test('a visitor meets the wall at the heart; once he is in, he is back and the l
   const signIn = wall.getByRole('link', { name: 'Sign in' })
   await expect.element(signIn).toHaveAttribute('href', '/login')
   await signIn.click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? 'null')).toMatchObject({
     kind: 'like',
-    subject: { type: 'article', id: 7 },
+    request: { method: 'POST', path: LIKE, body: { isLike: true } },
     place: '/article/7',
   })
 })
 
-test('a wish that was kept is fulfilled after the sign-in, at the place it was made', async () => {
+test('a pending action is run after the sign-in, at the place where it was wanted', async () => {
   sessionStorage.setItem(
-    'wish',
+    'pending-action',
     JSON.stringify({
       kind: 'like',
-      subject: { type: 'article', id: 7 },
+      request: { method: 'POST', path: LIKE, body: { isLike: true } },
       place: '/article/7',
       at: Date.now(),
     }),
@@ -107,7 +107,7 @@ test('a wish that was kept is fulfilled after the sign-in, at the place it was m
   await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
   await expect.element(page.getByRole('heading', { level: 1, name: 'How to weigh a star' })).toBeVisible()
   await eventually(shownToast).toMatchObject({ title: 'You are in, and your like counts.' })
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pending-action')).toBeNull()
 })
 
 test('deleting is done at once and can be taken back', async () => {

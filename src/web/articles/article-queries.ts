@@ -22,6 +22,17 @@ export type ArticleMine = ResponseOf<typeof getArticleMine>
 
 export const FRESH_MS = 30_000
 
+const NOTHING_MINE: ArticleMine = {
+  liked: false,
+  bookmarked: false,
+  canEdit: false,
+  canDelete: false,
+  canDecide: false,
+  isCoAuthor: false,
+  invited: [],
+  openSuggestions: 0,
+}
+
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
 const LIST = { path: '/api/articles' }
 const DETAIL = { path: '/api/articles/:id' }
@@ -36,6 +47,7 @@ export const articleQueries = {
   list: (filter: ArticleFilter = {}) =>
     queryOptions({
       queryKey: [addressOf(LIST, {}, filter)],
+      meta: { holds: ['article'] },
       queryFn: async ({ queryKey, signal }) =>
         orFail('Failed to fetch articles', get<ArticleCard[]>(queryKey[0] ?? '', signal)),
     }),
@@ -44,6 +56,7 @@ export const articleQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: [addressOf(DETAIL, { id })],
+      meta: { holds: ['article', 'series'], of: { type: 'article', id } },
       queryFn: async ({ queryKey, signal }): Promise<Article | null> => {
         try {
           return await get<Article>(queryKey[0] ?? '', signal)
@@ -56,10 +69,13 @@ export const articleQueries = {
       refetchOnMount: true,
     }),
 
-  /** What the reader himself has to do with it; only members are asked about. */
+  /** What the reader has to do with it: nothing until that is known; only members are asked about. */
   mine: (id: number) =>
-    queryOptions<ArticleMine>({
+    queryOptions({
       queryKey: [addressOf(MINE, { id })],
+      meta: { holds: ['marks'], of: { type: 'article', id } },
+      initialData: NOTHING_MINE,
+      initialDataUpdatedAt: 0,
       staleTime: FRESH_MS,
       refetchOnMount: true,
     }),
