@@ -131,6 +131,24 @@ test('deleting is done at once and can be taken back', async () => {
     .not.toBeInTheDocument()
 })
 
+test('a refused deletion puts the article back, with the reason', async () => {
+  let calls: Awaited<ReturnType<typeof open>> = []
+  calls = await open({
+    '/api/articles/7/mine': { body: OWN },
+    '/api/articles/7': () =>
+      calls.at(-1)?.method === 'DELETE'
+        ? { status: 429, body: { code: 'too_many_requests', message: 'Slowly, please.' } }
+        : { body: articleOf() },
+  })
+  await eventually(() => calls.some(({ path }) => path.endsWith('/mine'))).toBe(true)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Error', description: 'Slowly, please.' })
+  await expect
+    .element(page.getByText('This article is in the trash.', { exact: false }))
+    .not.toBeInTheDocument()
+})
+
 test('who may not edit may suggest an edit; who may, edits', async () => {
   await open()
   await page.getByRole('button', { name: 'More', exact: true }).click()

@@ -58,3 +58,14 @@ test('who only wanted to post is brought back, and nothing is done in their name
   await expect.element(page.getByText('Nobody has posted anything yet')).toBeVisible()
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })
+
+test('a pending call that does not go to our own API is not made', async () => {
+  const request = { method: 'POST', path: 'https://elsewhere.example/like' }
+  sessionStorage.setItem(
+    'pending-action',
+    JSON.stringify({ kind: 'like', request, place: '/page', at: Date.now() }),
+  )
+  const calls = await renderApp('/settings', { user: SARI })
+  await eventually(() => sessionStorage.getItem('pending-action')).toBeNull()
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
