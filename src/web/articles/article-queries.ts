@@ -20,8 +20,6 @@ export interface ArticleFilter {
 
 export type ArticleMine = ResponseOf<typeof getArticleMine>
 
-export const FRESH_MS = 30_000
-
 const NOTHING_MINE: ArticleMine = {
   liked: false,
   bookmarked: false,
@@ -32,6 +30,8 @@ const NOTHING_MINE: ArticleMine = {
   invited: [],
   openSuggestions: 0,
 }
+
+export const FRESH_MS = 30_000
 
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
 const LIST = { path: '/api/articles' }
@@ -56,7 +56,6 @@ export const articleQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: [addressOf(DETAIL, { id })],
-      meta: { holds: ['article', 'series'], of: { type: 'article', id } },
       queryFn: async ({ queryKey, signal }): Promise<Article | null> => {
         try {
           return await get<Article>(queryKey[0] ?? '', signal)
@@ -65,18 +64,19 @@ export const articleQueries = {
           throw error
         }
       },
+      meta: { holds: ['article', 'series'], of: { type: 'article', id } },
       staleTime: FRESH_MS,
       refetchOnMount: true,
     }),
 
   /** What the reader has to do with it: nothing until that is known; only members are asked about. */
   mine: (id: number) =>
-    queryOptions({
+    queryOptions<ArticleMine>({
       queryKey: [addressOf(MINE, { id })],
-      meta: { holds: ['marks'], of: { type: 'article', id } },
-      initialData: NOTHING_MINE,
-      initialDataUpdatedAt: 0,
       staleTime: FRESH_MS,
       refetchOnMount: true,
+      initialData: NOTHING_MINE,
+      initialDataUpdatedAt: 0,
+      meta: { holds: ['marks'], of: { type: 'article', id } },
     }),
 }

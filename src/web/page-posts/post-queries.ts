@@ -40,7 +40,6 @@ export const postQueries = {
   detail: (id: number) =>
     queryOptions({
       queryKey: [addressOf(DETAIL, { id })],
-      meta: { holds: ['page-post'], of: { type: 'page-post', id } },
       queryFn: async ({ queryKey, signal }): Promise<PagePost | null> => {
         try {
           return await get<PagePost>(queryKey[0] ?? '', signal)
@@ -49,6 +48,7 @@ export const postQueries = {
           return orFail(FETCH_FAILED, Promise.reject(error))
         }
       },
+      meta: { holds: ['page-post'], of: { type: 'page-post', id } },
       staleTime: ({ state }) => freshnessOf(state.data),
       refetchOnMount: true,
     }),
@@ -57,12 +57,12 @@ export const postQueries = {
   marks: (id: number) =>
     queryOptions({
       queryKey: [addressOf(MARKS, {}, { ids: id })],
-      meta: { holds: ['marks'], of: { type: 'page-post', id } },
-      initialData: noMarks(id),
-      initialDataUpdatedAt: 0,
       queryFn: async (): Promise<PagePostMarks> => loadMarks(id),
       staleTime: FRESH_MS,
       refetchOnMount: true,
+      meta: { holds: ['marks'], of: { type: 'page-post', id } },
+      initialData: noMarks(id),
+      initialDataUpdatedAt: 0,
     }),
 
   versions: (id: number) =>

@@ -1,5 +1,4 @@
 export { keepPlace, requestOf } from './pending-action.ts'
 export { SignInLinks, SignInWall } from './sign-in-wall.tsx'
-export { useIsMember } from './use-is-member.ts'
 export { usePendingAction } from './use-pending-action.ts'
 export { useSignInWall } from './use-sign-in-wall.tsx'
