@@ -53,7 +53,7 @@ export const postQueries = {
       refetchOnMount: true,
     }),
 
-  /** What the reader has to do with it, nothing until that is known; those of posts that are drawn together are asked for in one call. */
+  /** What the reader has to do with it, nothing until it is known; for posts drawn together it is one call. */
   marks: (id: number) =>
     queryOptions({
       queryKey: [addressOf(MARKS, {}, { ids: id })],
