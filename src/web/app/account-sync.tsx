@@ -3,15 +3,15 @@ import { showToastFromLastPage, useUser } from '../auth/public.ts'
 import { tieCodesTo } from '../platform/secure-link.ts'
 import { useAccountLanguages } from '../reading/public.ts'
 import { useAccountTheme } from '../settings/public.ts'
-import { useKeptWish } from '../sign-in-wall/public.ts'
+import { usePendingAction } from '../sign-in-wall/public.ts'
 
-/** What follows from who is signed in: the theme and languages of the account, what he wanted before, whose the codes are. */
+/** What follows from who is signed in: the theme and languages of the account, what was wanted before, whose the codes are. */
 export function AccountSync(): null {
   const { user } = useUser()
   const userId = user?.id ?? null
   useAccountTheme()
   useAccountLanguages()
-  useKeptWish()
+  usePendingAction()
   useEffect(() => tieCodesTo(userId), [userId])
   useEffect(() => showToastFromLastPage(), [])
   return null

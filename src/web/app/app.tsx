@@ -21,7 +21,11 @@ export function App({ state, queryClient }: { state: PageState; queryClient: Que
   )
 }
 
-/** First data of the document, under the key a query for it would have. */
+/** First data of the document, under the key a query for it would have, which then says what exactly they hold. */
 export function seedQueries(queryClient: QueryClient, queries: Record<string, unknown>): void {
-  for (const [address, data] of Object.entries(queries)) queryClient.setQueryData([address], data)
+  for (const [address, data] of Object.entries(queries)) {
+    const options = { queryKey: [address], meta: { holds: ['article', 'page-post', 'comment'] } as const }
+    queryClient.getQueryCache().build(queryClient, options)
+    queryClient.setQueryData([address], data)
+  }
 }

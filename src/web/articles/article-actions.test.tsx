@@ -80,19 +80,19 @@ test('a visitor meets the wall at the heart; once he is in, he is back and the l
   const signIn = wall.getByRole('link', { name: 'Sign in' })
   await expect.element(signIn).toHaveAttribute('href', '/login')
   await signIn.click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? 'null')).toMatchObject({
     kind: 'like',
-    subject: { type: 'article', id: 7 },
+    request: { method: 'POST', path: LIKE, body: { isLike: true } },
     place: '/article/7',
   })
 })
 
-test('a wish that was kept is fulfilled after the sign-in, at the place it was made', async () => {
+test('a pending action is run after the sign-in, at the place where it was wanted', async () => {
   sessionStorage.setItem(
-    'wish',
+    'pending-action',
     JSON.stringify({
       kind: 'like',
-      subject: { type: 'article', id: 7 },
+      request: { method: 'POST', path: LIKE, body: { isLike: true } },
       place: '/article/7',
       at: Date.now(),
     }),
@@ -107,7 +107,7 @@ test('a wish that was kept is fulfilled after the sign-in, at the place it was m
   await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
   await expect.element(page.getByRole('heading', { level: 1, name: 'How to weigh a star' })).toBeVisible()
   await eventually(shownToast).toMatchObject({ title: 'You are in, and your like counts.' })
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pending-action')).toBeNull()
 })
 
 test('deleting is done at once and can be taken back', async () => {
@@ -126,6 +126,24 @@ test('deleting is done at once and can be taken back', async () => {
   await expect.element(page.getByText('This article is in the trash.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(() => calls.some(({ path }) => path === '/api/articles/7/restore')).toBe(true)
+  await expect
+    .element(page.getByText('This article is in the trash.', { exact: false }))
+    .not.toBeInTheDocument()
+})
+
+test('a refused deletion puts the article back, with the reason', async () => {
+  let calls: Awaited<ReturnType<typeof open>> = []
+  calls = await open({
+    '/api/articles/7/mine': { body: OWN },
+    '/api/articles/7': () =>
+      calls.at(-1)?.method === 'DELETE'
+        ? { status: 429, body: { code: 'too_many_requests', message: 'Slowly, please.' } }
+        : { body: articleOf() },
+  })
+  await eventually(() => calls.some(({ path }) => path.endsWith('/mine'))).toBe(true)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Error', description: 'Slowly, please.' })
   await expect
     .element(page.getByText('This article is in the trash.', { exact: false }))
     .not.toBeInTheDocument()

@@ -20,6 +20,17 @@ export interface ArticleFilter {
 
 export type ArticleMine = ResponseOf<typeof getArticleMine>
 
+const NOTHING_MINE: ArticleMine = {
+  liked: false,
+  bookmarked: false,
+  canEdit: false,
+  canDelete: false,
+  canDecide: false,
+  isCoAuthor: false,
+  invited: [],
+  openSuggestions: 0,
+}
+
 export const FRESH_MS = 30_000
 
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
@@ -36,6 +47,7 @@ export const articleQueries = {
   list: (filter: ArticleFilter = {}) =>
     queryOptions({
       queryKey: [addressOf(LIST, {}, filter)],
+      meta: { holds: ['article'] },
       queryFn: async ({ queryKey, signal }) =>
         orFail('Failed to fetch articles', get<ArticleCard[]>(queryKey[0] ?? '', signal)),
     }),
@@ -52,15 +64,19 @@ export const articleQueries = {
           throw error
         }
       },
+      meta: { holds: ['article', 'series'], of: { type: 'article', id } },
       staleTime: FRESH_MS,
       refetchOnMount: true,
     }),
 
-  /** What the reader himself has to do with it; only members are asked about. */
+  /** What the reader has to do with it: nothing until that is known; only members are asked about. */
   mine: (id: number) =>
     queryOptions<ArticleMine>({
       queryKey: [addressOf(MINE, { id })],
       staleTime: FRESH_MS,
       refetchOnMount: true,
+      initialData: NOTHING_MINE,
+      initialDataUpdatedAt: 0,
+      meta: { holds: ['marks'], of: { type: 'article', id } },
     }),
 }

@@ -4,7 +4,6 @@ import { useUser } from '../auth/public.ts'
 import { useIsAlive } from '../platform/alive.ts'
 import { usePageState } from '../platform/page-state.tsx'
 import { articleQueries, FRESH_MS, type ArticleMine } from './article-queries.ts'
-import { NOTHING_MINE } from './reading/use-like.ts'
 
 interface Loading {
   state: 'pending' | 'missing' | 'failed'
@@ -23,13 +22,13 @@ export function useArticle(id: number): Loading | Found {
   const { hasSession } = usePageState()
   const isAlive = useIsAlive()
   const { user } = useUser()
-  // A document is the same for everybody: an author's own draft is not in it, so he asks again as himself.
+  // A document is the same for everybody: an author's own draft is not in it, so they ask again as themselves.
   const staleTime = (data: unknown) => (data === null && hasSession ? 0 : FRESH_MS)
   const { data, isError, isFetching, refetch } = useQuery({
     ...articleQueries.detail(id),
     staleTime: (query) => staleTime(query.state.data),
   })
-  const { data: mine = NOTHING_MINE } = useQuery({ ...articleQueries.mine(id), enabled: user !== null })
+  const { data: mine } = useQuery({ ...articleQueries.mine(id), enabled: user !== null })
   if (data) return { state: 'found', article: data, mine }
   const isPending = data === undefined || (isAlive && isFetching)
   return {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts'
 import { addressOf } from '../platform/api.ts'
+import type { Held } from '../platform/content-cache.ts'
 
 interface CursorPage {
   items: unknown[]
@@ -8,11 +9,12 @@ interface CursorPage {
 }
 
 /** A list that is read page by page: what is fetched is added to what stands under the first page's address. */
-export function useCursorList<E extends Endpoint>(route: E, id: number) {
+export function useCursorList<E extends Endpoint>(route: E, id: number, held: Held) {
   type Page = ResponseOf<E> & CursorPage
   const client = useQueryClient()
   const queryKey = [addressOf(route, { id })]
-  const first = useQuery<Page>({ queryKey, refetchOnMount: true })
+  const meta = { holds: [held], of: { type: 'article' as const, id } }
+  const first = useQuery<Page>({ queryKey, meta, refetchOnMount: true })
   const next = useMutation({
     mutationFn: async (cursor: string) =>
       client.fetchQuery<Page>({ queryKey: [addressOf(route, { id }, { cursor })] }),

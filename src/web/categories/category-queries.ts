@@ -36,6 +36,7 @@ export function categoryArticlesQuery(
         'Failed to fetch articles',
         callPage(listArticles, { query: { ...query, cursor: pageParam }, signal }),
       ),
+    meta: { holds: ['article'] },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: LISTS_INVALIDATE_MS,
@@ -50,6 +51,7 @@ export function categoryTagsQuery(category: CategoryId) {
   return queryOptions({
     queryKey: [addressOf(listTags, undefined, query)],
     queryFn: ({ signal }) => call(listTags, { query, signal }),
+    meta: { holds: ['tag'] },
     staleTime: CATEGORY_COUNTS_STALE_MS,
     refetchOnMount: true,
   })

@@ -6,7 +6,7 @@ import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { forgetArticle } from './forget-article.ts'
+import { refreshArticle } from './refresh-article.ts'
 import { messages } from './messages.ts'
 
 export const invitationsQuery = queryOptions<ResponseOf<typeof listMyInvitations>>({
@@ -34,7 +34,7 @@ export function useAnswer({ articleId }: Invitation, onDone: () => void) {
     onSuccess: async (_, isAccepted) => {
       onDone()
       await closeInvitation(client, articleId)
-      if (isAccepted) forgetArticle(client, articleId)
+      if (isAccepted) refreshArticle(client, articleId)
       const open = { label: t('open'), onAct: () => navigate(`/article/${articleId}`) }
       toast({
         title: t(isAccepted ? 'accepted' : 'declined'),

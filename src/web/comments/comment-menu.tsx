@@ -2,9 +2,9 @@ import { Ellipsis, Flag, Link2, PenLine, Pin, PinOff, Trash2 } from 'lucide-reac
 import type { Comment } from '../../contract/comments.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
+import { useCopyLink } from '../reactions/public.ts'
 import { useReport } from '../reports/public.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
 import { useCommentTrash } from './use-comment-trash.ts'
@@ -21,23 +21,15 @@ interface CommentMenuProps {
 export function CommentMenu({ topic, comment, name, canManage, onEdit }: CommentMenuProps) {
   const t = useText(messages)
   const { path } = usePlace()
+  const copyLink = useCopyLink()
   const remove = useCommentTrash(topic, comment)
   const setPinned = usePin(topic, comment)
   const { isPinned } = comment
   const report = useReport('comment', comment.id)
-  async function copyLink(): Promise<void> {
-    const address = new URL(`${path}?comment=${comment.id}`, location.origin).href
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ title: t('copied'), description: address, tone: 'success' })
-    } catch {
-      toast({ title: t('copyYourself'), description: address })
-    }
-  }
   return (
     <>
       <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act" align="end">
-        <MenuItem icon={<Link2 />} onSelect={() => void copyLink()}>
+        <MenuItem icon={<Link2 />} onSelect={() => void copyLink(`${path}?comment=${comment.id}`)}>
           {t('copyLink')}
         </MenuItem>
         {canManage && comment.level === 1 && (

@@ -1,18 +1,17 @@
-import { Heart, Pin } from 'lucide-react'
+import { Pin } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import type { Comment } from '../../contract/comments.ts'
-import { useLanguage, useText } from '../platform/language.tsx'
+import { likeComment, type Comment } from '../../contract/comments.ts'
+import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
-import { formatCount, RelativeTime } from '../platform/time.tsx'
+import { RelativeTime } from '../platform/time.tsx'
+import { LikeButton } from '../reactions/public.ts'
 import { RichText } from '../rich-text/public.ts'
-import { useSignInWall } from '../sign-in-wall/public.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { keepFocus, rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
 import { draftName, type Topic } from './topic.ts'
-import { useCommentLike } from './use-comment-like.ts'
 import { hasDraft } from '../platform/use-draft.ts'
 
 type Writing = 'reply' | 'edit' | 'nothing'
@@ -62,7 +61,12 @@ export function CommentRow(props: CommentRowProps) {
         <RichText nodes={comment.nodes} idPrefix={`comment-${comment.id}-`} className="comment-text" />
       )}
       <div className="comment-acts">
-        <LikeButton topic={topic} comment={comment} name={name} />
+        <LikeButton
+          subject={{ type: 'comment', id: comment.id, like: likeComment }}
+          likes={comment.likes}
+          liked={comment.liked}
+          label={t('like', { name })}
+        />
         {isOpen && (
           <button
             type="button"
@@ -109,29 +113,6 @@ function useBegun(topic: Topic, { id, canEdit }: Comment): Writing {
       return canEdit && hasDraft(draftName(topic, `edit:${id}`)) ? 'edit' : 'nothing'
     },
     () => 'nothing',
-  )
-}
-
-function LikeButton({ topic, comment, name }: { topic: Topic; comment: Comment; name: string }) {
-  const t = useText(messages)
-  const { language } = useLanguage()
-  const like = useCommentLike(topic, comment)
-  const { guard, wall } = useSignInWall()
-  const { id, likes, liked } = comment
-  return (
-    <>
-      <button
-        type="button"
-        className="act act-like"
-        aria-pressed={liked}
-        aria-label={`${t('like', { name })}, ${t('likes', { count: likes })}`}
-        onClick={() => guard({ kind: 'like', subject: { type: 'comment', id } }, () => like(!liked))}
-      >
-        <Heart aria-hidden="true" />
-        {likes > 0 && <span suppressHydrationWarning>{formatCount(likes, language)}</span>}
-      </button>
-      {wall}
-    </>
   )
 }
 

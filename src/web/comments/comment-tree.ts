@@ -106,7 +106,7 @@ function ancestorsOf(items: Comment[], { parentId }: Comment): Set<number> {
   return found
 }
 
-/** The list with one comment changed. One that goes or comes back is counted at everything it hangs under. */
+/** The list with one comment changed. One that goes or comes back is counted, also at everything it hangs under. */
 export function withChange(list: CommentList, id: number, change: Partial<Comment>): CommentList {
   const old = list.items.find((item) => item.id === id)
   if (old === undefined) return list
@@ -116,5 +116,5 @@ export function withChange(list: CommentList, id: number, change: Partial<Commen
     if (item.id === id) return { ...item, ...change }
     return above.has(item.id) ? { ...item, replies: Math.max(0, item.replies + by) } : item
   })
-  return { ...list, items }
+  return { ...list, items, total: Math.max(0, list.total + by) }
 }

@@ -47,7 +47,6 @@ export const messages = defineMessages({
   reply: { en: 'Reply', id: 'Balas', my: 'Jawab' },
   replyTo: { en: 'Reply to {name}', id: 'Balas {name}', my: 'Jawab {name}' },
   like: { en: 'Like the comment by {name}', id: 'Sukai komentar {name}', my: 'Suka komen {name}' },
-  likes: { en: '1 like|{count} likes', id: '{count} suka', my: '{count} tanda suka' },
   more: {
     en: 'More about the comment by {name}',
     id: 'Lainnya tentang komentar {name}',
@@ -56,12 +55,6 @@ export const messages = defineMessages({
   edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
   copyLink: { en: 'Copy link', id: 'Salin tautan', my: 'Salin pautan' },
-  copied: { en: 'Link copied', id: 'Tautan disalin', my: 'Pautan telah disalin' },
-  copyYourself: {
-    en: 'Your browser does not let us copy. This is the link:',
-    id: 'Peramban Anda tidak mengizinkan penyalinan. Ini tautannya:',
-    my: 'Pelayar anda tidak membenarkan salinan. Ini pautannya:',
-  },
   report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
   author: { en: 'Author', id: 'Penulis', my: 'Pengarang' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
@@ -77,7 +70,6 @@ export const messages = defineMessages({
     my: 'Komen ini dialih keluar oleh moderator.',
   },
   deleted: { en: 'Comment deleted', id: 'Komentar dihapus', my: 'Komen dipadam' },
-  undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
   moreReplies: {
     en: 'Show 1 more reply|Show {count} more replies',
     id: 'Tampilkan {count} balasan lagi',

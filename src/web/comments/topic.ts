@@ -1,6 +1,8 @@
-import type { COMMENT_SORTS } from '../../contract/comments.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { COMMENT_SORTS, CommentList } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { addressOf } from '../platform/api.ts'
+import { holding } from '../platform/content-cache.ts'
 
 /** What is talked about. */
 export interface Topic {
@@ -24,10 +26,23 @@ export function commentsAddress({ objectType, objectId }: Topic, { sort, ...part
     : addressOf({ path: '/api/comments' }, {}, { objectType, objectId, ...query })
 }
 
-/** Whether a list in the cache is one of this topic's. */
-export function isAbout(topic: Topic, address: string): boolean {
-  const base = commentsAddress(topic)
-  return address.startsWith(base) && /^([?&]|$)/.test(address.slice(base.length))
+/** How the lists of a topic are found in the cache, whoever they were asked for. */
+export const listMeta = ({ objectType, objectId }: Topic) =>
+  ({ holds: ['comment'], of: { type: objectType, id: objectId } }) as const
+
+const listsOf = (topic: Topic) => holding('comment', listMeta(topic).of)
+
+export function changeLists(
+  client: QueryClient,
+  topic: Topic,
+  change: (list: CommentList) => CommentList,
+): void {
+  client.setQueriesData<CommentList>(listsOf(topic), (list) => list && change(list))
+}
+
+/** Lists in other orders that nobody looks at: they are fetched again when somebody does. */
+export function removeUnseenLists(client: QueryClient, topic: Topic): void {
+  client.removeQueries({ ...listsOf(topic), type: 'inactive' })
 }
 
 export function draftName({ objectType, objectId }: Topic, part: string): `comment-draft:${string}` {

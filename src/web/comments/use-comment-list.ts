@@ -5,7 +5,7 @@ import { useUser } from '../auth/public.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { lengthOfThread, toTree, withPage, withThread } from './comment-tree.ts'
 import { readThread } from './read-thread.ts'
-import { commentsAddress, type CommentSort, type Topic } from './topic.ts'
+import { commentsAddress, listMeta, type CommentSort, type Topic } from './topic.ts'
 import { useCommentRules } from './use-comment-rules.ts'
 
 const FRESH_MS = 30_000
@@ -21,6 +21,7 @@ export function useCommentList(topic: Topic) {
   const queryKey = user === null ? [address] : [address, user.id]
   const first = useQuery<CommentList>({
     queryKey,
+    meta: listMeta(topic),
     placeholderData: () => client.getQueryData<CommentList>([address]),
     staleTime: FRESH_MS,
     refetchOnMount: true,

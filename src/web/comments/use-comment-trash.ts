@@ -1,50 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { deleteComment, restoreComment, type Comment } from '../../contract/comments.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { changeLists } from './change-lists.ts'
+import { useTrash } from '../reactions/public.ts'
 import { withChange } from './comment-tree.ts'
 import { keepFocus, rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
-import type { Topic } from './topic.ts'
+import { changeLists, removeUnseenLists, type Topic } from './topic.ts'
 
-/** It leaves the pinned place for good. */
-const GONE: Partial<Comment> = { state: 'deleted', isPinned: false }
-
-/** Deletes at once, keeps the place, and offers to take it back. */
+/** Deletes a comment and keeps its place in the list. */
 export function useCommentTrash(topic: Topic, comment: Comment): () => void {
+  const { id } = comment
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
-  const params = { id: String(comment.id) }
-  const show = (change: Partial<Comment>, by: number) =>
-    changeLists(client, topic, (list) => ({
-      ...withChange(list, comment.id, change),
-      total: Math.max(0, list.total + by),
-    }))
-  const restore = useMutation({
-    mutationFn: async () => call(restoreComment, { params }),
-    onMutate: () => show({ ...comment, isPinned: false }, 1),
-    onSuccess: (restored) => show(restored, 0),
-    onError: (error) => {
-      show(GONE, -1)
-      tellFailure(error)
+  const params = { id: String(id) }
+  const { remove } = useTrash<Comment>({
+    type: 'comment',
+    id,
+    object: comment,
+    // It is no longer pinned, and not again when it comes back.
+    deleted: { state: 'deleted', isPinned: false },
+    title: t('deleted'),
+    isInLibrary: false,
+    show: (change) => {
+      removeUnseenLists(client, topic)
+      changeLists(client, topic, (list) => withChange(list, id, change))
     },
+    remove: async () => call(deleteComment, { params }),
+    restore: async () => call(restoreComment, { params }),
   })
-  const remove = useMutation({
-    mutationFn: async () => call(deleteComment, { params }),
-    onMutate: () => {
-      show(GONE, -1)
-      keepFocus(rowId(comment.id))
-    },
-    onSuccess: () =>
-      toast({ title: t('deleted'), action: { label: t('undo'), onAct: () => restore.mutate() } }),
-    onError: (error) => {
-      show(comment, 1)
-      tellFailure(error)
-    },
-  })
-  return () => remove.mutate()
+  return () => {
+    remove()
+    keepFocus(rowId(id))
+  }
 }

@@ -4,11 +4,10 @@ import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { changeLists, forgetUnseenLists } from './change-lists.ts'
 import { withPin } from './comment-tree.ts'
 import { keepFocus, rowId } from './keep-focus.ts'
 import { messages } from './messages.ts'
-import type { Topic } from './topic.ts'
+import { changeLists, removeUnseenLists, type Topic } from './topic.ts'
 
 /** Puts a comment before all others, or takes it from there; the list on screen follows. */
 export function usePin(topic: Topic, { id }: Comment): (isPinned: boolean) => void {
@@ -19,7 +18,7 @@ export function usePin(topic: Topic, { id }: Comment): (isPinned: boolean) => vo
     mutationFn: async (isPinned: boolean) =>
       call(pinComment, { params: { id: String(id) }, body: { isPinned } }),
     onSuccess: ({ isPinned }) => {
-      forgetUnseenLists(client, topic)
+      removeUnseenLists(client, topic)
       changeLists(client, topic, (list) => withPin(list, id, isPinned))
       toast({ title: t(isPinned ? 'pinnedNow' : 'unpinned'), tone: 'success' })
       // Once the list is drawn anew, whoever pinned it is taken along.

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { createArticleComment, createComment, updateComment, type Comment } from '../../contract/comments.ts'
 import { call } from '../platform/api.ts'
-import { changeLists } from './change-lists.ts'
 import { withChange, withComment } from './comment-tree.ts'
-import type { Topic } from './topic.ts'
+import { changeLists, type Topic } from './topic.ts'
 
 /** What the words are for: a new comment, a reply, or other words for one's own. */
 export type Purpose = { kind: 'new' } | { kind: 'reply'; to: Comment } | { kind: 'edit'; comment: Comment }

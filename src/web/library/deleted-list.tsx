@@ -17,8 +17,8 @@ export function DeletedList() {
   const t = useText(messages)
   const answer = useInfiniteQuery(ownQuery('deleted'))
   const posts = useInfiniteQuery(deletedPostsQuery)
-  const articles = itemsOf(answer.data)
-  // What was deleted on another screen carries its new state before the list is fetched again.
+  // What was brought back carries its new state before the list is fetched again.
+  const articles = itemsOf(answer.data).filter(({ state }) => state === 'deleted')
   const deletedPosts = itemsOf(posts.data).filter(({ state }) => state === 'deleted')
   const hasPosts = deletedPosts.length > 0 || posts.isError
   const hasArticles = articles.length > 0 || answer.isError
@@ -53,7 +53,7 @@ export function DeletedList() {
 function DeletedRow({ article, heading }: { article: OwnArticle; heading: Heading }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
-  const { bringBack, isPending } = useBringBack(article.id, () => leaveRow(row.current))
+  const { bringBack, isPending } = useBringBack('article', article.id, () => leaveRow(row.current))
   const foot = (
     <div className="article-card-foot library-foot">
       <Button

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { leaveRow } from './leave-row.ts'
 import { messages } from './messages.ts'
 import { useNameOfPost } from './name-of-post.ts'
-import { useBringPostBack } from './use-bring-back.ts'
+import { useBringBack } from './use-bring-back.ts'
 
 export type Heading = 'h2' | 'h3'
 
@@ -15,7 +15,7 @@ export function DeletedPost({ post, heading }: { post: PagePost; heading: Headin
   const t = useText(messages)
   const nameOf = useNameOfPost()
   const row = useRef<HTMLLIElement>(null)
-  const { bringBack, isPending } = useBringPostBack(post.id, () => leaveRow(row.current))
+  const { bringBack, isPending } = useBringBack('page-post', post.id, () => leaveRow(row.current))
   const foot = (
     <div className="library-foot">
       <Button

@@ -52,7 +52,7 @@ test('a visitor meets the wall, and comes back to the shelf he wanted', async ()
     .toHaveTextContent('Sign in to see your library')
   await page.getByRole('link', { name: 'Sign in' }).click()
   expect(location.hash).toBe('#/login')
-  const kept = JSON.parse(sessionStorage.getItem('wish') ?? '{}') as { place?: string }
+  const kept = JSON.parse(sessionStorage.getItem('pending-action') ?? '{}') as { place?: string }
   expect(kept.place).toBe('/library?tab=drafts')
   expect(calls).toEqual([])
 })

@@ -1,16 +1,16 @@
+import { Library } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { useUser } from '../auth/public.ts'
 import { Invitations } from '../co-authors/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link, usePlace } from '../platform/link.tsx'
-import { usePageState } from '../platform/page-state.tsx'
+import { useIsMember } from '../auth/public.ts'
+import { SignInWall } from '../sign-in-wall/public.ts'
 import { DeletedList } from './deleted-list.tsx'
 import { DraftsList } from './drafts-list.tsx'
 import { leaveRow } from './leave-row.ts'
 import { pathOfTab, readTab, TABS, type Tab } from './library-tabs.ts'
-import { LibraryWall } from './library-wall.tsx'
 import './library.css'
 import { messages } from './messages.ts'
 import { PublishedList } from './published-list.tsx'
@@ -40,12 +40,10 @@ export function LibraryPage() {
   const t = useText(messages)
   const tab = readTab(usePlace().query)
   const tabs = useRef<HTMLElement>(null)
-  const { hasSession } = usePageState()
-  const { user, isPending } = useUser()
+  const isMember = useIsMember()
   useHead({ title: `${t(tab)} / ${t('title')}`, description: t('lead'), isIndexable: false })
-  const isOpen = hasSession && (user !== null || isPending)
-  useEffect(() => showCurrent(tabs.current), [tab, isOpen])
-  if (!isOpen) return <LibraryWall tab={tab} />
+  useEffect(() => showCurrent(tabs.current), [tab, isMember])
+  if (!isMember) return <SignInWall kind="library" icon={<Library />} />
   const List = LISTS[tab]
   return (
     <div className="wrap library">

@@ -5,6 +5,7 @@ import { listCoAuthored } from '../../contract/co-authors.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { listMyPagePosts, type PagePost } from '../../contract/page-posts.ts'
 import { addressOf, call } from '../platform/api.ts'
+import type { Held } from '../platform/content-cache.ts'
 
 interface ListPage<T> {
   items: T[]
@@ -22,10 +23,12 @@ const KEPT_MS = 30 * 60_000
 /** What one did on another screen changes these lists: they are shown as they were and asked for again. */
 function pages<T>(
   address: string,
+  holds: readonly Held[],
   ask: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<T>>,
 ) {
   return infiniteQueryOptions({
     queryKey: [address, 'pages'],
+    meta: { holds },
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -34,26 +37,32 @@ function pages<T>(
   })
 }
 
-export const savedQuery = pages<Saved>(addressOf(listBookmarks), (cursor, signal) =>
-  call(listBookmarks, { query: { cursor }, signal }),
+export const savedQuery = pages<Saved>(
+  addressOf(listBookmarks),
+  ['bookmark', 'article', 'page-post'],
+  (cursor, signal) => call(listBookmarks, { query: { cursor }, signal }),
 )
 
 export function ownQuery(state: OwnState) {
-  return pages<OwnArticle>(addressOf(listMyArticles, {}, { state }), (cursor, signal) =>
+  return pages<OwnArticle>(addressOf(listMyArticles, {}, { state }), ['article'], (cursor, signal) =>
     call(listMyArticles, { query: { state, cursor }, signal }),
   )
 }
 
 /** What one writes along in. */
-export const togetherQuery = pages<OwnArticle>(addressOf(listCoAuthored), (cursor, signal) =>
-  call(listCoAuthored, { query: { cursor }, signal }),
+export const togetherQuery = pages<OwnArticle>(
+  addressOf(listCoAuthored),
+  ['article', 'co-authored'],
+  (cursor, signal) => call(listCoAuthored, { query: { cursor }, signal }),
 )
 
 const deleted = { state: 'deleted' } as const
 
 /** One's own posts that can still be brought back. */
-export const deletedPostsQuery = pages<PagePost>(addressOf(listMyPagePosts, {}, deleted), (cursor, signal) =>
-  call(listMyPagePosts, { query: { ...deleted, cursor }, signal }),
+export const deletedPostsQuery = pages<PagePost>(
+  addressOf(listMyPagePosts, {}, deleted),
+  ['page-post'],
+  (cursor, signal) => call(listMyPagePosts, { query: { ...deleted, cursor }, signal }),
 )
 
 type Pages<T> = InfiniteData<ListPage<T>>

@@ -30,6 +30,15 @@ export function ownOf(id: number, state: OwnState, changes: Partial<OwnArticle> 
   return { ...articleCard(id), state, publishAt: null, ...changes }
 }
 
+/** A server that takes a bookmark away and puts it back, whichever is asked next. */
+export function toggling(): () => Answer {
+  let bookmarked = true
+  return () => {
+    bookmarked = !bookmarked
+    return { body: { bookmarked } }
+  }
+}
+
 export const listOf = (items: unknown[], nextCursor: string | null = null): Answer => ({
   body: { items, nextCursor },
 })

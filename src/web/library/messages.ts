@@ -169,16 +169,4 @@ export const messages = defineMessages({
     id: 'Lihat yang sudah terbit',
     my: 'Lihat yang telah diterbitkan',
   },
-  wallTitle: {
-    en: 'Sign in to see your library',
-    id: 'Masuk untuk melihat pustaka Anda',
-    my: 'Log masuk untuk melihat perpustakaan anda',
-  },
-  wallText: {
-    en: 'What you save and write is yours alone, so we need to know who you are. You come back here afterwards.',
-    id: 'Yang Anda simpan dan tulis hanya milik Anda, jadi kami perlu tahu siapa Anda. Setelah itu Anda kembali ke sini.',
-    my: 'Apa yang anda simpan dan tulis milik anda seorang, jadi kami perlu tahu siapa anda. Selepas itu anda kembali ke sini.',
-  },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
 })

@@ -4,7 +4,7 @@ import type { RichNode } from '../../contract/rich-text.ts'
 import { pagePost, photoPost, redactedPost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import type { SentCall } from '../testing/stand-ins.ts'
-import { listOf, openLibrary, ownOf, savedOf, savedPostOf, titles } from './library-testing.tsx'
+import { listOf, openLibrary, ownOf, savedOf, savedPostOf, titles, toggling } from './library-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -23,7 +23,7 @@ test('saved posts stand beside saved articles, in the order in which they were s
 test('a saved post is let go at once, and Undo puts it back', async () => {
   const calls = await openLibrary('/library', {
     '/api/bookmarks': listOf([savedPostOf(9), savedOf(5)]),
-    '/api/bookmarks/page-post/9': { body: { bookmarked: false } },
+    '/api/bookmarks/page-post/9': toggling(),
   })
   await remove('Post 9').click()
   expect(titles()).toEqual(['Article 5'])
@@ -64,7 +64,7 @@ test('a post that was taken back keeps its place without words', async () => {
 test('an adult post is hidden here too until its reader has said Yes, and can be let go', async () => {
   await openLibrary('/library', {
     '/api/bookmarks': listOf([savedPostOf(9, redactedPost(9))]),
-    '/api/bookmarks/page-post/9': { body: { bookmarked: false } },
+    '/api/bookmarks/page-post/9': toggling(),
     '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: false } },
   })
   await expect.element(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import type { SentCall } from '../testing/stand-ins.ts'
-import { listOf, openLibrary, savedOf, titles } from './library-testing.tsx'
+import { listOf, openLibrary, savedOf, titles, toggling } from './library-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -17,7 +17,7 @@ const THREE = {
 }
 
 test('what is let go leaves at once, and Undo puts it back where it was', async () => {
-  const calls = await openLibrary('/library', THREE)
+  const calls = await openLibrary('/library', { ...THREE, '/api/bookmarks/article/4': toggling() })
   await remove('Article 4').click()
   expect(titles()).toEqual(['Article 5', 'Article 3'])
   expect(shownToast()).toMatchObject({ title: 'Removed from what you saved' })

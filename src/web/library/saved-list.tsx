@@ -7,34 +7,40 @@ import { PostSnippet } from '../page-posts/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { ShortDate } from '../platform/time.tsx'
+import { useSave } from '../reactions/public.ts'
 import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
 import { leaveRow } from './leave-row.ts'
 import { LibraryList } from './library-list.tsx'
 import { itemsOf, savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { useNameOfPost } from './name-of-post.ts'
 import { NothingHere } from './nothing-here.tsx'
-import { useRemoveSaved } from './use-remove-saved.ts'
 
 export function SavedList() {
   const answer = useInfiniteQuery(savedQuery)
-  const remove = useRemoveSaved()
   const shown = itemsOf(answer.data).filter(({ isRemoved }) => isRemoved !== true)
   return (
     <LibraryList answer={answer} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
       {shown.map((saved) => (
-        <SavedRow key={`${saved.objectType} ${saved.objectId}`} saved={saved} onRemove={remove} />
+        <SavedRow key={`${saved.objectType} ${saved.objectId}`} saved={saved} />
       ))}
     </LibraryList>
   )
 }
 
-function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) => void }) {
+function SavedRow({ saved }: { saved: Saved }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
   const nameOf = useNameOfPost()
-  const { article, pagePost, createdAt } = saved
+  const { article, pagePost, createdAt, folder } = saved
+  const save = useSave({ type: saved.objectType, id: saved.objectId }, folder)
   const name = article?.title ?? (pagePost === null ? t('gone') : nameOf(pagePost))
+  function remove(): void {
+    leaveRow(row.current)
+    save(false)
+    toast({ title: t('removed'), action: { label: t('undo'), onAct: () => save(true) } })
+  }
   const foot = (author: ReactNode) => (
     <div className="article-card-foot library-foot">
       {author}
@@ -44,10 +50,7 @@ function SavedRow({ saved, onRemove }: { saved: Saved; onRemove: (saved: Saved) 
         variant="text"
         className="library-act"
         aria-label={`${t('remove')}: ${name}`}
-        onClick={() => {
-          leaveRow(row.current)
-          onRemove(saved)
-        }}
+        onClick={remove}
       >
         <BookmarkX />
         {t('remove')}

@@ -1,64 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { restoreArticle } from '../../contract/articles.ts'
 import { restorePagePost } from '../../contract/page-posts.ts'
-import { changePost } from '../page-posts/public.ts'
 import { call } from '../platform/api.ts'
+import { changeObject, holding } from '../platform/content-cache.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { rememberSaved } from '../write/public.ts'
-import { deletedPostsQuery, ownQuery, withItems } from './library-queries.ts'
+import { deletedPostsQuery, ownQuery } from './library-queries.ts'
 import { messages } from './messages.ts'
 
-/** Not done before the server says so: somebody else may have taken its language meanwhile. */
-export function useBringBack(id: number, onDone: () => void) {
-  const t = useText(messages)
-  const client = useQueryClient()
-  const tellFailure = useFailureToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => call(restoreArticle, { params: { id: String(id) } }),
-    onSuccess: async (article) => {
-      const { queryKey } = ownQuery('deleted')
-      await client.cancelQueries({ queryKey })
-      onDone()
-      client.setQueryData(queryKey, (data) =>
-        withItems(data, (items) => items.filter((item) => item.id !== id)),
-      )
-      rememberSaved(client, { articleId: id, article })
-      toast({
-        title: t(article.state === 'draft' ? 'backInDrafts' : 'backPublished'),
-        tone: 'success',
-        action: { label: t('open'), onAct: () => navigate(`/article/${id}`) },
-      })
-    },
-    onError: tellFailure,
-  })
-  return { bringBack: () => mutate(), isPending }
-}
+const TYPES = {
+  article: {
+    restore: restoreArticle,
+    list: ownQuery('deleted'),
+    /** Where it appears again: fetched again when somebody looks. A post has kept its place in its lists. */
+    outdated: ['article', 'tag', 'stats', 'category-count'],
+  },
+  'page-post': { restore: restorePagePost, list: deletedPostsQuery, outdated: [] },
+} as const
 
-/** The same for a post, whose lists everywhere show it again. */
-export function useBringPostBack(id: number, onDone: () => void) {
+/** Not done before the server says so: somebody else may have taken an article's language meanwhile. */
+export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () => void) {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
+  const { restore, list, outdated } = TYPES[type]
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => call(restorePagePost, { params: { id: String(id) } }),
-    onSuccess: async (post) => {
-      const { queryKey } = deletedPostsQuery
-      await client.cancelQueries({ queryKey })
+    mutationFn: async () => call(restore, { params: { id: String(id) } }),
+    onSuccess: async (restored) => {
+      await client.cancelQueries({ queryKey: list.queryKey })
       onDone()
-      client.setQueryData(queryKey, (data) =>
-        withItems(data, (items) => items.filter((item) => item.id !== id)),
-      )
-      changePost(client, id, post)
+      changeObject(client, { type, id }, restored)
+      client.removeQueries({ ...holding(outdated), type: 'inactive' })
+      const back = restored.state === 'draft' ? 'backInDrafts' : 'backPublished'
       toast({
-        title: t('postBack'),
+        title: t(type === 'article' ? back : 'postBack'),
         tone: 'success',
-        action: { label: t('open'), onAct: () => navigate(`/page-post/${id}`) },
+        action: { label: t('open'), onAct: () => navigate(`/${type}/${id}`) },
       })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return { bringBack: () => mutate(), isPending }
 }

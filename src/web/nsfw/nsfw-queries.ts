@@ -1,6 +1,7 @@
-import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getNsfw, type NsfwState } from '../../contract/nsfw.ts'
 import { addressOf, call } from '../platform/api.ts'
+import { holding } from '../platform/content-cache.ts'
 
 /** What the server says about this viewer; signing in or out loads the page anew, so it is asked once. */
 export const nsfwQuery = queryOptions({
@@ -14,14 +15,12 @@ export function isOffered(state: NsfwState | undefined): boolean {
   return state !== undefined && state.isEnabled && state.canConsent
 }
 
-/** Lists and posts of which the server gives more, or less, once the answer has changed. */
-const TOLD_BY_CONSENT = /^\/api\/(page-posts|my-page-posts|bookmarks|comments)\b/
-
-const dependsOnConsent = ({ queryKey }: Query): boolean => TOLD_BY_CONSENT.test(String(queryKey[0]))
+/** What the server gives more of, or less, once the answer has changed. */
+const dependsOnConsent = holding(['page-post', 'comment', 'marks'])
 
 /** What is on screen is asked for again where it stands; what is not, when it is shown again. */
 export async function refreshAdult(client: QueryClient): Promise<void> {
-  client.removeQueries({ type: 'inactive', predicate: dependsOnConsent })
-  await client.cancelQueries({ predicate: dependsOnConsent })
-  await client.invalidateQueries({ type: 'active', predicate: dependsOnConsent })
+  client.removeQueries({ type: 'inactive', ...dependsOnConsent })
+  await client.cancelQueries(dependsOnConsent)
+  await client.invalidateQueries({ type: 'active', ...dependsOnConsent })
 }

@@ -104,7 +104,7 @@ test('[S4.4-7] Yes shows a confirmation, and Continue goes on', async () => {
 })
 
 function List() {
-  const { data } = useQuery<PagePost[]>({ queryKey: [LIST] })
+  const { data } = useQuery<PagePost[]>({ queryKey: [LIST], meta: { holds: ['page-post'] } })
   return data?.map((post) =>
     post.isRedacted ? <NsfwTile key={post.id} post={post} /> : <p key={post.id}>{post.title}</p>,
   )

@@ -23,21 +23,4 @@ export const messages = defineMessages({
     id: 'Posting foto, video, atau diskusi dengan jajak pendapat. Tidak ada tulisan Anda yang hilang.',
     my: 'Hantar foto, video atau perbincangan dengan undian. Tiada tulisan anda yang hilang.',
   },
-  wallTitle: {
-    en: 'Sign in to post',
-    id: 'Masuk untuk memposting',
-    my: 'Log masuk untuk membuat hantaran',
-  },
-  wallText: {
-    en: 'A post carries the name of who wrote it, and its draft follows you from device to device. You come back here afterwards.',
-    id: 'Postingan membawa nama penulisnya, dan drafnya mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',
-    my: 'Hantaran membawa nama penulisnya dan drafnya mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
-  },
-  wallKept: {
-    en: 'What you have begun is kept on this device.',
-    id: 'Yang sudah Anda mulai tersimpan di perangkat ini.',
-    my: 'Apa yang telah anda mulakan disimpan pada peranti ini.',
-  },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
 })

@@ -57,7 +57,7 @@ test('a visitor is told why he has to sign in, and that what he has begun is kep
   const link = page.getByRole('link', { name: 'Sign in' })
   await expect.element(link).toHaveAttribute('href', '/login')
   await link.click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? '{}')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? '{}')).toMatchObject({
     place: '/page-create?type=video',
   })
 })

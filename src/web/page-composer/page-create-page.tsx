@@ -1,13 +1,16 @@
+import { PenLine } from 'lucide-react'
 import { PAGE_POST_TYPES } from '../../contract/page-posts.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
+import { hasDeviceDraft } from '../editor/public.ts'
+import { useIsMember } from '../auth/public.ts'
+import { SignInWall } from '../sign-in-wall/public.ts'
 import './composer.css'
+import { DRAFT } from './draft-slot.ts'
 import { PostForm } from './form/post-form.tsx'
 import { messages } from './messages.ts'
-import { PostWall } from './post-wall.tsx'
-import { useIsMember } from './use-is-member.ts'
 
 /** /page-create: the whole form, for whoever came to post. `?type=video` begins with a video. */
 export function PageCreatePage() {
@@ -15,7 +18,7 @@ export function PageCreatePage() {
   const isMember = useIsMember()
   const { query } = usePlace()
   useHead({ title: t('title'), description: t('description'), isIndexable: false })
-  if (!isMember) return <PostWall />
+  if (!isMember) return <SignInWall kind="post" icon={<PenLine />} hasDraft={() => hasDeviceDraft(DRAFT)} />
   return (
     <div className="wrap composer-page">
       <h1>{t('title')}</h1>

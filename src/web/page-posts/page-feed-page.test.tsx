@@ -49,7 +49,9 @@ test('a visitor asks for no marks and is invited in; afterwards he is back here'
   const invitation = page.getByRole('region', { name: 'Join in' })
   await expect.element(invitation).toBeVisible()
   await invitation.getByRole('link', { name: 'Sign in' }).click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({ place: '/page?type=photo' })
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? 'null')).toMatchObject({
+    place: '/page?type=photo',
+  })
   expect(calls.some(({ path }) => path.includes('/marks'))).toBe(false)
 })
 

@@ -155,9 +155,9 @@ test('a visitor meets the wall at the heart; once he is in, the like is done and
   await page.getByRole('button', { name: /^Like, / }).click()
   const wall = page.getByRole('dialog', { name: 'Sign in to like this' })
   await wall.getByRole('link', { name: 'Sign in' }).click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? 'null')).toMatchObject({
     kind: 'like',
-    subject: { type: 'page-post', id: 5 },
+    request: { method: 'POST', path: '/api/page-posts/5/like', body: { isLike: true } },
     place: '/page-post/5',
   })
 })

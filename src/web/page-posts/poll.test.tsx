@@ -182,16 +182,15 @@ test('a poll that is over by the reader’s clock alone asks for its counts unti
   expect(asked()).toBe(2)
 })
 
-test('a visitor meets the wall at the vote, which remembers what he chose', async () => {
+test('a visitor meets the wall at the vote, which remembers what they chose', async () => {
   await renderPart(<Listed />, { at: '/page', answers: { '/api/page-posts': { body: [pollOf(5)] } } })
   await page.getByRole('radio', { name: 'Latin' }).click()
   await page.getByRole('button', { name: 'Vote', exact: true }).click()
   const wall = page.getByRole('dialog', { name: 'Sign in to vote' })
   await wall.getByRole('link', { name: 'Sign in' }).click()
-  expect(JSON.parse(sessionStorage.getItem('wish') ?? 'null')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('pending-action') ?? 'null')).toMatchObject({
     kind: 'vote',
-    subject: { type: 'page-post', id: 5 },
-    option: 2,
+    request: { method: 'POST', path: '/api/page-posts/5/vote', body: { option: 2 } },
     place: '/page',
   })
 })

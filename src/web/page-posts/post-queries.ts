@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { listPagePostVersions, PagePost, PagePostMarks } from '../../contract/page-posts.ts'
 import { addressOf, ApiError, send } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
-import { loadMarks } from './load-marks.ts'
+import { loadMarks, noMarks } from './load-marks.ts'
 
 export type PostVersions = ResponseOf<typeof listPagePostVersions>
 
@@ -13,7 +13,6 @@ export const FETCH_FAILED = 'Failed to fetch page posts'
 
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
 export const LIST = { path: '/api/page-posts' }
-export const FOLLOWED = { path: '/api/page-posts/following' }
 const DETAIL = { path: '/api/page-posts/:id' }
 const MARKS = { path: '/api/page-posts/marks' }
 const HISTORY = { path: '/api/page-posts/:id/history' }
@@ -32,6 +31,7 @@ export const postQueries = {
   list: () =>
     queryOptions({
       queryKey: [addressOf(LIST)],
+      meta: { holds: ['page-post'] },
       queryFn: async ({ queryKey, signal }) =>
         orFail(FETCH_FAILED, get<PagePost[]>(queryKey[0] ?? '', signal)),
     }),
@@ -48,17 +48,21 @@ export const postQueries = {
           return orFail(FETCH_FAILED, Promise.reject(error))
         }
       },
+      meta: { holds: ['page-post'], of: { type: 'page-post', id } },
       staleTime: ({ state }) => freshnessOf(state.data),
       refetchOnMount: true,
     }),
 
-  /** What the reader himself has to do with it; those of posts that are drawn together are asked for in one call. */
+  /** What the reader has to do with it, nothing until it is known; for posts drawn together it is one call. */
   marks: (id: number) =>
     queryOptions({
       queryKey: [addressOf(MARKS, {}, { ids: id })],
       queryFn: async (): Promise<PagePostMarks> => loadMarks(id),
       staleTime: FRESH_MS,
       refetchOnMount: true,
+      meta: { holds: ['marks'], of: { type: 'page-post', id } },
+      initialData: noMarks(id),
+      initialDataUpdatedAt: 0,
     }),
 
   versions: (id: number) =>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { followUser, unfollowUser } from '../../contract/follows.ts'
 import { call } from '../platform/api.ts'
+import { holding } from '../platform/content-cache.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { changeMarks, postsBy } from './post-cache.ts'
-import { FOLLOWED } from './post-queries.ts'
 
 /** Following somebody shows at once at everything he has posted. */
 export function useFollow(authorId: number): (isWanted: boolean) => void {
@@ -25,10 +25,7 @@ export function useFollow(authorId: number): (isWanted: boolean) => void {
       if (!isLast()) return
       show(isFollowing)
       // The feed of those one follows is another one now: it is made anew when somebody looks at it.
-      client.removeQueries({
-        type: 'inactive',
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(FOLLOWED.path),
-      })
+      client.removeQueries({ ...holding('followed'), type: 'inactive' })
     },
     onError: (error, isWanted) => {
       if (isLast()) show(!isWanted)

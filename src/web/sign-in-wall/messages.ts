@@ -29,6 +29,16 @@ export const messages = defineMessages({
     my: 'Log masuk untuk ikut orang ini',
   },
   vote: { en: 'Sign in to vote', id: 'Masuk untuk memberi suara', my: 'Log masuk untuk mengundi' },
+  write: {
+    en: 'Sign in to write',
+    id: 'Masuk untuk menulis',
+    my: 'Log masuk untuk menulis',
+  },
+  library: {
+    en: 'Sign in to see your library',
+    id: 'Masuk untuk melihat pustaka Anda',
+    my: 'Log masuk untuk melihat perpustakaan anda',
+  },
   likeText: {
     en: 'A like carries a name, so that one person counts once. It is done for you as soon as you are in.',
     id: 'Tanda suka membawa nama, agar satu orang dihitung sekali. Begitu Anda masuk, kami langsung mencatatnya.',
@@ -68,6 +78,21 @@ export const messages = defineMessages({
     en: 'One person, one vote, and nobody learns which. It is counted as soon as you are in.',
     id: 'Satu orang satu suara, dan tidak ada yang tahu pilihannya. Begitu Anda masuk, suara Anda langsung dihitung.',
     my: 'Seorang satu undi, dan tiada sesiapa tahu pilihannya. Undi anda dikira sebaik sahaja anda masuk.',
+  },
+  writeText: {
+    en: 'An article carries its author’s name, and drafts follow you from device to device. You come back here afterwards.',
+    id: 'Artikel membawa nama penulisnya, dan draf mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',
+    my: 'Setiap rencana membawa nama penulisnya, dan draf mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
+  },
+  libraryText: {
+    en: 'What you save and write is yours alone, so we need to know who you are. You come back here afterwards.',
+    id: 'Yang Anda simpan dan tulis hanya milik Anda, jadi kami perlu tahu siapa Anda. Setelah itu Anda kembali ke sini.',
+    my: 'Apa yang anda simpan dan tulis milik anda seorang, jadi kami perlu tahu siapa anda. Selepas itu anda kembali ke sini.',
+  },
+  draftKept: {
+    en: 'What you have begun is kept on this device.',
+    id: 'Yang sudah Anda mulai tersimpan di perangkat ini.',
+    my: 'Apa yang telah anda mulakan disimpan pada peranti ini.',
   },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },

@@ -1,3 +1,4 @@
-export { keepPlace, keepWish } from './wishes.ts'
-export { useKeptWish } from './use-kept-wish.ts'
+export { keepPlace, requestOf } from './pending-action.ts'
+export { SignInLinks, SignInWall } from './sign-in-wall.tsx'
+export { usePendingAction } from './use-pending-action.ts'
 export { useSignInWall } from './use-sign-in-wall.tsx'

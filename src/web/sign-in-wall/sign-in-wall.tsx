@@ -1,23 +1,51 @@
+import type { ReactNode } from 'react'
+import { useIsAlive } from '../platform/alive.ts'
 import { useText } from '../platform/language.tsx'
-import { LinkButton } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { LinkButton, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
 import { messages } from './messages.ts'
-import { keepWish, type Wish } from './wishes.ts'
+import { keepPlace, type PendingAction } from './pending-action.ts'
+import './sign-in-wall.css'
 
-/** The wall stands at the action, says why it is there, and remembers what was wanted. */
-export function SignInWall({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+interface SignInWallProps {
+  kind: PendingAction['kind']
+  icon: ReactNode
+  /** Whether this device holds something that was written here before. */
+  hasDraft?: () => boolean
+}
+
+/** In place of a whole screen: a visitor reads why, and that nothing they wrote is lost. */
+export function SignInWall({ kind, icon, hasDraft }: SignInWallProps) {
   const t = useText(messages)
-  const keep = () => keepWish(wish)
+  const isAlive = useIsAlive()
   return (
-    <Dialog open size="sm" title={t(wish.kind)} description={t(`${wish.kind}Text`)} onClose={onClose}>
-      <DialogActions>
-        <LinkButton to="/register" variant="text" onClick={keep}>
-          {t('join')}
-        </LinkButton>
-        <LinkButton to="/login" variant="primary" onClick={keep}>
-          {t('signIn')}
-        </LinkButton>
-      </DialogActions>
-    </Dialog>
+    <section className="notice">
+      <span className="notice-icon">{icon}</span>
+      <h1 className="notice-title">{t(kind)}</h1>
+      <p className="notice-text">{t(`${kind}Text`)}</p>
+      {isAlive && hasDraft?.() === true && <p className="sign-in-draft">{t('draftKept')}</p>}
+      <SignInLinks kind={kind} variant="primary" />
+    </section>
+  )
+}
+
+interface SignInLinksProps {
+  kind: PendingAction['kind']
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** Both ways in; afterwards one is back where one was. */
+export function SignInLinks({ kind, variant = 'secondary', size = 'md' }: SignInLinksProps) {
+  const t = useText(messages)
+  const keep = () => keepPlace(kind)
+  return (
+    <div className="sign-in-links">
+      <LinkButton to="/login" variant={variant} size={size} onClick={keep}>
+        {t('signIn')}
+      </LinkButton>
+      <LinkButton to="/register" variant="text" size={size} onClick={keep}>
+        {t('join')}
+      </LinkButton>
+    </div>
   )
 }

@@ -2,13 +2,13 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useUser } from '../auth/public.ts'
 import { lazily } from '../platform/lazily.ts'
 import { usePlace } from '../platform/link.tsx'
-import type { Wish } from './wishes.ts'
+import type { PendingAction } from './pending-action.ts'
 
-const SignInWall = lazily(async () => (await import('./sign-in-wall.tsx')).SignInWall)
+const SignInDialog = lazily(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
 
 interface Wall {
-  /** Does it for a member; shows a visitor the wall, which does it afterwards. */
-  guard: (wish: Omit<Wish, 'place'>, act: () => void) => void
+  /** Does it for a member; asks a visitor to sign in, and does it afterwards. */
+  guard: (action: Omit<PendingAction, 'place'>, act: () => void) => void
   /** To be drawn somewhere in the same part. */
   wall: ReactNode
 }
@@ -16,16 +16,16 @@ interface Wall {
 export function useSignInWall(): Wall {
   const { user, isPending } = useUser()
   const { path, query } = usePlace()
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [action, setAction] = useState<PendingAction | null>(null)
   const search = query.toString()
   return {
     guard: (wanted, act) => {
       if (user !== null || isPending) act()
-      else setWish({ ...wanted, place: search === '' ? path : `${path}?${search}` })
+      else setAction({ ...wanted, place: search === '' ? path : `${path}?${search}` })
     },
-    wall: wish !== null && (
+    wall: action !== null && (
       <Suspense>
-        <SignInWall wish={wish} onClose={() => setWish(null)} />
+        <SignInDialog action={action} onClose={() => setAction(null)} />
       </Suspense>
     ),
   }

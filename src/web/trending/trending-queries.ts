@@ -24,6 +24,7 @@ export function panelQuery(scope: Scope) {
     queryKey: [scope === 'globe' ? getRecentUpdates.path : addressOf(getTrending, route.params)],
     queryFn: ({ signal }): Promise<PanelItem[]> =>
       scope === 'globe' ? call(getRecentUpdates, { signal }) : call(getTrending, { ...route, signal }),
+    meta: { holds: ['article'] },
     staleTime: LISTS_INVALIDATE_MS,
     refetchOnMount: true,
   })
@@ -53,6 +54,7 @@ export function trendingQuery(
     queryFn: ({ signal }) =>
       call(getTrending, { params: paramsOf(scope), query: queryOf(period, reading), signal }),
     placeholderData: () => client.getQueryData<ArticleCard[]>([trendingAddress(scope, period)]),
+    meta: { holds: ['article'] },
     staleTime: LISTS_INVALIDATE_MS,
     refetchOnMount: true,
   })

@@ -181,7 +181,7 @@ test('whoever was signed out in mid-text is told so, with his words still there'
   await expect.element(summary()).toHaveTextContent(/You have been signed out\./)
   await summary().getByRole('link', { name: 'Sign in' }).click()
   expect(hash()).toBe('#/login')
-  expect(sessionStorage.getItem('wish')).toContain('"place":"/create-article"')
+  expect(sessionStorage.getItem('pending-action')).toContain('"place":"/create-article"')
 })
 
 test('a draft may be short and is saved as one', async () => {

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { PenLine } from 'lucide-react'
 import type { Article } from '../../contract/articles.ts'
 import type { Language } from '../../contract/messages.ts'
-import { useUser } from '../auth/public.ts'
+import { hasDeviceDraft } from '../editor/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { NotFoundPage } from '../platform/not-found.tsx'
-import { usePageState } from '../platform/page-state.tsx'
+import { useIsMember } from '../auth/public.ts'
+import { SignInWall } from '../sign-in-wall/public.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -18,7 +19,6 @@ import { messages } from './messages.ts'
 import { draftKeyOf, readMode, type Mode } from './mode.ts'
 import { useModeTitle } from './use-mode-title.ts'
 import { useSource } from './use-source.ts'
-import { WriteWall } from './write-wall.tsx'
 import './write.css'
 import './write-parts.css'
 
@@ -32,13 +32,11 @@ export function CreateArticlePage() {
   return <Writing key={draftKeyOf(mode)} mode={mode} />
 }
 
-/** Once somebody writes here he goes on writing: a failed look at the session must not take the form away. */
-function useIsMember(): boolean {
-  const { hasSession } = usePageState()
-  const { user, isPending } = useUser()
-  const [wasMember, setWasMember] = useState(false)
-  if (user !== null && !wasMember) setWasMember(true)
-  return hasSession && (isPending || user !== null || wasMember)
+function WriteWall({ mode }: { mode: Mode }) {
+  const t = useText(messages)
+  useHead({ title: t('newTitle'), description: t('description'), isIndexable: false })
+  const draft = { kind: 'article', key: draftKeyOf(mode) } as const
+  return <SignInWall kind="write" icon={<PenLine />} hasDraft={() => hasDeviceDraft(draft)} />
 }
 
 function Writing({ mode }: { mode: Mode }) {

@@ -31,23 +31,6 @@ export const messages = defineMessages({
     my: 'Mulakan di mana-mana. Markdown boleh digunakan, begitu juga butang di atas.',
   },
   details: { en: 'Before it goes out', id: 'Sebelum terbit', my: 'Sebelum ia diterbitkan' },
-  wallTitle: {
-    en: 'Sign in to write',
-    id: 'Masuk untuk menulis',
-    my: 'Log masuk untuk menulis',
-  },
-  wallText: {
-    en: 'An article carries its author’s name, and drafts follow you from device to device. You come back here afterwards.',
-    id: 'Artikel membawa nama penulisnya, dan draf mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',
-    my: 'Setiap rencana membawa nama penulisnya, dan draf mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
-  },
-  wallKept: {
-    en: 'What you have begun is kept on this device.',
-    id: 'Yang sudah Anda mulai tersimpan di perangkat ini.',
-    my: 'Apa yang telah anda mulakan disimpan pada peranti ini.',
-  },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
   loadFailed: {
     en: 'The article could not be fetched',
     id: 'Artikel gagal diambil',

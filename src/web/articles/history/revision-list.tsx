@@ -14,7 +14,7 @@ import { RevisionRow } from './revision-row.tsx'
 export function RevisionList({ article }: { article: Article }) {
   const t = useText(messages)
   const { query } = usePlace()
-  const list = useCursorList(listRevisions, article.id)
+  const list = useCursorList(listRevisions, article.id, 'revision')
   const [from, setFrom] = useState(() => Number(query.get('from')))
   const [to, setTo] = useState(() => Number(query.get('to')))
   if (list.isPending) return <CentredSpinner label={t('loading')} />

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRevision, listRevisions, restoreRevision } from '../../../contract/article-history.ts'
+import { getRevision, restoreRevision } from '../../../contract/article-history.ts'
 import type { Article } from '../../../contract/articles.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { addressOf, call } from '../../platform/api.ts'
+import { changeObject, holding } from '../../platform/content-cache.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
@@ -14,7 +15,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
-import { articleQueries } from '../article-queries.ts'
 import { messages } from './messages.ts'
 
 interface VersionProps {
@@ -63,9 +63,9 @@ function useRestore(articleId: number, revisionId: string) {
   return useMutation({
     mutationFn: async () => call(restoreRevision, { params: { id: String(articleId), revisionId } }),
     onSuccess: async (article) => {
-      client.setQueryData(articleQueries.detail(articleId).queryKey, article)
-      const list = addressOf(listRevisions, { id: articleId })
-      await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(list) })
+      const subject = { type: 'article', id: articleId } as const
+      changeObject(client, subject, article)
+      await client.invalidateQueries(holding('revision', subject))
       navigate(`/article/${articleId}/history`)
       toast({ title: t('restored'), description: t('restoredText'), tone: 'success' })
     },

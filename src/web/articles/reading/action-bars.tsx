@@ -1,55 +1,45 @@
 import type { Article } from '../../../contract/articles.ts'
 import { useText } from '../../platform/language.tsx'
+import { CommentsButton, LikeButton, SaveButton, ShareMenu } from '../../reactions/public.ts'
 import { ReportButton } from '../../reports/public.ts'
 import type { ArticleMine } from '../article-queries.ts'
+import { articleSubject } from '../article-subject.ts'
 import './actions.css'
-import { CommentsButton, LikeButton, SaveButton, ShareButton, TextSizeButton } from './actions.tsx'
 import { messages } from './messages.ts'
+import { TextSizeMenu } from './text-size-menu.tsx'
 
 interface BarProps {
   article: Article
   mine: ArticleMine
 }
 
-/** Beside the text on wide screens. */
-export function ActionRail({ article, mine }: BarProps) {
+/** The rail stands next to the text on wide screens; the bar on phones, in the place of the site's own. */
+export function ActionBar({ article, mine, isRail = false }: BarProps & { isRail?: boolean }) {
   const t = useText(messages)
+  const subject = articleSubject(article.id)
   return (
-    <div role="group" className="article-rail" aria-label={t('actions')}>
-      <LikeButton article={article} mine={mine} />
-      <SaveButton article={article} mine={mine} />
-      <CommentsButton article={article} />
-      <ShareButton article={article} />
-      <TextSizeButton />
+    <div role="group" className={isRail ? 'article-rail' : 'article-bar'} aria-label={t('actions')}>
+      <LikeButton subject={subject} likes={article.likes} liked={mine.liked} />
+      <SaveButton subject={subject} bookmarked={mine.bookmarked} />
+      <CommentsButton count={article.comments} />
+      <ShareMenu subject={subject} title={article.title} />
+      <TextSizeMenu isShort={!isRail} />
     </div>
   )
 }
 
-/** At the end of the text, where the reader knows what he thinks of it. */
+/** At the end of the text, where readers know what they think of it. */
 export function ActionRow({ article, mine }: BarProps) {
   const t = useText(messages)
+  const subject = articleSubject(article.id)
   return (
     <div role="group" className="article-row" aria-label={t('actions')}>
-      <LikeButton article={article} mine={mine} isWordy />
-      <SaveButton article={article} mine={mine} />
-      <ShareButton article={article} />
+      <LikeButton subject={subject} likes={article.likes} liked={mine.liked} isWordy />
+      <SaveButton subject={subject} bookmarked={mine.bookmarked} />
+      <ShareMenu subject={subject} title={article.title} />
       <span className="article-row-end">
         <ReportButton objectType="article" objectId={article.id} />
       </span>
-    </div>
-  )
-}
-
-/** On a phone, within reach of the thumb; it takes the place of the site's own bar. */
-export function ActionBar({ article, mine }: BarProps) {
-  const t = useText(messages)
-  return (
-    <div role="group" className="article-bar" aria-label={t('actions')}>
-      <LikeButton article={article} mine={mine} />
-      <SaveButton article={article} mine={mine} />
-      <CommentsButton article={article} />
-      <ShareButton article={article} />
-      <TextSizeButton isShort />
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { useCallback, useRef } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { Comments } from '../../comments/public.ts'
+import { changeObject } from '../../platform/content-cache.ts'
 import { useHead } from '../../platform/head.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { ArticleCover } from '../article-cover.tsx'
 import type { ArticleMine } from '../article-queries.ts'
 import { SeriesNav } from '../series/series-nav.tsx'
-import { ActionBar, ActionRail, ActionRow } from './action-bars.tsx'
+import { ActionBar, ActionRow } from './action-bars.tsx'
 import { AuthorCard, Related, Tags } from './after-text.tsx'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
@@ -16,7 +17,6 @@ import './article.css'
 import { Notices } from './notices.tsx'
 import { hasDropCap } from './drop-cap.ts'
 import { useTextSize } from './text-size.ts'
-import { changeArticle } from './use-like.ts'
 import { useReadingSignal } from './use-reading-signal.ts'
 
 /** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
@@ -27,7 +27,10 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
   const body = useRef<HTMLDivElement>(null)
   const size = useTextSize()
   const client = useQueryClient()
-  const onCount = useCallback((comments: number) => changeArticle(client, id, { comments }), [client, id])
+  const onCount = useCallback(
+    (comments: number) => changeObject(client, { type: 'article', id }, { comments }),
+    [client, id],
+  )
   useReadingSignal(id, isPublished, body)
   return (
     <div className={`wrap article-page c-${category}`}>
@@ -53,7 +56,7 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
             <AuthorCard article={article} />
             <SeriesNav article={article} />
           </div>
-          {isPublished && <ActionRail article={article} mine={mine} />}
+          {isPublished && <ActionBar article={article} mine={mine} isRail />}
         </div>
       </article>
       <div className="article-after">

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteArticle, restoreArticle, updateArticle, type Article } from '../../../contract/articles.ts'
-import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { call } from '../../platform/api.ts'
+import { changeObject, holding } from '../../platform/content-cache.ts'
 import { useText } from '../../platform/language.tsx'
+import { useTrash } from '../../reactions/public.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
-import { articleQueries } from '../article-queries.ts'
+import { articleSubject } from '../article-subject.ts'
 import { messages } from './messages.ts'
-import { changeArticle } from './use-like.ts'
 
 interface ArticleState {
   /** What the server says it is now. */
@@ -19,34 +19,26 @@ interface ArticleState {
 }
 
 /** Publishing waits for the server's word; deleting is done at once and can be taken back. */
-export function useArticleState({ id }: Article): ArticleState {
+export function useArticleState(article: Article): ArticleState {
+  const { id } = article
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const params = { id: String(id) }
+  const show = (change: Partial<Article>) => changeObject(client, articleSubject(id), change)
   function take(article: Article): void {
-    client.setQueryData(articleQueries.detail(id).queryKey, article)
-    void client.invalidateQueries({ queryKey: articleQueries.mine(id).queryKey })
+    show(article)
+    void client.invalidateQueries(holding('marks', articleSubject(id)))
   }
-  const restore = useMutation({
-    mutationFn: async () => call(restoreArticle, { params }),
-    onSuccess: (article) => {
-      take(article)
-      toast({ title: t('restored'), tone: 'success' })
-    },
-    onError: tellFailure,
-  })
-  const remove = useMutation({
-    mutationFn: async () => call(deleteArticle, { params }),
-    onSuccess: () => {
-      changeArticle(client, id, { state: 'deleted', publishAt: null })
-      toast({
-        title: t('deleted'),
-        description: t('deletedText', { days: TRASH_DAYS }),
-        action: { label: t('undo'), onAct: () => restore.mutate() },
-      })
-    },
-    onError: tellFailure,
+  const trash = useTrash<Article>({
+    ...articleSubject(id),
+    object: article,
+    deleted: { state: 'deleted', publishAt: null },
+    title: t('deleted'),
+    isInLibrary: true,
+    show,
+    remove: async () => call(deleteArticle, { params }),
+    restore: async () => call(restoreArticle, { params }),
   })
   const change = useMutation({
     mutationFn: async (state: 'draft' | 'published') => call(updateArticle, { params, body: { state } }),
@@ -61,13 +53,13 @@ export function useArticleState({ id }: Article): ArticleState {
             },
       )
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return {
     take,
     unpublish: () => change.mutate('draft'),
-    remove: () => remove.mutate(),
-    restore: () => restore.mutate(),
-    isBusy: change.isPending || remove.isPending || restore.isPending,
+    remove: trash.remove,
+    restore: trash.restore,
+    isBusy: change.isPending || trash.isBusy,
   }
 }

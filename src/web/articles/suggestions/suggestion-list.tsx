@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 
 export function SuggestionList({ article }: { article: Article }) {
   const t = useText(messages)
-  const list = useCursorList(listSuggestions, article.id)
+  const list = useCursorList(listSuggestions, article.id, 'suggestion')
   if (list.isPending) return <CentredSpinner label={t('loading')} />
   return (
     <section className="beside-list" aria-labelledby="suggestions">

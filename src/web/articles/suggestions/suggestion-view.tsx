@@ -27,6 +27,7 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   const t = useText(messages)
   const { data, isError, refetch } = useQuery<WholeSuggestion>({
     queryKey: [addressOf(getSuggestion, { id: article.id, suggestionId })],
+    meta: { holds: ['suggestion'], of: { type: 'article', id: article.id } },
     refetchOnMount: true,
   })
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />

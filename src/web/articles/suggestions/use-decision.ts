@@ -1,23 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  decideSuggestion,
-  listRevisions,
-  listSuggestions,
-  supportSuggestion,
-  type getSuggestion,
-} from '../../../contract/article-history.ts'
+import { decideSuggestion, supportSuggestion, type getSuggestion } from '../../../contract/article-history.ts'
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
-import { addressOf, call } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
+import { holding } from '../../platform/content-cache.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { articleQueries } from '../article-queries.ts'
 import { messages } from './messages.ts'
 
 export type WholeSuggestion = ResponseOf<typeof getSuggestion>
 
 const TOLD = { accept: 'acceptedToast', decline: 'declinedToast', withdraw: 'withdrawnToast' } as const
 
-/** Decides on a suggestion; whatever follows from it is asked for anew. */
+/** Decides on a suggestion; whatever follows from it is fetched again. */
 export function useDecision(articleId: number, suggestionId: number, onDone?: () => void) {
   const t = useText(messages)
   const refresh = useRefresh(articleId)
@@ -46,15 +40,8 @@ export function useSupport(articleId: number, suggestionId: number) {
   })
 }
 
-function useRefresh(articleId: number): () => Promise<unknown> {
+function useRefresh(id: number): () => Promise<unknown> {
   const client = useQueryClient()
-  const changed = [listSuggestions, listRevisions].map((route) => addressOf(route, { id: articleId }))
-  return async () =>
-    Promise.all([
-      client.invalidateQueries({
-        predicate: ({ queryKey }) => changed.some((address) => String(queryKey[0]).startsWith(address)),
-      }),
-      client.invalidateQueries({ queryKey: articleQueries.detail(articleId).queryKey }),
-      client.invalidateQueries({ queryKey: articleQueries.mine(articleId).queryKey }),
-    ])
+  const about = holding(['suggestion', 'revision', 'article', 'marks'], { type: 'article', id })
+  return async () => client.invalidateQueries(about)
 }

@@ -3,7 +3,7 @@ import { leaveArticle } from '../../../contract/co-authors.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { forgetArticle } from '../forget-article.ts'
+import { refreshArticle } from '../refresh-article.ts'
 import { messages } from './messages.ts'
 
 /** `onDone` comes before what was known of the article is asked for again. */
@@ -14,7 +14,7 @@ export function useLeave(articleId: number, onDone: () => void) {
     mutationFn: async () => call(leaveArticle, { params: { id: String(articleId) } }),
     onSuccess: () => {
       onDone()
-      forgetArticle(client, articleId)
+      refreshArticle(client, articleId)
       toast({ title: t('left') })
     },
   })

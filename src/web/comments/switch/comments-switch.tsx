@@ -5,13 +5,16 @@ import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { MenuItem } from '../../ui/menu.tsx'
 import { messages } from './messages.ts'
-import { commentsAddress, type Topic } from '../topic.ts'
+import { commentsAddress, listMeta, type Topic } from '../topic.ts'
 import { useCommentsSwitch } from './use-comments-switch.ts'
 
 /** In the menu of what is talked about, for who may: asked for when the menu opens, unless the list is there already. */
 export function CommentsSwitch(topic: Topic) {
   const { user } = useUser()
-  const { data } = useQuery<CommentList>({ queryKey: [commentsAddress(topic), user?.id] })
+  const { data } = useQuery<CommentList>({
+    queryKey: [commentsAddress(topic), user?.id],
+    meta: listMeta(topic),
+  })
   return <CommentsSwitchItem topic={topic} isOpen={data?.isOpen} />
 }
 

@@ -4,10 +4,9 @@ import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
-import { changeLists } from '../change-lists.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { messages } from './messages.ts'
-import type { Topic } from '../topic.ts'
+import { changeLists, type Topic } from '../topic.ts'
 
 /** Turns comments off or on and offers to take it back. */
 export function useCommentsSwitch({ objectType, objectId }: Topic) {

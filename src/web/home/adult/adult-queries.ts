@@ -16,6 +16,7 @@ export function adultPostsQuery(cursor: string | null) {
   return queryOptions({
     queryKey: [addressOf(listPagePosts, undefined, query), 'page'],
     queryFn: ({ signal }) => orFail('Failed to fetch posts', callPage(listPagePosts, { query, signal })),
+    meta: { holds: ['page-post'] },
     // Back finds the page as it was left, and then as it is.
     gcTime: KEPT_MS,
     refetchOnMount: true,

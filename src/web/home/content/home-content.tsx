@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { LISTS_INVALIDATE_MS, POLL_MS } from '../../../contract/limits.ts'
 import { articleQueries } from '../../articles/public.ts'
+import { holding } from '../../platform/content-cache.ts'
 import { useEvery, usePolling } from '../../platform/poll.ts'
 import { orderOf, useReadableList, useReading } from '../../reading/public.ts'
 import { TrendingPanel } from '../../trending/public.ts'
@@ -12,9 +13,6 @@ import { AdultRow } from '../posts/adult-row.tsx'
 import { RecentPosts } from '../posts/recent-posts.tsx'
 import { RecentArticles } from './recent-articles.tsx'
 import { SideColumn } from './side-column.tsx'
-
-/** Lists of articles and statistics, but no single article. */
-const LISTS = /^\/api\/(articles(\?.*|\/trending\/.*)?|recent-updates|stats|online)$/
 
 /** Everything under the banner. It is one part, so that nothing is asked for again before all of it is alive. */
 export function HomeContent() {
@@ -66,7 +64,8 @@ function useInvalidation(): void {
   const queryClient = useQueryClient()
   const invalidate = useCallback(() => {
     void queryClient.invalidateQueries(
-      { predicate: ({ queryKey }) => LISTS.test(String(queryKey[0])) },
+      // Lists of articles and statistics, but no single article.
+      holding(['article', 'stats'], null),
       // The poll of the same moment is answer enough.
       { cancelRefetch: false },
     )

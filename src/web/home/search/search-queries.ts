@@ -12,6 +12,7 @@ export function articleSearchQuery(term: string, reading?: string) {
   return queryOptions({
     queryKey: [addressOf(searchArticles, undefined, query)],
     queryFn: ({ signal }) => orFail('Failed to search articles', call(searchArticles, { query, signal })),
+    meta: { holds: ['article'] },
     enabled: isSearchable(term),
   })
 }
@@ -35,6 +36,7 @@ export function postSearchQuery({ term, hasNsfw, cursor }: PostSearch) {
     queryKey: [addressOf(searchPagePosts, undefined, query), 'page'],
     queryFn: ({ signal }) =>
       orFail('Failed to search page posts', callPage(searchPagePosts, { query, signal })),
+    meta: { holds: ['page-post'] },
     enabled: isSearchable(term),
   })
 }

@@ -94,7 +94,7 @@ export const text: LegalText = {
               ],
               ['reset-token', 'sessionStorage', 'The key from a password reset link, while its form is open'],
               [
-                'wish',
+                'pending-action',
                 'sessionStorage',
                 'What you wanted to do before signing in, so that it is done afterwards; valid for one hour',
               ],

@@ -102,7 +102,7 @@ export const text: LegalText = {
                 'Kunci dari tautan reset kata sandi, selama formulirnya terbuka',
               ],
               [
-                'wish',
+                'pending-action',
                 'sessionStorage',
                 'Yang ingin Anda lakukan sebelum masuk, agar dikerjakan sesudahnya; berlaku satu jam',
               ],

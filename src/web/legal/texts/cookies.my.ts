@@ -102,7 +102,7 @@ export const text: LegalText = {
                 'Kunci daripada pautan tetapan semula kata laluan, selagi borangnya dibuka',
               ],
               [
-                'wish',
+                'pending-action',
                 'sessionStorage',
                 'Apa yang anda mahu lakukan sebelum log masuk, supaya ia dilakukan selepas itu; sah selama satu jam',
               ],

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { deleteSeries, listMySeries, updateSeries } from '../../../contract/series.ts'
 import { addressOf, call } from '../../platform/api.ts'
+import { holding } from '../../platform/content-cache.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 
 type Answer = ResponseOf<typeof listMySeries>
@@ -11,6 +12,7 @@ export type OwnPart = OwnSeries['parts'][number]
 /** Shown as it was and asked for again, since it changes where one writes. */
 export const ownSeriesQuery = queryOptions<Answer>({
   queryKey: [addressOf(listMySeries)],
+  meta: { holds: ['own-series'] },
   refetchOnMount: 'always',
 })
 
@@ -26,10 +28,8 @@ function change(client: QueryClient, id: number, changed: Partial<OwnSeries> | n
 }
 
 /** Articles that were read carry the series as it was. */
-function forgetArticles(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => /^\/api\/articles\/\d+$/.test(String(queryKey[0])),
-  })
+function refreshArticles(client: QueryClient): void {
+  void client.invalidateQueries(holding('series'))
 }
 
 /** In its new order at once; as the server has it when that was refused. */
@@ -41,7 +41,7 @@ export function useReorder({ id }: OwnSeries): (parts: OwnPart[]) => void {
     scope: { id: `series-${id}` },
     mutationFn: async (parts: OwnPart[]) =>
       call(updateSeries, { params: { id: String(id) }, body: { parts: parts.map((part) => part.id) } }),
-    onSuccess: () => forgetArticles(client),
+    onSuccess: () => refreshArticles(client),
     onError: async (error) => {
       tellFailure(error)
       await client.invalidateQueries({ queryKey: ownSeriesQuery.queryKey })
@@ -60,7 +60,7 @@ export function useRename({ id }: OwnSeries, onDone: () => void) {
     mutationFn: async (title: string) => call(updateSeries, { params: { id: String(id) }, body: { title } }),
     onSuccess: (_, title) => {
       change(client, id, { title })
-      forgetArticles(client)
+      refreshArticles(client)
       onDone()
     },
   })
@@ -74,7 +74,7 @@ export function useDissolve({ id }: OwnSeries, onDone: () => void) {
     onSuccess: () => {
       onDone()
       change(client, id, null)
-      forgetArticles(client)
+      refreshArticles(client)
     },
   })
 }

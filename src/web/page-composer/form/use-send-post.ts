@@ -2,14 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { createPagePost, getPagePost, type PagePost } from '../../../contract/page-posts.ts'
 import { addressOf, call } from '../../platform/api.ts'
+import { holding } from '../../platform/content-cache.ts'
 import { useText } from '../../platform/language.tsx'
 import { fingerprintOf, randomText } from '../../platform/secure-code.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { messages } from './messages.ts'
 import { bodyOf, type PostValues } from './post-values.ts'
-
-/** Lists that a new post belongs into, and the drafts it has left. */
-const OLD = /^\/api\/(?:page-posts|my-page-posts|drafts)\b/
 
 /** Sends the post. The same words once more are the same wish, so that a lost answer never makes two posts. */
 export function useSendPost(onSent: (post: PagePost) => void, onFailed: (error: unknown) => void) {
@@ -46,8 +44,8 @@ function textFor({ isNsfw, media }: PagePost): 'postedText' | 'postedAdult' | 'p
   return media?.state === 'processing' ? 'postedVideo' : 'postedText'
 }
 
-/** The post is there at once; lists that nobody looks at are fetched anew when somebody does. */
+/** The post is there at once; lists and drafts that nobody looks at are fetched again when somebody does. */
 export function rememberPosted(client: QueryClient, post: PagePost): void {
-  client.removeQueries({ predicate: ({ queryKey }) => OLD.test(String(queryKey[0])), type: 'inactive' })
+  client.removeQueries({ ...holding(['page-post', 'draft']), type: 'inactive' })
   client.setQueryData([addressOf(getPagePost, { id: post.id })], post)
 }

@@ -24,15 +24,12 @@ export const messages = defineMessages({
   },
   actions: { en: 'Actions', id: 'Tindakan', my: 'Tindakan pembaca' },
   like: { en: 'Like', id: 'Suka', my: 'Suka' },
-  likes: { en: '1 like|{count} likes', id: '{count} suka', my: '{count} tanda suka' },
   likesOff: { en: 'Likes are off', id: 'Tanda suka dimatikan', my: 'Tanda suka ditutup' },
   likesOffWhy: {
     en: 'Likes are off on adult content',
     id: 'Tanda suka dimatikan pada konten dewasa',
     my: 'Tanda suka ditutup pada kandungan dewasa',
   },
-  comments: { en: '1 comment|{count} comments', id: '{count} komentar', my: '{count} komen' },
-  save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   more: {
     en: 'More about the post by {name}',
     id: 'Lainnya tentang postingan {name}',
@@ -41,17 +38,6 @@ export const messages = defineMessages({
   edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
   deleted: { en: 'Post deleted', id: 'Postingan dihapus', my: 'Hantaran dipadam' },
-  deletedText: {
-    en: 'It stays in the trash for {days} days.',
-    id: 'Tetap ada di tempat sampah selama {days} hari.',
-    my: 'Ia kekal dalam tong sampah selama {days} hari.',
-  },
-  undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
-  restored: {
-    en: 'It is back where it was.',
-    id: 'Sudah kembali seperti semula.',
-    my: 'Ia kembali seperti sedia kala.',
-  },
   report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
   follow: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikut {name}' },
   unfollow: { en: 'Stop following {name}', id: 'Berhenti mengikuti {name}', my: 'Berhenti ikut {name}' },

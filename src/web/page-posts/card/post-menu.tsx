@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { followUser } from '../../../contract/follows.ts'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { CommentsSwitch } from '../../comments/public.ts'
+import { holding } from '../../platform/content-cache.ts'
 import { useText } from '../../platform/language.tsx'
 import { EditPostDialog } from '../../page-composer/public.ts'
 import { useReport } from '../../reports/public.ts'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { changePost } from '../post-cache.ts'
-import { postQueries } from '../post-queries.ts'
 import { useFollow } from '../use-follow.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { leavePost } from './leave-post.ts'
@@ -41,7 +42,9 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   if (post.state === 'deleted' || isEmpty) return null
   function askToFollow(): void {
     if (authorId === null) return
-    guard({ kind: 'follow', subject: { type: 'person', id: authorId } }, () => follow(!marks.isFollowing))
+    guard({ kind: 'follow', request: requestOf(followUser, { id: authorId }) }, () =>
+      follow(!marks.isFollowing),
+    )
   }
   return (
     <>
@@ -93,7 +96,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
           marks={marks}
           onSaved={(saved) => {
             changePost(client, post.id, saved)
-            void client.invalidateQueries({ queryKey: postQueries.marks(post.id).queryKey })
+            void client.invalidateQueries(holding('marks', { type: 'page-post', id: post.id }))
           }}
           onClose={() => setEditing(false)}
         />

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { followUser } from '../../../contract/follows.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFollow } from '../use-follow.ts'
@@ -56,7 +57,9 @@ function FeedPerson({ post }: { post: PagePost }) {
         aria-pressed={isFollowing}
         aria-label={t(isFollowing ? 'followedName' : 'followName', { name })}
         onClick={() =>
-          guard({ kind: 'follow', subject: { type: 'person', id: authorId } }, () => follow(!isFollowing))
+          guard({ kind: 'follow', request: requestOf(followUser, { id: authorId }) }, () =>
+            follow(!isFollowing),
+          )
         }
       >
         {t(isFollowing ? 'followed' : 'follow')}

@@ -21,6 +21,10 @@ export function feedAddress(filter: FeedFilter): string {
   return addressOf(filter.isFollowing ? listFollowedPosts : listPagePosts, undefined, queryOf(filter))
 }
 
+const metaOf = ({ isFollowing }: FeedFilter) => ({
+  holds: isFollowing ? (['page-post', 'followed'] as const) : (['page-post'] as const),
+})
+
 export async function loadPage(
   filter: FeedFilter,
   cursor: string | undefined,
@@ -51,6 +55,7 @@ export function feedQuery(client: QueryClient, filter: FeedFilter) {
   const sent = client.getQueryData<PagePost[] | null>([address])
   return queryOptions({
     queryKey,
+    meta: metaOf(filter),
     queryFn: async ({ signal }): Promise<Feed> => {
       const wanted = client.getQueryData<Feed>(queryKey)?.items.length ?? 0
       const first = await loadPage(filter, undefined, signal)
@@ -86,6 +91,7 @@ export function newestQuery(client: QueryClient, filter: FeedFilter) {
   const address = feedAddress(filter)
   return queryOptions({
     queryKey: [address, 'newest'],
+    meta: metaOf(filter),
     queryFn: async ({ signal }) => {
       const page = await loadPage(filter, undefined, signal)
       client.setQueryData<Feed>(

@@ -1,10 +1,9 @@
 import { PenLine, Users } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
-import { keepPlace } from '../../sign-in-wall/public.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { SignInLinks } from '../../sign-in-wall/public.ts'
 import { messages } from './messages.ts'
 
-/** Where a member finds the composer, a visitor reads what he could do. */
+/** Where a member finds the composer, a visitor reads what they could do. */
 export function Invitation() {
   const t = useText(messages)
   return (
@@ -14,7 +13,7 @@ export function Invitation() {
         <p className="feed-invitation-title">{t('inviteTitle')}</p>
         <p className="feed-invitation-text">{t('inviteText')}</p>
       </div>
-      <Ways />
+      <SignInLinks kind="post" size="sm" />
     </section>
   )
 }
@@ -27,21 +26,5 @@ export function FollowingWall() {
       <h2 className="notice-title">{t('followingWallTitle')}</h2>
       <p className="notice-text">{t('followingWallText')}</p>
     </section>
-  )
-}
-
-/** Afterwards he is back where he was. */
-function Ways() {
-  const t = useText(messages)
-  const keep = () => keepPlace('post')
-  return (
-    <div className="feed-ways">
-      <LinkButton to="/login" size="sm" onClick={keep}>
-        {t('signIn')}
-      </LinkButton>
-      <LinkButton to="/register" variant="text" size="sm" onClick={keep}>
-        {t('join')}
-      </LinkButton>
-    </div>
   )
 }

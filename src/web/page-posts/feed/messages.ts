@@ -97,6 +97,4 @@ export const messages = defineMessages({
     id: 'Membaca terbuka untuk semua. Untuk membuat postingan, menyukai, dan memberi suara, silakan masuk.',
     my: 'Membaca terbuka kepada semua. Untuk membuat hantaran, menyukai dan mengundi, sila log masuk.',
   },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
 })

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
+import { votePagePost } from '../../../contract/votes.ts'
 import { useText } from '../../platform/language.tsx'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { useRefreshPost } from '../media/use-until-ready.ts'
 import { messages } from './messages.ts'
@@ -38,8 +39,8 @@ export function Poll({ post, marks }: PollProps) {
   const isChoosing = canVote && (facts.mine === null || isChanging)
   const place = useKeptFocus(isChoosing)
   function cast(option: number): void {
-    const subject = { type: 'page-post' as const, id: post.id }
-    guard({ kind: 'vote', subject, option }, () => {
+    const request = requestOf(votePagePost, { id: post.id }, { option })
+    guard({ kind: 'vote', request }, () => {
       setChanging(false)
       if (option !== facts.mine) vote(option)
     })

@@ -9,6 +9,7 @@ export function trendingPostsQuery(period: TrendingPeriod) {
   return queryOptions({
     queryKey: [addressOf(getTrendingPosts, {}, query)],
     queryFn: async ({ signal }) => call(getTrendingPosts, { query, signal }),
+    meta: { holds: ['page-post'] },
     staleTime: LISTS_INVALIDATE_MS,
     refetchOnMount: true,
   })

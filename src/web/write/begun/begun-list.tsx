@@ -28,6 +28,7 @@ export function BegunList({ currentKey }: { currentKey: string }) {
   const isMember = useUser().user !== null
   const articles = useQuery<ResponseOf<typeof listMyArticles>>({
     queryKey: [addressOf(listMyArticles, {}, { state: 'draft' })],
+    meta: { holds: ['article'] },
     enabled: isMember,
   })
   const unfinished = useUnfinished({ isMember })

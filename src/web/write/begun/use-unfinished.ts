@@ -20,6 +20,7 @@ export function useUnfinished({ isMember = true } = {}) {
   const t = useText(messages)
   const { data, isPending, isError, isFetching, refetch } = useQuery<ResponseOf<typeof listDrafts>>({
     queryKey: [addressOf(listDrafts)],
+    meta: { holds: ['draft'] },
     enabled: isMember,
     refetchOnMount: true,
   })

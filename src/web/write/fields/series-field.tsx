@@ -32,6 +32,7 @@ export function SeriesField({ article, value, onChange, error }: SeriesFieldProp
   const { user } = useUser()
   const { data } = useQuery<ResponseOf<typeof listMySeries>>({
     queryKey: [addressOf(listMySeries)],
+    meta: { holds: ['own-series'] },
     enabled: user !== null,
     // The article before this one may have begun a series.
     refetchOnMount: 'always',

@@ -24,6 +24,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
   const q = useDeferredValue(toTag(typed).slice(0, TAG_MAX))
   const { data } = useQuery<ResponseOf<typeof listTags>>({
     queryKey: [addressOf(listTags, {}, { q })],
+    meta: { holds: ['tag'] },
     enabled: q !== '',
     staleTime: 60_000,
     placeholderData: keepPreviousData,

@@ -1,31 +1,35 @@
 import { Link2, MessageCircle, Send, Share2, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { shareArticle } from '../../contract/article-signals.ts'
+import { call } from '../platform/api.ts'
+import type { Subject } from '../platform/content-cache.ts'
 import { useText } from '../platform/language.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { AwayItem } from './away-item.tsx'
 import { messages } from './messages.ts'
+import { useCopyLink } from './use-copy-link.ts'
 
 interface ShareMenuProps {
-  /** The clean inner path, such as `/article/7`. */
-  path: string
+  /** `share` is told once for each way that was taken. */
+  subject: Subject & { share: typeof shareArticle }
   title: string
-  /** Told once for each way that was taken. */
-  onShared?: () => void
-  trigger?: ReactNode
-  triggerClass?: string
+  isIcon?: boolean
 }
 
-/** Whatever is shared is the clean address: it works for everybody and for ever. */
-export function ShareMenu({ path, title, onShared, trigger, triggerClass }: ShareMenuProps) {
+export function ShareMenu({ subject, title, isIcon = false }: ShareMenuProps) {
   const t = useText(messages)
+  const { type, id, share } = subject
+  function count(): void {
+    call(share, { params: { id: String(id) } }).catch(() => {})
+  }
+  const trigger = (
+    <>
+      <Share2 aria-hidden="true" />
+      {!isIcon && <span>{t('share')}</span>}
+    </>
+  )
   return (
-    <Menu
-      label={t('share')}
-      trigger={trigger ?? <Share2 />}
-      {...(triggerClass !== undefined && { triggerClass })}
-    >
-      <ShareItems path={path} title={title} onShared={() => onShared?.()} />
+    <Menu label={t('share')} trigger={trigger} triggerClass="act">
+      <ShareItems path={`/${type}/${id}`} title={title} onShared={count} />
     </Menu>
   )
 }
@@ -33,28 +37,21 @@ export function ShareMenu({ path, title, onShared, trigger, triggerClass }: Shar
 /** Drawn only while the menu is open, so it may ask the browser what it can do. */
 function ShareItems({ path, title, onShared }: { path: string; title: string; onShared: () => void }) {
   const t = useText(messages)
+  const copyLink = useCopyLink()
+  // What is shared is the clean address: it works for everybody and for ever.
   const address = new URL(path, location.origin).href
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ title: t('copied'), description: address, tone: 'success' })
-    } catch {
-      toast({ title: t('copyYourself'), description: address })
-    }
-    onShared()
-  }
   async function shareWithSystem(): Promise<void> {
     try {
       await navigator.share({ title, url: address })
       onShared()
     } catch {
-      // He thought better of it.
+      // They thought better of it.
     }
   }
   return (
     <>
-      <MenuItem icon={<Link2 />} onSelect={() => void copy()}>
+      <MenuItem icon={<Link2 />} onSelect={() => void copyLink(path).then(onShared)}>
         {t('copyLink')}
       </MenuItem>
       {'share' in navigator && (

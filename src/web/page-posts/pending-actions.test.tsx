@@ -6,36 +6,30 @@ import { listing, marking, marksOf, pollOf } from './page-posts-testing.ts'
 
 afterEach(leaveApp)
 
-const SUBJECT = { type: 'page-post', id: 5 }
-
 test.each([
   [
-    { kind: 'like', subject: SUBJECT },
+    'like',
     { method: 'POST', path: '/api/page-posts/5/like', body: { isLike: true } },
     'You are in, and your like counts.',
   ],
   [
-    { kind: 'bookmark', subject: SUBJECT },
+    'bookmark',
     { method: 'PUT', path: '/api/bookmarks/page-post/5', body: {} },
     'You are in, and it is saved.',
   ],
+  ['follow', { method: 'PUT', path: '/api/users/8/follow' }, 'You are in, and you follow this person now.'],
   [
-    { kind: 'follow', subject: { type: 'person', id: 8 } },
-    { method: 'PUT', path: '/api/users/8/follow' },
-    'You are in, and you follow this person now.',
-  ],
-  [
-    { kind: 'vote', subject: SUBJECT, option: 2 },
+    'vote',
     { method: 'POST', path: '/api/page-posts/5/vote', body: { option: 2 } },
     'You are in, and your vote counts.',
   ],
 ])(
-  'what was wanted before signing in (%o) is done afterwards, at the place it was wanted',
-  async (wish, call, words) => {
+  'what was wanted before signing in (%s) is done afterwards, at the place it was wanted',
+  async (kind, call, words) => {
     sessionStorage.setItem(
-      'wish',
+      'pending-action',
       // Another address each time, or the guard against double clicks remembers the one before.
-      JSON.stringify({ ...wish, place: `/page?type=discussion&for=${wish.kind}`, at: Date.now() }),
+      JSON.stringify({ kind, request: call, place: `/page?type=discussion&for=${kind}`, at: Date.now() }),
     )
     const calls = await renderApp('/settings', {
       user: SARI,
@@ -51,16 +45,27 @@ test.each([
     await expect.element(page.getByRole('heading', { name: 'Two hours a week' })).toBeVisible()
     // The feed and the marks are asked for again, in case they came before.
     await eventually(() => calls.filter(({ path }) => path.includes('/marks')).length).toBeGreaterThan(0)
-    expect(sessionStorage.getItem('wish')).toBeNull()
+    expect(sessionStorage.getItem('pending-action')).toBeNull()
   },
 )
 
-test('who only wanted to post is brought back, and nothing is done in his name', async () => {
-  sessionStorage.setItem('wish', JSON.stringify({ kind: 'post', place: '/page', at: Date.now() }))
+test('who only wanted to post is brought back, and nothing is done in their name', async () => {
+  sessionStorage.setItem('pending-action', JSON.stringify({ kind: 'post', place: '/page', at: Date.now() }))
   const calls = await renderApp('/settings', {
     user: SARI,
     answers: { '/api/nsfw': { body: SWITCHED_OFF }, '/api/page-posts': listing([]) },
   })
   await expect.element(page.getByText('Nobody has posted anything yet')).toBeVisible()
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a pending call that does not go to our own API is not made', async () => {
+  const request = { method: 'POST', path: 'https://elsewhere.example/like' }
+  sessionStorage.setItem(
+    'pending-action',
+    JSON.stringify({ kind: 'like', request, place: '/page', at: Date.now() }),
+  )
+  const calls = await renderApp('/settings', { user: SARI })
+  await eventually(() => sessionStorage.getItem('pending-action')).toBeNull()
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })

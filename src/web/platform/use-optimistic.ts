@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
+
+interface Optimistic<Wanted, State> {
+  /** Names what is changed: such changes go out one after the other, and others can ask whether one is under way. */
+  key: readonly [kind: string, id: number, what: string]
+  /** What is shown now, and again when the server refuses. */
+  before: (wanted: Wanted) => State
+  /** What will be shown if the server agrees. */
+  expected: (wanted: Wanted) => State
+  show: (state: State) => void
+  /** Cancels answers under way that would put the old state back. */
+  cancel?: () => Promise<void>
+  send: (wanted: Wanted) => Promise<State>
+}
+
+/** An optimistic update: shown at once; a refusal puts back what was there and says why. */
+export function useOptimistic<Wanted, State>(update: Optimistic<Wanted, State>): (wanted: Wanted) => void {
+  const { key, before, expected, show, cancel, send } = update
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  // Of two quick clicks the second one counts: the answer to the first no longer changes what is shown.
+  const isLast = () => client.isMutating({ mutationKey: key }) === 1
+  const { mutate } = useMutation({
+    mutationKey: key,
+    scope: { id: key.join(' ') },
+    mutationFn: send,
+    onMutate: async (wanted) => {
+      const shown = before(wanted)
+      show(expected(wanted))
+      await cancel?.()
+      return shown
+    },
+    onSuccess: (state) => {
+      if (isLast()) show(state)
+    },
+    onError: (error, _wanted, shown) => {
+      if (isLast() && shown !== undefined) show(shown)
+      showFailure(error)
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,7 @@
+export { CommentsButton } from './comments-button.tsx'
+export { LikeButton } from './like-button.tsx'
+export { SaveButton } from './save-button.tsx'
+export { ShareMenu } from './share-menu.tsx'
+export { useCopyLink } from './use-copy-link.ts'
+export { useSave } from './use-save.ts'
+export { useTrash } from './use-trash.ts'

@@ -1,1 +1,0 @@
-export { ShareMenu } from './share-menu.tsx'

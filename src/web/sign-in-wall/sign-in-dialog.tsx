@@ -1,0 +1,23 @@
+import { useText } from '../platform/language.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { messages } from './messages.ts'
+import { storePendingAction, type PendingAction } from './pending-action.ts'
+
+/** Opens where something was wanted, says why signing in is needed, and remembers what was wanted. */
+export function SignInDialog({ action, onClose }: { action: PendingAction; onClose: () => void }) {
+  const t = useText(messages)
+  const store = () => storePendingAction(action)
+  return (
+    <Dialog open size="sm" title={t(action.kind)} description={t(`${action.kind}Text`)} onClose={onClose}>
+      <DialogActions>
+        <LinkButton to="/register" variant="text" onClick={store}>
+          {t('join')}
+        </LinkButton>
+        <LinkButton to="/login" variant="primary" onClick={store}>
+          {t('signIn')}
+        </LinkButton>
+      </DialogActions>
+    </Dialog>
+  )
+}
