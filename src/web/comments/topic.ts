@@ -1,4 +1,4 @@
-import type { COMMENT_SORTS } from '../../contract/comments.ts'
+import { listArticleComments, listComments, type COMMENT_SORTS } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { addressOf } from '../platform/api.ts'
 
@@ -20,8 +20,8 @@ interface Part {
 export function commentsAddress({ objectType, objectId }: Topic, { sort, ...part }: Part = {}): string {
   const query = { sort: sort === 'best' ? undefined : sort, ...part }
   return objectType === 'article'
-    ? addressOf({ path: '/api/articles/:id/comments' }, { id: objectId }, query)
-    : addressOf({ path: '/api/comments' }, {}, { objectType, objectId, ...query })
+    ? addressOf(listArticleComments, { id: objectId }, query)
+    : addressOf(listComments, {}, { objectType, objectId, ...query })
 }
 
 /** Whether a list in the cache is one of this topic's. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { followUser, unfollowUser } from '../../contract/follows.ts'
+import { listFollowedPosts } from '../../contract/page-posts.ts'
 import { call } from '../platform/api.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { changeMarks, postsBy } from './post-cache.ts'
-import { FOLLOWED } from './post-queries.ts'
 
 /** Following somebody shows at once at everything he has posted. */
 export function useFollow(authorId: number): (isWanted: boolean) => void {
@@ -27,7 +27,7 @@ export function useFollow(authorId: number): (isWanted: boolean) => void {
       // The feed of those one follows is another one now: it is made anew when somebody looks at it.
       client.removeQueries({
         type: 'inactive',
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(FOLLOWED.path),
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listFollowedPosts.path),
       })
     },
     onError: (error, isWanted) => {
