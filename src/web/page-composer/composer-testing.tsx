@@ -31,7 +31,10 @@ export function draftServer(): () => Answer {
   let content: unknown
   return () => {
     const body = vi.mocked(window.fetch).mock.lastCall?.[1]?.body
-    if (methodNow() === 'DELETE') content = undefined
+    if (methodNow() === 'DELETE') {
+      content = undefined
+      return { body: { done: true } }
+    }
     if (methodNow() !== 'PUT') return { body: content === undefined ? null : stored(content) }
     if (typeof body === 'string') ({ content } = JSON.parse(body) as { content: unknown })
     return { body: { version: 1, updatedAt: '', hadNewer: false } }

@@ -97,7 +97,7 @@ test('a draft article is saved on as a draft, or published', async () => {
 })
 
 test('whoever may not edit is offered to suggest', async () => {
-  await openWriting(EDIT, { '/api/articles/7/mine': { body: { canEdit: false } } })
+  await openWriting(EDIT, { '/api/articles/7/mine': { body: { ...MINE, canEdit: false } } })
   await expect
     .element(page.getByRole('link', { name: 'Suggest an edit' }))
     .toHaveAttribute('href', '/create-article?suggest=7')
@@ -106,8 +106,7 @@ test('whoever may not edit is offered to suggest', async () => {
 test('an article that is not there is not found, and one that does not arrive is asked for again', async () => {
   let isBack = false
   await openWriting(EDIT, {
-    '/api/articles/7': () =>
-      isBack ? { status: 404, body: { code: 'not_found' } } : { status: 503, body: {} },
+    '/api/articles/7': () => (isBack ? { status: 404 } : { status: 503, body: {} }),
   })
   await expect.element(page.getByText('The article could not be fetched')).toBeVisible()
   isBack = true
@@ -197,9 +196,23 @@ test('leaving the merge loses neither text', async () => {
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
 })
 
+const SUGGESTION = {
+  id: 1,
+  articleId: 7,
+  baseRevisionId: 70,
+  author: null,
+  title: ARTICLE.title,
+  summary: 'It is true',
+  state: 'open',
+  reason: '',
+  createdAt: ARTICLE.updatedAt,
+  decidedAt: null,
+  acceptances: 0,
+}
+
 test('a suggestion asks for one line about it and goes to the author', async () => {
   const sent = await openWriting('/create-article?suggest=7', {
-    '/api/articles/7/suggestions': { body: { id: 1 } },
+    '/api/articles/7/suggestions': { body: SUGGESTION },
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Suggest an edit' })).toBeVisible()
   await expect.element(content()).toHaveValue(ARTICLE.content)
