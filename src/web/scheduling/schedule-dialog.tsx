@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { SCHEDULE_DAYS_MAX } from '../../../contract/limits.ts'
-import { useLanguage, useText } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { messages } from './messages.ts'
-import { bounds, readTime, suggestTime, toInput, zoneName, type TimeFault } from '../times.ts'
+import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { messages } from './schedule-dialog-messages.ts'
+import { bounds, readTime, suggestTime, toInput, zoneName, type TimeFault } from './times.ts'
 
 export interface ScheduleDialogProps {
   /** The date that it has, or that was chosen a moment ago. */

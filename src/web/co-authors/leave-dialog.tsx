@@ -1,10 +1,10 @@
-import { INVITATION_REST_DAYS } from '../../../contract/limits.ts'
-import { failureOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { messages } from './messages.ts'
+import { INVITATION_REST_DAYS } from '../../contract/limits.ts'
+import { failureOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { messages } from './leave-messages.ts'
 import { useLeave } from './use-leave.ts'
 
 interface LeaveDialogProps {
