@@ -1,4 +1,5 @@
 import { PAGE_POST_TYPES } from '../../contract/page-posts.ts'
+import { useIsMember } from '../auth/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -7,7 +8,6 @@ import './composer.css'
 import { PostForm } from './form/post-form.tsx'
 import { messages } from './messages.ts'
 import { PostWall } from './post-wall.tsx'
-import { useIsMember } from './use-is-member.ts'
 
 /** /page-create: the whole form, for whoever came to post. `?type=video` begins with a video. */
 export function PageCreatePage() {

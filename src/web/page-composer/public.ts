@@ -1,3 +1,2 @@
 export { Composer } from './composer.tsx'
 export { EditPostDialog } from './edit-post-dialog.tsx'
-export { useIsMember } from './use-is-member.ts'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Composer, useIsMember } from '../page-composer/public.ts'
+import { useIsMember } from '../auth/public.ts'
+import { Composer } from '../page-composer/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'

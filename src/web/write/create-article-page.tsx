@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { Article } from '../../contract/articles.ts'
 import type { Language } from '../../contract/messages.ts'
-import { useUser } from '../auth/public.ts'
+import { useIsMember } from '../auth/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { NotFoundPage } from '../platform/not-found.tsx'
-import { usePageState } from '../platform/page-state.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -30,15 +28,6 @@ export function CreateArticlePage() {
   if (mode === null) return <NotFoundPage />
   if (!isMember) return <WriteWall mode={mode} />
   return <Writing key={draftKeyOf(mode)} mode={mode} />
-}
-
-/** Once somebody writes here he goes on writing: a failed look at the session must not take the form away. */
-function useIsMember(): boolean {
-  const { hasSession } = usePageState()
-  const { user, isPending } = useUser()
-  const [wasMember, setWasMember] = useState(false)
-  if (user !== null && !wasMember) setWasMember(true)
-  return hasSession && (isPending || user !== null || wasMember)
 }
 
 function Writing({ mode }: { mode: Mode }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useUser } from '../auth/public.ts'
 import { usePageState } from '../platform/page-state.tsx'
+import { useUser } from './user-queries.ts'
 
-/** Once somebody writes here he goes on writing: a failed look at the session must not take the form away. */
+/** Once somebody writes here they go on writing: a failed look at the session must not take the form away. */
 export function useIsMember(): boolean {
   const { hasSession } = usePageState()
   const { user, isPending } = useUser()
