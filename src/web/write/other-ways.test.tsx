@@ -15,6 +15,7 @@ import {
   content,
   MINE,
   openWriting,
+  SUGGESTION,
   TEXT,
   title,
 } from './write-testing.tsx'
@@ -195,20 +196,6 @@ test('leaving the merge loses neither text', async () => {
   await button('Bring it back').click()
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
 })
-
-const SUGGESTION = {
-  id: 1,
-  articleId: 7,
-  baseRevisionId: 70,
-  author: null,
-  title: ARTICLE.title,
-  summary: 'It is true',
-  state: 'open',
-  reason: '',
-  createdAt: ARTICLE.updatedAt,
-  decidedAt: null,
-  acceptances: 0,
-}
 
 test('a suggestion asks for one line about it and goes to the author', async () => {
   const sent = await openWriting('/create-article?suggest=7', {
