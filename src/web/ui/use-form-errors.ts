@@ -54,12 +54,12 @@ export function useFormErrors<F extends string>(
     fail: (error: unknown, notReached = t(navigator.onLine ? 'notReached' : 'offline')): void => {
       if (!(error instanceof ApiError)) return show({}, notReached)
       if (error.code !== 'wrong_credentials' && error.status === 401) return show({}, t('signedOut'), true)
-      const told = Object.entries(error.fields).map(([path, words]) => [nameOf(path), words] as const)
+      const named = Object.entries(error.fields).map(([path, words]) => [nameOf(path), words] as const)
       const isKnown = ([name]: readonly [string, string]): boolean => placeOf(name) >= 0
       // A field that the form does not have must not be wrong in silence.
-      const unknown = told.filter((one) => !isKnown(one)).map(([, words]) => words)
+      const unknown = named.filter((one) => !isKnown(one)).map(([, words]) => words)
       const message = error.serverMessage ?? (error.status === 429 ? t('tooOften') : notReached)
-      show(Object.fromEntries(told.filter(isKnown).toReversed()), [message, ...unknown].join(' '))
+      show(Object.fromEntries(named.filter(isKnown).toReversed()), [message, ...unknown].join(' '))
     },
     /** Whoever corrects a field is not told any longer that it is wrong. */
     corrected: (field: string): void =>

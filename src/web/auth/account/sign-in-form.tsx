@@ -27,7 +27,7 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
       leaveForHome()
     },
     failed: t('loginFailed'),
-    isToldElsewhere: (error, { email }) => {
+    handleFailure: (error, { email }) => {
       if (!(error instanceof ApiError) || error.code !== 'needs_verification') return false
       navigate(verificationPath(email.trim()))
       return true

@@ -13,15 +13,15 @@ interface FormOptions<F extends string, K extends string> {
   send: (values: Record<F, string>) => Promise<void>
   /** The title of the toast when sending failed. */
   failed: string
-  /** True where another view tells about this failure. */
-  isToldElsewhere?: (error: unknown, values: Record<F, string>) => boolean
+  /** Returns true where it has shown the failure in its own way. */
+  handleFailure?: (error: unknown, values: Record<F, string>) => boolean
   /** What was typed or filled in before the app was alive. */
   onEarly: (values: Record<F, string>) => void
 }
 
 /** A native form: read when it is sent, so that text typed or filled in before the app was alive counts too. */
 export function useForm<F extends string, K extends string>(options: FormOptions<F, K>) {
-  const { fields, check, words, send, failed, isToldElsewhere, onEarly } = options
+  const { fields, check, words, send, failed, handleFailure, onEarly } = options
   const t = useText(messages)
   const form = useRef<HTMLFormElement>(null)
   const { errors, refusal, refuse, fail, corrected, clear } = useFormErrors(fields)
@@ -42,7 +42,7 @@ export function useForm<F extends string, K extends string>(options: FormOptions
     try {
       await send(values)
     } catch (error) {
-      if (isToldElsewhere?.(error, values)) return
+      if (handleFailure?.(error, values)) return
       fail(error, t('notReached'))
       toast({ title: failed, description: serverMessageOf(error) ?? t('notReached'), tone: 'destructive' })
     } finally {

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
       onChanged()
     },
     failed: t('failed'),
-    isToldElsewhere: (error) => {
+    handleFailure: (error) => {
       const isInvalid =
         error instanceof ApiError && (error.code === 'invalid_token' || 'token' in error.fields)
       if (isInvalid) onInvalidLink()
