@@ -147,7 +147,7 @@ test('what is missing is said beside its field, and nothing that was written goe
   await form.title.fill('Tide')
   await form.text.fill('Too short.')
   await form.publish.click()
-  const summary = page.getByRole('alert').filter({ hasText: '3 things are missing' })
+  const summary = page.getByRole('alert').filter({ hasText: '3 things have to be put right' })
   await expect(summary).toBeFocused()
   await expect(form.title).toHaveAccessibleDescription('The title needs at least 5 characters.')
   await expect(form.title).toHaveValue('Tide')

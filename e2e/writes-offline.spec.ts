@@ -28,7 +28,7 @@ test('a member loses the connection in mid-text and loses not a word', async ({
   await form.publish.click()
   const refusal = page.getByRole('alert').filter({ hasText: 'That didn’t go through' })
   await expect(refusal).toBeFocused()
-  await expect(refusal).toContainText('Nothing is lost: your text is kept here.')
+  await expect(refusal).toContainText('Nothing is lost: everything is kept here.')
   await expect(form.title).toHaveValue(title)
   await expect(form.text).toHaveValue(`${FIRST} ${SECOND}`)
   await form.text.press('ControlOrMeta+End')

@@ -120,7 +120,7 @@ export const memberStates = ({ article }: Shelf): State[] => [
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill(article.content)
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea')
       await press(page, 'Publish')
-      await expect(page.getByText('2 things are missing')).toBeVisible()
+      await expect(page.getByText('2 things have to be put right')).toBeVisible()
       const preview = page.getByRole('tab', { name: 'Preview' })
       if (await preview.isVisible()) await preview.click()
       await expect(page.getByRole('table')).toBeVisible()

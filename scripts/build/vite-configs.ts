@@ -15,7 +15,7 @@ const PLATFORM = new RegExp(
   [
     `src/web/platform/(?!(${FOR_SOME})[.-])`,
     'src/web/(styles|app/shell/(navigation|header|shell)|ui/(button|spinner|load-failed|backdrop|logo))[./]',
-    'src/contract/(endpoint|messages|limits|plans|rendering)\\.',
+    'src/contract/(auth|endpoint|messages|limits|plans|rendering)\\.',
     'vite/preload-helper',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',
   ].join('|'),

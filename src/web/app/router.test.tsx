@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from '../platform/location.ts'
-import { articleCards } from '../testing/article-cards.ts'
+import { articleCards, categoryCounts } from '../testing/article-cards.ts'
 import { pagePosts } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderApp, SARI } from '../testing/render-app.tsx'
 import { matchScreen } from './screens.ts'
@@ -18,7 +18,9 @@ test('[S2.2-1] / shows Home', async () => {
 })
 
 test('[S2.2-2] /categories shows the category list', async () => {
-  await renderApp('/categories', { answers: { '/api/categories/counts': { body: { science: 7 } } } })
+  await renderApp('/categories', {
+    answers: { '/api/categories/counts': { body: categoryCounts({ science: 7 }) } },
+  })
   await expect.element(heading('Categories')).toBeVisible()
   const science = page.getByRole('main').getByRole('link', { name: /^Science/ })
   await expect.element(science).toHaveAttribute('href', '/category/science')

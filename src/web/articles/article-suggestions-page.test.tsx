@@ -51,6 +51,7 @@ const open = (rights: Partial<typeof whole> = DECIDER, more: Answers = {}, user 
       ...servingArticle(articleOf()),
       [LIST]: { body: { items: [suggestion], nextCursor: null } },
       [`${LIST}/4`]: { body: { ...whole, ...rights } },
+      [`POST ${LIST}/4`]: { body: suggestion },
       ...more,
     },
   })
@@ -66,7 +67,6 @@ test('a suggestion shows what it changes, and the author accepts it', async () =
 })
 
 test('it is accepted with changes, and a newer version in between is joined without losing a word', async () => {
-  let calls: Awaited<ReturnType<typeof open>> = []
   const merged = { title: 'How to weigh a star', content: 'Mine and theirs.', hasConflicts: true }
   const conflict = {
     status: 409,
@@ -76,9 +76,7 @@ test('it is accepted with changes, and a newer version in between is joined with
       current: { revisionId: 75, title: 'How to weigh a star', content: 'Theirs.', merged },
     },
   }
-  calls = await open(DECIDER, {
-    [`${LIST}/4`]: () => (calls.at(-1)?.method === 'POST' ? conflict : { body: { ...whole, ...DECIDER } }),
-  })
+  const calls = await open(DECIDER, { [`POST ${LIST}/4`]: conflict })
   await page.getByRole('button', { name: 'Accept with changes' }).click()
   const text = page.getByRole('textbox', { name: 'Text (Markdown)' })
   await expect.element(text).toHaveValue('The only pair of scales.')
@@ -153,16 +151,18 @@ test('who has Honor supports what the authors left without an answer, and is tol
 
 test('the second one reads that it is accepted, and the list says so', async () => {
   let isDone = false
-  const told = { canSupport: true, acceptances: 1 }
-  const state = () => (isDone ? { state: 'accepted', acceptances: 2 } : told)
-  await open(told, {
-    [LIST]: () => ({ body: { items: [{ ...suggestion, ...state() }], nextCursor: null } }),
-    [`${LIST}/4`]: () => ({ body: { ...whole, ...state() } }),
-    [`${LIST}/4/support`]: () => {
-      isDone = true
-      return { body: { ...suggestion, state: 'accepted', acceptances: 2 } }
+  const state = () => (isDone ? { state: 'accepted', acceptances: 2 } : { acceptances: 1 })
+  await open(
+    {},
+    {
+      [LIST]: () => ({ body: { items: [{ ...suggestion, ...state() }], nextCursor: null } }),
+      [`${LIST}/4`]: () => ({ body: { ...whole, canSupport: !isDone, ...state() } }),
+      [`${LIST}/4/support`]: () => {
+        isDone = true
+        return { body: { ...suggestion, state: 'accepted', acceptances: 2 } }
+      },
     },
-  })
+  )
   await SUPPORT.click()
   await eventually(shownToast).toMatchObject({ title: 'Accepted. It is the newest version now.' })
   await eventually(() => page.getByText('accepted', { exact: true }).elements().length).toBe(2)

@@ -1,4 +1,6 @@
+import { logout } from '../../contract/auth.ts'
+
 /** Spec 7: a browser navigation, which ends the session on the server and leads home. */
 export function logOut(): void {
-  location.assign('/api/auth/logout')
+  location.assign(logout.path)
 }

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
 import { cleanUp } from './auth-page-testing.tsx'
+import { SARI } from '../testing/render-app.tsx'
 import { answering, watchLeaving } from '../testing/stand-ins.ts'
 import { logOut, useUser } from './public.ts'
 
@@ -33,7 +34,7 @@ function showWho(hasSession: boolean) {
 
 test('a visitor’s browser never asks who is logged in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  const calls = answering({ [USER]: { body: { firstName: 'Sari' } } })
+  const calls = answering({ [USER]: { body: SARI } })
   await showWho(false)
   await expect.element(page.getByText('logged out')).toBeVisible()
   await vi.advanceTimersByTimeAsync(31 * 60_000)
@@ -41,7 +42,7 @@ test('a visitor’s browser never asks who is logged in', async () => {
 })
 
 test('somebody with a session is told by the server', async () => {
-  const calls = answering({ [USER]: { body: { firstName: 'Sari' } } })
+  const calls = answering({ [USER]: { body: SARI } })
   await showWho(true)
   await expect.element(page.getByText('logged in: Sari')).toBeVisible()
   expect(calls).toEqual([{ method: 'GET', path: USER, body: undefined }])
@@ -61,7 +62,7 @@ test.each([
 test('[S7-7] the user is refetched every 15 minutes while logged in, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   let status = 200
-  const calls = answering({ [USER]: () => ({ status, body: { firstName: 'Sari' } }) })
+  const calls = answering({ [USER]: () => (status === 200 ? { body: SARI } : { status }) })
   await showWho(true)
   await expect.element(page.getByText('logged in: Sari')).toBeVisible()
   await vi.advanceTimersByTimeAsync(15 * 60_000 - 1000)
@@ -94,7 +95,7 @@ test('a late hydration starts with what the document shows, whatever has arrived
       </QueryClientProvider>
     </PageStateContext>
   )
-  answering({ [USER]: { body: { firstName: 'Sari' } } })
+  answering({ [USER]: { body: SARI } })
   const container = document.body.appendChild(document.createElement('div'))
   container.append(Object.assign(document.createElement('p'), { textContent: 'asking' }))
   queryClient.setQueryData([USER], { firstName: 'Sari' })

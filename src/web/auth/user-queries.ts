@@ -1,19 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { User } from '../../contract/auth.ts'
+import { getUser, type User } from '../../contract/auth.ts'
 import { USER_CACHE_MS, USER_REFETCH_MS, USER_STALE_MS } from '../../contract/limits.ts'
-import { send } from '../platform/api.ts'
+import { call } from '../platform/api.ts'
 import { usePageState } from '../platform/page-state.tsx'
 
-/** Written out: the contract's endpoint would bring every form's schema into the first screen's code. */
-export const USER_ADDRESS = '/api/auth/user'
+export const USER_ADDRESS = getUser.path
 
 export const userQuery = queryOptions({
   queryKey: [USER_ADDRESS],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      const response = await send('GET', USER_ADDRESS, undefined, signal)
-      return (await response.json()) as User
+      return await call(getUser, { signal })
     } catch {
       // Spec 7: null on failure, treated as logged out.
       return null

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { articleCards } from '../testing/article-cards.ts'
+import { articleCards, categoryCounts } from '../testing/article-cards.ts'
 import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 
@@ -9,7 +9,7 @@ afterEach(leaveApp)
 type Answers = Record<string, Answer | (() => Answer)>
 const LIST = '/api/articles?category=history&sort=hot'
 const SITE: Answers = {
-  '/api/categories/counts': { body: { history: 54 } },
+  '/api/categories/counts': { body: categoryCounts({ history: 54 }) },
   '/api/tags?category=history': { body: { items: [{ tag: 'sriwijaya', articles: 9 }] } },
   [LIST]: { body: articleCards(40, 21) },
 }

@@ -1,3 +1,3 @@
 export { Invitations } from './invitations.tsx'
-export { LeaveDialog } from './leaving/lazy-dialog.ts'
-export { messages as leaveMessages } from './leaving/messages.ts'
+export { LeaveDialog } from './lazy-leave-dialog.ts'
+export { messages as leaveMessages } from './leave-messages.ts'

@@ -1,12 +1,12 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Comment } from '../../contract/comments.ts'
 import { COMMENT_MAX } from '../../contract/limits.ts'
-import { ApiError } from '../platform/api.ts'
+import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { useSignInWall } from '../sign-in-wall/public.ts'
 import { Button } from '../ui/button.tsx'
-import { describedBy } from '../ui/field.tsx'
+import { describedBy, FieldError } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import './comment-composer.css'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
@@ -50,12 +50,11 @@ export function CommentComposer(props: ComposerProps) {
 
   if (isClosed && draft.text.trim() === '') return null
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
+  function submit(): void {
     const text = draft.text.trim()
     setEmpty(text === '')
-    if (isClosed || text === '' || text.length > COMMENT_MAX || send.isPending) field.current?.focus()
-    else guard({ kind: 'comment' }, () => send.mutate(text))
+    if (!isClosed && text !== '' && text.length <= COMMENT_MAX)
+      guard({ kind: 'comment' }, () => send.mutate(text))
   }
   function putAway(): void {
     draft.clear()
@@ -63,7 +62,7 @@ export function CommentComposer(props: ComposerProps) {
     keepFocus('comments')
   }
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) field.current?.form?.requestSubmit()
     if (event.key === 'Escape' && onCancel !== undefined && draft.text.trim() === '') onCancel()
   }
   const left = COMMENT_MAX - draft.text.trim().length
@@ -78,7 +77,7 @@ export function CommentComposer(props: ComposerProps) {
       ? t('charactersLeft', { count: left })
       : t('hint')
   return (
-    <form className="comment-composer" noValidate onSubmit={submit}>
+    <Form className="comment-composer" busy={send.isPending} onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
         {labelOf(purpose, t)}
       </label>
@@ -97,12 +96,9 @@ export function CommentComposer(props: ComposerProps) {
         onKeyDown={press}
         {...describedBy(id, { error, hint })}
       />
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} role="alert">
+        {error}
+      </FieldError>
       <div className="comment-composer-foot">
         <span id={`${id}-hint`} className="comment-hint">
           {hint}
@@ -119,7 +115,7 @@ export function CommentComposer(props: ComposerProps) {
         )}
       </div>
       {wall}
-    </form>
+    </Form>
   )
 }
 
@@ -135,10 +131,4 @@ function labelOf(
   if (purpose.kind === 'new') return t('write')
   if (purpose.kind === 'edit') return t('editing')
   return t('writeReply', { name: purpose.to.author?.name ?? '' })
-}
-
-function failureOf(error: Error | null, otherwise: string): string | undefined {
-  if (error === null) return undefined
-  if (!(error instanceof ApiError)) return otherwise
-  return error.fields['text'] ?? error.serverMessage ?? otherwise
 }

@@ -2,9 +2,9 @@ import { MessageSquareOff } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { messages } from './messages.ts'
-import { messages as switchMessages } from './switch/messages.ts'
+import { messages as switchMessages } from './comments-switch-messages.ts'
 import type { Topic } from './topic.ts'
-import { useCommentsSwitch } from './switch/use-comments-switch.ts'
+import { useCommentsSwitch } from './use-comments-switch.ts'
 
 /** Stands where one would write. */
 export function CommentsClosed({ topic, canManage }: { topic: Topic; canManage: boolean }) {

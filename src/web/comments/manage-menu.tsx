@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { CommentsSwitchItem } from './switch/comments-switch.tsx'
+import { CommentsSwitchItem } from './comments-switch.tsx'
 import { messages } from './messages.ts'
 import type { Topic } from './topic.ts'
 

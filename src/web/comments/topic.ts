@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { COMMENT_SORTS, CommentList } from '../../contract/comments.ts'
+import {
+  listArticleComments,
+  listComments,
+  type COMMENT_SORTS,
+  type CommentList,
+} from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { addressOf } from '../platform/api.ts'
 import { holding } from '../platform/content-cache.ts'
@@ -22,8 +27,8 @@ interface Part {
 export function commentsAddress({ objectType, objectId }: Topic, { sort, ...part }: Part = {}): string {
   const query = { sort: sort === 'best' ? undefined : sort, ...part }
   return objectType === 'article'
-    ? addressOf({ path: '/api/articles/:id/comments' }, { id: objectId }, query)
-    : addressOf({ path: '/api/comments' }, {}, { objectType, objectId, ...query })
+    ? addressOf(listArticleComments, { id: objectId }, query)
+    : addressOf(listComments, {}, { objectType, objectId, ...query })
 }
 
 /** How the lists of a topic are found in the cache, whoever they were asked for. */

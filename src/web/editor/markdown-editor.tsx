@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../contract/messages.ts'
 import { useIsAlive } from '../platform/alive.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { countText } from './count-words.ts'
 import './editor.css'
@@ -97,12 +97,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             {...events}
           />
-          {error !== undefined && (
-            <p id={`${id}-error`} className="field-error">
-              <CircleAlert />
-              {error}
-            </p>
-          )}
+          <FieldError id={`${id}-error`}>{error}</FieldError>
           <ImageRows uploads={uploads} />
         </div>
         <div className="editor-preview" {...panel('preview')}>

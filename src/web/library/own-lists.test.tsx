@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { wholeArticle } from '../testing/article-cards.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import { listOf, openLibrary, ownOf, titles } from './library-testing.tsx'
 
@@ -69,7 +70,7 @@ const bringBack = (title: string) => page.getByRole('button', { name: `Bring bac
 test('what was deleted is kept for 30 days and comes back with one press', async () => {
   const calls = await openLibrary('/library?tab=deleted', {
     ...TRASH,
-    '/api/articles/31/restore': { body: ownOf(31, 'published') },
+    '/api/articles/31/restore': { body: wholeArticle(31) },
   })
   await expect.element(page.getByText(/What you delete is kept for 30 days/)).toBeVisible()
   await bringBack('Article 31').click()
@@ -88,7 +89,7 @@ test('what came back stands among the published ones at once', async () => {
     '/api/my-articles?state=published': () => listOf(published),
     '/api/articles/31/restore': () => {
       published = [ownOf(31, 'published'), ...published]
-      return { body: published[0] }
+      return { body: wholeArticle(31) }
     },
   })
   await eventually(titles).toEqual(['Article 9'])

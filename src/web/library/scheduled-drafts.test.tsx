@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Article } from '../../contract/articles.ts'
 import { formatMoment } from '../scheduling/public.ts'
+import { wholeArticle } from '../testing/article-cards.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import { listOf, openLibrary, ownOf, titles } from './library-testing.tsx'
 
@@ -12,10 +14,10 @@ const scheduled = ownOf(21, 'draft', { publishAt: AT })
 const drafts = listOf([ownOf(22, 'draft'), scheduled, ownOf(20, 'draft', { publishAt: NEXT })])
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const open = (answer: object) =>
+const open = (answer: Partial<Article>) =>
   openLibrary('/library?tab=drafts', {
     '/api/my-articles?state=draft': drafts,
-    '/api/articles/21': { body: { ...scheduled, ...answer } },
+    '/api/articles/21': { body: wholeArticle(21, { state: 'draft', publishAt: AT, ...answer }) },
   })
 
 test('a scheduled draft says when, and each of its buttons which draft it is about', async () => {

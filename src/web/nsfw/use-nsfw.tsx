@@ -4,12 +4,12 @@ import { withdrawNsfwConsent, type NsfwState } from '../../contract/nsfw.ts'
 import { call } from '../platform/api.ts'
 import { lazily } from '../platform/lazily.ts'
 import { removeStored } from '../platform/storage.ts'
-import type { Wording } from './dialog/age-dialog.tsx'
+import type { Wording } from './age-dialog.tsx'
 import { isOffered, nsfwQuery, refreshAdult } from './nsfw-queries.ts'
 
-export type { Wording } from './dialog/age-dialog.tsx'
+export type { Wording } from './age-dialog.tsx'
 
-const AgeDialog = lazily(async () => (await import('./dialog/age-dialog.tsx')).AgeDialog)
+const AgeDialog = lazily(async () => (await import('./age-dialog.tsx')).AgeDialog)
 
 interface Question {
   wording: Wording

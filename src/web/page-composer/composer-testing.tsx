@@ -30,7 +30,10 @@ export function draftServer(): () => Answer {
   let content: unknown
   return () => {
     const body = vi.mocked(window.fetch).mock.lastCall?.[1]?.body
-    if (methodNow() === 'DELETE') content = undefined
+    if (methodNow() === 'DELETE') {
+      content = undefined
+      return { body: { done: true } }
+    }
     if (methodNow() !== 'PUT') return { body: content === undefined ? null : stored(content) }
     if (typeof body === 'string') ({ content } = JSON.parse(body) as { content: unknown })
     return { body: { version: 1, updatedAt: '', hadNewer: false } }
@@ -93,7 +96,7 @@ export const title = () => field(/^Title/)
 export const text = () => field('Text (optional)')
 export const alt = () => field(/^Describe the/)
 export const medium = () => page.getByRole('group', { name: /^(Photo|Video)$/ })
-export const summary = () => page.getByRole('alert').filter({ hasText: /put right|not sent/ })
+export const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
 export const form = () => document.querySelector('.composer-form')
 export const kept = () =>
   (JSON.parse(localStorage.getItem(STORE) ?? 'null') as { content: Record<string, unknown> } | null)?.content

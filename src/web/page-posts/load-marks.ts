@@ -1,6 +1,6 @@
 import { LIST_SIZE_MAX } from '../../contract/limits.ts'
-import type { PagePostMarks } from '../../contract/page-posts.ts'
-import { addressOf, send } from '../platform/api.ts'
+import { listPagePostMarks, type PagePostMarks } from '../../contract/page-posts.ts'
+import { call } from '../platform/api.ts'
 
 export function noMarks(id: number): PagePostMarks {
   return {
@@ -37,11 +37,7 @@ function startBatch(): Batch {
   const ids: number[] = []
   const answer = new Promise((resolve) => setTimeout(resolve)).then(async () => {
     if (waiting?.ids === ids) waiting = null
-    const response = await send(
-      'GET',
-      addressOf({ path: '/api/page-posts/marks' }, {}, { ids: ids.join(',') }),
-    )
-    return (await response.json()) as PagePostMarks[]
+    return call(listPagePostMarks, { query: { ids: ids.join(',') } })
   })
   return { ids, answer }
 }

@@ -10,22 +10,30 @@ test.each([
   [
     'like',
     { method: 'POST', path: '/api/page-posts/5/like', body: { isLike: true } },
+    { likes: 6, liked: true },
     'You are in, and your like counts.',
   ],
   [
     'bookmark',
     { method: 'PUT', path: '/api/bookmarks/page-post/5', body: {} },
+    { bookmarked: true },
     'You are in, and it is saved.',
   ],
-  ['follow', { method: 'PUT', path: '/api/users/8/follow' }, 'You are in, and you follow this person now.'],
+  [
+    'follow',
+    { method: 'PUT', path: '/api/users/8/follow' },
+    { isFollowing: true },
+    'You are in, and you follow this person now.',
+  ],
   [
     'vote',
     { method: 'POST', path: '/api/page-posts/5/vote', body: { option: 2 } },
+    { votedOption: 2, votingTotal: 1, votingCounts: null },
     'You are in, and your vote counts.',
   ],
 ])(
   'what was wanted before signing in (%s) is done afterwards, at the place it was wanted',
-  async (kind, call, words) => {
+  async (kind, call, body, words) => {
     sessionStorage.setItem(
       'pending-action',
       // Another address each time, or the guard against double clicks remembers the one before.
@@ -37,7 +45,7 @@ test.each([
         '/api/nsfw': { body: SWITCHED_OFF },
         '/api/page-posts?type=discussion': listing([pollOf(5)]),
         ...marking(marksOf(5)),
-        [call.path]: { body: { likes: 6, liked: true } },
+        [call.path]: { body },
       },
     })
     await eventually(() => calls.find(({ path }) => path === call.path)).toMatchObject(call)

@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ResponseOf } from '../../contract/endpoint.ts'
-import type { listPagePostVersions, PagePost, PagePostMarks } from '../../contract/page-posts.ts'
-import { addressOf, ApiError, send } from '../platform/api.ts'
+import {
+  getPagePost,
+  listPagePostMarks,
+  listPagePosts,
+  listPagePostVersions,
+  type PagePost,
+  type PagePostMarks,
+} from '../../contract/page-posts.ts'
+import { addressOf, ApiError, call } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
 import { loadMarks, noMarks } from './load-marks.ts'
 
@@ -11,17 +18,6 @@ export const FRESH_MS = 30_000
 /** Spec 8: thrown when the posts do not arrive. */
 export const FETCH_FAILED = 'Failed to fetch page posts'
 
-// Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
-export const LIST = { path: '/api/page-posts' }
-const DETAIL = { path: '/api/page-posts/:id' }
-const MARKS = { path: '/api/page-posts/marks' }
-const HISTORY = { path: '/api/page-posts/:id/history' }
-
-async function get<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await send('GET', address, undefined, signal)
-  return (await response.json()) as T
-}
-
 /** A document holds no more than the outline of an adult post: who may see it whole asks as himself. */
 export function freshnessOf(post: PagePost | null | undefined): number {
   return post?.isRedacted === true ? 0 : FRESH_MS
@@ -30,19 +26,18 @@ export function freshnessOf(post: PagePost | null | undefined): number {
 export const postQueries = {
   list: () =>
     queryOptions({
-      queryKey: [addressOf(LIST)],
+      queryKey: [addressOf(listPagePosts)],
       meta: { holds: ['page-post'] },
-      queryFn: async ({ queryKey, signal }) =>
-        orFail(FETCH_FAILED, get<PagePost[]>(queryKey[0] ?? '', signal)),
+      queryFn: async ({ signal }) => orFail(FETCH_FAILED, call(listPagePosts, { signal })),
     }),
 
   /** Null where there is no such post, or none that this reader may see; redacted until he has proved his age. */
   detail: (id: number) =>
     queryOptions({
-      queryKey: [addressOf(DETAIL, { id })],
-      queryFn: async ({ queryKey, signal }): Promise<PagePost | null> => {
+      queryKey: [addressOf(getPagePost, { id })],
+      queryFn: async ({ signal }): Promise<PagePost | null> => {
         try {
-          return await get<PagePost>(queryKey[0] ?? '', signal)
+          return await call(getPagePost, { params: { id: String(id) }, signal })
         } catch (error) {
           if (error instanceof ApiError && error.status === 404) return null
           return orFail(FETCH_FAILED, Promise.reject(error))
@@ -56,7 +51,7 @@ export const postQueries = {
   /** What the reader has to do with it, nothing until it is known; for posts drawn together it is one call. */
   marks: (id: number) =>
     queryOptions({
-      queryKey: [addressOf(MARKS, {}, { ids: id })],
+      queryKey: [addressOf(listPagePostMarks, {}, { ids: id })],
       queryFn: async (): Promise<PagePostMarks> => loadMarks(id),
       staleTime: FRESH_MS,
       refetchOnMount: true,
@@ -66,5 +61,5 @@ export const postQueries = {
     }),
 
   versions: (id: number) =>
-    queryOptions<PostVersions>({ queryKey: [addressOf(HISTORY, { id })], refetchOnMount: true }),
+    queryOptions<PostVersions>({ queryKey: [addressOf(listPagePostVersions, { id })], refetchOnMount: true }),
 }

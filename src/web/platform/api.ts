@@ -40,6 +40,13 @@ export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined
 }
 
+/** What stands beside the field or button that failed: the server's words for it, else our own. */
+export function failureOf(error: unknown, otherwise: string): string | undefined {
+  if (error === null) return undefined
+  const [first] = error instanceof ApiError ? Object.values(error.fields) : []
+  return first ?? serverMessageOf(error) ?? otherwise
+}
+
 /** Every call goes out here. Spec 7: credentials always; JSON says so; form data is sent as given. */
 export async function send(
   method: string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerUploads, type StandInRequest } from '../testing/uploads.ts'
+import { answerUploads, mediaAnswer, type StandInRequest } from '../testing/uploads.ts'
 import { ApiError } from './api.ts'
 import { sendFile, STALLED_MS } from './upload.ts'
 
@@ -27,8 +27,8 @@ test('a file is sent as form data, with credentials and the language on screen',
   expect(request.withCredentials).toBe(true)
   expect(request.headers).toEqual({ 'X-Language': 'en' })
   expect(request.file.name).toBe('cat.png')
-  request.answer(200, { id: 7 })
-  expect(await outcome).toEqual({ id: 7 })
+  request.answer(200, mediaAnswer('cat', 7))
+  expect(await outcome).toEqual(mediaAnswer('cat', 7))
 })
 
 test('how far it is, is told', () => {
@@ -67,8 +67,8 @@ test('a connection on which nothing moves is given up; a server that is at work 
   const slow = sendFile('/api/media', FILE)
   requests[1]?.progress(100, 100)
   await vi.advanceTimersByTimeAsync(10 * STALLED_MS)
-  requests[1]?.answer(200, { id: 8 })
-  expect(await slow).toEqual({ id: 8 })
+  requests[1]?.answer(200, mediaAnswer('cat', 8))
+  expect(await slow).toEqual(mediaAnswer('cat', 8))
 })
 
 test('it can be called off', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Language } from '../../contract/messages.ts'
-import { articleCard, articleCards, recentUpdate } from '../testing/article-cards.ts'
+import { articleCard, articleCards, categoryCounts, recentUpdate } from '../testing/article-cards.ts'
 import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 
@@ -22,7 +22,7 @@ const mixed = (from: number, ...languages: Language[]) =>
 const openCategory = (answers: Record<string, Answer>, path = '/category/history') =>
   renderApp(path, {
     answers: {
-      '/api/categories/counts': { body: { history: 54 } },
+      '/api/categories/counts': { body: categoryCounts({ history: 54 }) },
       '/api/tags?category=history': { body: { items: [] } },
       ...answers,
     },

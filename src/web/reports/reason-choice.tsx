@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { describedBy, FieldError } from '../ui/field.tsx'
 
 interface ReasonChoiceProps<Value extends string> {
   legend: string
@@ -18,7 +18,7 @@ export function ReasonChoice<Value extends string>({
 }: ReasonChoiceProps<Value>) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset role="radiogroup" {...describedBy(id, { error })}>
       <legend className="report-legend">{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="report-reason">
@@ -32,12 +32,9 @@ export function ReasonChoice<Value extends string>({
           {choice.label}
         </label>
       ))}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} role="alert">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react'
 import type { ObjectType } from '../../contract/objects.ts'
 import { useText } from '../platform/language.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { messages } from './button/messages.ts'
+import { messages } from './report-button-messages.ts'
 import { useReport } from './use-report.tsx'
 
 /** A flag; the dialog behind it is fetched when somebody raises it. */

@@ -43,6 +43,7 @@ test('without a reason nothing is sent, and the choice says why', async () => {
   })
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect.element(page.getByText('Please choose what is wrong.')).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).toHaveFocus()
   expect(calls).toEqual([])
 })
 

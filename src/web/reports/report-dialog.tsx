@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { REPORT_TEXT_MAX } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { REPORT_REASONS, reportObject, type ReportReason } from '../../contract/reports.ts'
-import { ApiError, call, serverMessageOf } from '../platform/api.ts'
+import { ApiError, call, failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { describedBy, FieldFrame } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
 import { ReasonChoice } from './reason-choice.tsx'
@@ -36,19 +37,18 @@ export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProp
       toast({ title: t('sentTitle'), description: t('sentText'), tone: 'success' })
     },
   })
-  function send(event: FormEvent): void {
-    event.preventDefault()
+  function send(): void {
     setAsked(true)
-    if (reason !== null && !report.isPending) report.mutate(reason)
+    if (reason !== null) report.mutate(reason)
   }
   const fields = report.error instanceof ApiError ? report.error.fields : {}
-  const failure = report.isError ? (serverMessageOf(report.error) ?? t('failed')) : undefined
   const reasonError = isAsked && reason === null ? t('chooseReason') : fields['reason']
-  const textError = fields['text'] ?? (reasonError === undefined ? failure : undefined)
+  const textError =
+    fields['text'] ?? (reasonError === undefined ? failureOf(report.error, t('failed')) : undefined)
   const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
   return (
     <Dialog open title={t('title')} description={t('description')} onClose={onClose}>
-      <form className="report-form" noValidate onSubmit={send}>
+      <Form className="report-form" busy={report.isPending} onSubmit={send}>
         <ReasonChoice
           legend={t('reason')}
           choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
@@ -73,7 +73,7 @@ export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProp
             {t('send')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { updateArticle, type Article } from '../../contract/articles.ts'
-import { ApiError, call, serverMessageOf } from '../platform/api.ts'
+import { call, failureOf } from '../platform/api.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { messages as failures } from '../ui/failure-messages.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -62,11 +62,6 @@ export function useSchedule({ id, publishAt }: Draft, onSaved: (article: Article
     isPublishing: publish.isPending,
     isCancelling: cancel.isPending,
     /** Beside the field: a text that is too short keeps an article from being scheduled, too. */
-    timeError: schedule.isError ? (firstField(schedule.error) ?? failed('failed')) : undefined,
+    timeError: failureOf(schedule.error, failed('failed')),
   }
-}
-
-function firstField(error: unknown): string | undefined {
-  const [first] = error instanceof ApiError ? Object.values(error.fields) : []
-  return first ?? serverMessageOf(error)
 }

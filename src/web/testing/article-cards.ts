@@ -1,4 +1,5 @@
-import type { ArticleCard } from '../../contract/articles.ts'
+import type { Article, ArticleCard } from '../../contract/articles.ts'
+import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
 import type { RecentUpdate } from '../../contract/stats.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -29,6 +30,31 @@ export function articleCard(id: number, changes: Partial<ArticleCard> = {}): Art
     updatedAt: at,
     ...changes,
   }
+}
+
+/** The same as its own page has it. */
+export function wholeArticle(id: number, changes: Partial<Article> = {}): Article {
+  const card = articleCard(id)
+  return {
+    ...card,
+    state: 'published',
+    publishAt: null,
+    nodes: [{ type: 'paragraph', children: [{ type: 'text', value: card.content }] }],
+    words: 100,
+    revisionId: id * 10,
+    thumbnailId: null,
+    authors: [{ id: 7, name: 'Sari Wijaya', alias: 'sari_w', profileUrl: null, honor: 1 }],
+    original: null,
+    staleSince: null,
+    series: null,
+    related: [],
+    ...changes,
+  }
+}
+
+/** How many articles each category has: none unless told. */
+export function categoryCounts(counts: Partial<Record<CategoryId, number>>) {
+  return { ...Object.fromEntries(CATEGORIES.map((category) => [category, 0])), ...counts }
 }
 
 export function recentUpdate(id: number, changes: Partial<RecentUpdate> = {}): RecentUpdate {

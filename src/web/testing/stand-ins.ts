@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { checkAnswer } from './check-answer.ts'
 
 export interface Answer {
   status?: number
@@ -12,20 +13,21 @@ export interface SentCall {
   body: unknown
 }
 
-/** Stands in for the server: answers by path, and keeps what was sent. A path without an answer is out of reach. */
+/**
+ * Stands in for the server: answers by path, or by method and path, and keeps what was sent. A path without an answer
+ * is out of reach; an answer that the contract does not allow fails the test.
+ */
 export function answering(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): SentCall[] {
   const calls: SentCall[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = typeof input === 'string' ? input : new Request(input).url
     const text = typeof init?.body === 'string' ? init.body : undefined
-    calls.push({
-      method: init?.method ?? 'GET',
-      path,
-      body: text === undefined ? undefined : JSON.parse(text),
-    })
-    const answer = answers[path]
+    const method = init?.method ?? 'GET'
+    calls.push({ method, path, body: text === undefined ? undefined : JSON.parse(text) })
+    const answer = answers[`${method} ${path}`] ?? answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')
     const { status = 200, body = {}, headers = {} } = typeof answer === 'function' ? await answer() : answer
+    checkAnswer(method, path, status, body)
     return Response.json(body, { status, headers })
   })
   return calls

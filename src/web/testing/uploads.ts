@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { checkAnswer } from './check-answer.ts'
 
 /** A request that a test answers by hand, as slowly as it likes. */
 export class StandInRequest extends EventTarget {
@@ -40,6 +41,7 @@ export class StandInRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
   answer(status: number, body: unknown): void {
+    checkAnswer('POST', this.address, status, body)
     Object.assign(this, { status, responseText: JSON.stringify(body) })
     this.end('load')
   }
@@ -68,5 +70,8 @@ export function mediaAnswer(key: string, id = 1) {
     height: 900,
     placeholder: '',
     state: 'ready',
+    posterUrl: null,
+    durationMs: null,
+    failure: null,
   }
 }

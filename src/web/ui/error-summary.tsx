@@ -2,28 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from './button.tsx'
 import './error-summary.css'
-import { messages } from './failure-messages.ts'
-
-export interface Refusal {
-  /** Counts, so that the same refusal once more takes the focus again. */
-  number: number
-  message: string | null
-  isSignedOut: boolean
-}
+import { messages } from './form-messages.ts'
+import type { FieldErrors, Refusal } from './use-form-errors.ts'
 
 interface ErrorSummaryProps {
   /** The fields' ids are this, a hyphen, and the field's name. */
   prefix: string
-  title: string
+  errors: FieldErrors
   refusal: Refusal | null
-  /** The names of faulty fields and what is wrong with each, in the order of the form. */
-  faults: (readonly [name: string, words: string])[]
   /** Keeps the place, so that the address to sign in leads back here. */
   onSignIn: () => void
 }
 
 /** At the top of the form, with the focus: what is wrong, and a way to each place. */
-export function ErrorSummary({ prefix, title, refusal, faults, onSignIn }: ErrorSummaryProps) {
+export function ErrorSummary({ prefix, errors, refusal, onSignIn }: ErrorSummaryProps) {
   const t = useText(messages)
   const box = useRef<HTMLDivElement>(null)
   const number = refusal?.number
@@ -32,10 +24,13 @@ export function ErrorSummary({ prefix, title, refusal, faults, onSignIn }: Error
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [number])
+  const faults = Object.entries(errors)
   if (refusal === null || (refusal.message === null && faults.length === 0)) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
-      <p className="error-summary-title">{title}</p>
+      <p className="error-summary-title">
+        {refusal.message === null ? t('faults', { count: faults.length }) : t('refused')}
+      </p>
       {refusal.message !== null && <p>{refusal.message}</p>}
       {faults.length > 0 && (
         <ul>

@@ -7,5 +7,4 @@ export const messages = defineMessages({
     id: 'Itu tidak berhasil. Silakan coba lagi.',
     my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
   },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
 })

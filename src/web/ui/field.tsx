@@ -35,6 +35,17 @@ export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint'
   return { 'aria-invalid': error !== undefined || undefined, 'aria-describedby': ids || undefined }
 }
 
+/** Why something was not taken; nothing where there is no reason. */
+export function FieldError({ children, ...line }: ComponentProps<'p'>) {
+  if (children === undefined) return null
+  return (
+    <p className="field-error" {...line}>
+      <CircleAlert />
+      {children}
+    </p>
+  )
+}
+
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
 
 export function FieldFrame({ id, label, hint, error, action, children }: FieldFrameProps) {
@@ -45,12 +56,7 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
         {action}
       </div>
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint !== undefined && (
         <div id={`${id}-hint`} className="field-hint">
           {hint}

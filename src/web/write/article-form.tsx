@@ -5,7 +5,8 @@ import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
 import { lazily } from '../platform/lazily.ts'
 import { ScheduleDialog } from '../scheduling/public.ts'
-import { focusField } from '../ui/error-summary.tsx'
+import { keepPlace } from '../sign-in-wall/public.ts'
+import { ErrorSummary, focusField } from '../ui/error-summary.tsx'
 import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
 import type { FieldName, Intent } from './check-article.ts'
 import { Details } from './details.tsx'
@@ -13,7 +14,6 @@ import { TitleField } from './fields/title-field.tsx'
 import { FormHead } from './form-head.tsx'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
-import { SaveErrors } from './save/save-errors.tsx'
 import { useSave, type Conflict } from './save/use-save.ts'
 import { WriteBar } from './save/write-bar.tsx'
 import { headingsOf } from './source-headings.ts'
@@ -134,7 +134,12 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
         <div className="write-body" inert={save.busy !== null}>
           <FormHead title={title} mode={mode} article={article} />
           <DraftNotice draft={draft} />
-          <SaveErrors errors={save.errors} refusal={save.refusal} />
+          <ErrorSummary
+            prefix="write"
+            errors={save.errors}
+            refusal={save.refusal}
+            onSignIn={() => keepPlace('suggest')}
+          />
           {isTranslation ? (
             <div className="write-split">
               <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />

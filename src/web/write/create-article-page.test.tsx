@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { USER_REFETCH_MS } from '../../contract/limits.ts'
+import { articleCard } from '../testing/article-cards.ts'
 import { eventually, renderPart, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { CreateArticlePage } from './create-article-page.tsx'
@@ -21,7 +22,7 @@ afterEach(leaveWriting)
 const NEW = '/create-article'
 const STORE = 'cendekia:draft:article:new'
 const created = { body: { ...ARTICLE, id: 12 } }
-const summary = () => page.getByRole('alert').filter({ hasText: /missing|didn’t go through/ })
+const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
 const hash = () => location.hash
 
 test('a visitor is told why he has to sign in, and that what he has begun is kept', async () => {
@@ -90,7 +91,7 @@ test('what is missing stands beside its field and at the top, where the focus go
   await title().fill('Sea')
   await button('Publish').click()
   await expect.element(summary()).toHaveFocus()
-  await expect.element(summary()).toHaveTextContent('3 things are missing')
+  await expect.element(summary()).toHaveTextContent('3 things have to be put right')
   await expect.element(title()).toHaveAccessibleDescription('The title needs at least 5 characters.')
   await expect.element(content()).toHaveAccessibleDescription(/Write something first\./)
   await expect.element(categories()).toHaveAccessibleDescription(/Choose a category\./)
@@ -157,7 +158,7 @@ test('a lost connection keeps every word, and the same wish is sent again with t
   })
   await fillIn()
   await button('Publish').click()
-  await expect.element(summary()).toHaveTextContent(/Nothing is lost: your text is kept here\./)
+  await expect.element(summary()).toHaveTextContent(/Nothing is lost: everything is kept here\./)
   await expect.element(content()).toHaveValue(TEXT)
   expect(JSON.parse(localStorage.getItem(STORE) ?? '{}')).toMatchObject({ content: { content: TEXT } })
   isBack = true
@@ -232,7 +233,10 @@ test('a draft is there again when the form is opened, with everything in it', as
 test('what was begun earlier is found again', async () => {
   await openWriting(NEW, {
     '/api/my-articles?state=draft': {
-      body: { items: [{ ...ARTICLE, id: 20, title: 'Half a draft', state: 'draft' }], nextCursor: null },
+      body: {
+        items: [{ ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null }],
+        nextCursor: null,
+      },
     },
     '/api/drafts': {
       body: {

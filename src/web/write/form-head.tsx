@@ -3,7 +3,7 @@ import type { Article } from '../../contract/articles.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { ScheduledFor } from '../scheduling/public.ts'
-import { BegunList } from './begun/begun-list.tsx'
+import { UnfinishedList } from './unfinished-list.tsx'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
 
@@ -13,7 +13,7 @@ interface FormHeadProps {
   article: Article | null
 }
 
-/** What this form is for, and what else was begun. */
+/** What this form is for, and what else is unfinished. */
 export function FormHead({ title, mode, article }: FormHeadProps) {
   const t = useText(messages)
   return (
@@ -37,7 +37,7 @@ export function FormHead({ title, mode, article }: FormHeadProps) {
         )}
         {mode.kind === 'suggest' && <p className="write-quiet">{t('suggestLead')}</p>}
       </div>
-      <BegunList currentKey={draftKeyOf(mode)} />
+      <UnfinishedList currentKey={draftKeyOf(mode)} />
     </header>
   )
 }

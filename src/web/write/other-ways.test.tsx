@@ -15,6 +15,7 @@ import {
   content,
   MINE,
   openWriting,
+  SUGGESTION,
   TEXT,
   title,
 } from './write-testing.tsx'
@@ -97,7 +98,7 @@ test('a draft article is saved on as a draft, or published', async () => {
 })
 
 test('whoever may not edit is offered to suggest', async () => {
-  await openWriting(EDIT, { '/api/articles/7/mine': { body: { canEdit: false } } })
+  await openWriting(EDIT, { '/api/articles/7/mine': { body: { ...MINE, canEdit: false } } })
   await expect
     .element(page.getByRole('link', { name: 'Suggest an edit' }))
     .toHaveAttribute('href', '/create-article?suggest=7')
@@ -106,8 +107,7 @@ test('whoever may not edit is offered to suggest', async () => {
 test('an article that is not there is not found, and one that does not arrive is asked for again', async () => {
   let isBack = false
   await openWriting(EDIT, {
-    '/api/articles/7': () =>
-      isBack ? { status: 404, body: { code: 'not_found' } } : { status: 503, body: {} },
+    '/api/articles/7': () => (isBack ? { status: 404 } : { status: 503, body: {} }),
   })
   await expect.element(page.getByText('The article could not be fetched')).toBeVisible()
   isBack = true
@@ -199,7 +199,7 @@ test('leaving the merge loses neither text', async () => {
 
 test('a suggestion asks for one line about it and goes to the author', async () => {
   const sent = await openWriting('/create-article?suggest=7', {
-    '/api/articles/7/suggestions': { body: { id: 1 } },
+    '/api/articles/7/suggestions': { body: SUGGESTION },
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Suggest an edit' })).toBeVisible()
   await expect.element(content()).toHaveValue(ARTICLE.content)

@@ -1,2 +1,2 @@
-export { useUnfinished, type Unfinished } from './begun/use-unfinished.ts'
+export { useUnfinished, type Unfinished } from './use-unfinished.ts'
 export { rememberSaved } from './save/remember-saved.ts'

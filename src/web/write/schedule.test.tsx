@@ -88,7 +88,9 @@ test('what is missing in the text is told in the form, and the chosen time is no
   await button('Publish later…').click()
   await time().fill(typed)
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('alert').filter({ hasText: 'One thing is missing' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'One thing has to be put right' }))
+    .toHaveFocus()
   await expect.element(content()).toHaveAccessibleDescription(/at least 50 characters/)
   await button('Publish later…').click()
   await expect.element(time()).toHaveValue(typed)

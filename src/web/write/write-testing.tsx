@@ -53,6 +53,20 @@ export const MINE = {
   openSuggestions: 0,
 }
 
+export const SUGGESTION = {
+  id: 1,
+  articleId: 7,
+  baseRevisionId: 70,
+  author: null,
+  title: ARTICLE.title,
+  summary: 'It is true',
+  state: 'open',
+  reason: '',
+  createdAt: ARTICLE.updatedAt,
+  decidedAt: null,
+  acceptances: 0,
+}
+
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 type Options = Parameters<typeof renderPart>[1]
 

@@ -1,9 +1,10 @@
-import { useId, useState, type FormEvent } from 'react'
-import { serverMessageOf } from '../../platform/api.ts'
+import { useId, useState } from 'react'
+import { failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { messages } from './messages.ts'
 import { useDecision } from './use-decision.ts'
 
@@ -20,15 +21,14 @@ export function DeclineDialog({ articleId, suggestionId, onClose }: DeclineDialo
   const id = useId()
   const [reason, setReason] = useState('')
   const decision = useDecision(articleId, suggestionId, onClose)
-  const error = decision.isError ? (serverMessageOf(decision.error) ?? t('failed')) : undefined
-  function decline(event: FormEvent): void {
-    event.preventDefault()
+  const error = failureOf(decision.error, t('failed'))
+  function decline(): void {
     // The reason is one line.
     decision.mutate({ decision: 'decline', reason: reason.replaceAll(/\s+/g, ' ').trim() })
   }
   return (
     <Dialog open title={t('declineTitle')} description={t('declineText')} onClose={onClose}>
-      <form noValidate onSubmit={decline}>
+      <Form busy={decision.isPending} onSubmit={decline}>
         <FieldFrame id={id} label={t('declineReason')} error={error}>
           <textarea
             id={id}
@@ -46,7 +46,7 @@ export function DeclineDialog({ articleId, suggestionId, onClose }: DeclineDialo
             {t('decline')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { TITLE_MAX } from '../../../contract/limits.ts'
-import { ApiError, serverMessageOf } from '../../platform/api.ts'
+import { ApiError, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { useDraft } from '../../platform/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field, FieldFrame } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { messages } from './messages.ts'
 import { useDecision, type WholeSuggestion } from './use-decision.ts'
 
@@ -23,8 +24,7 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
   const [isJoined, setJoined] = useState(false)
   const draft = useDraft(`merge-draft:${id}`, merged.content)
   const decision = useDecision(articleId, id, draft.clear)
-  function accept(event: FormEvent): void {
-    event.preventDefault()
+  function accept(): void {
     decision.mutate({ decision: 'accept', title, content: draft.text, revisionId }, { onError: join })
   }
   function join(error: Error): void {
@@ -35,10 +35,10 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
     setJoined(true)
   }
   const fields = decision.error instanceof ApiError ? decision.error.fields : {}
-  const failure = decision.isError ? (serverMessageOf(decision.error) ?? t('failed')) : undefined
-  const textError = fields['content'] ?? (fields['title'] === undefined ? failure : undefined)
+  const textError =
+    fields['content'] ?? (fields['title'] === undefined ? failureOf(decision.error, t('failed')) : undefined)
   return (
-    <form className="beside-form" noValidate onSubmit={accept}>
+    <Form className="beside-form" busy={decision.isPending} onSubmit={accept}>
       {isJoined && <p role="status">{t('joined')}</p>}
       <Field
         label={t('articleTitle')}
@@ -62,6 +62,6 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
         </Button>
         <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

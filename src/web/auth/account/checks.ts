@@ -5,7 +5,7 @@ export type SignInField = 'email' | 'password'
 export type SignUpField = SignInField | 'firstName' | 'lastName'
 
 /** What is wrong with a field, as the name of the text that says it. */
-type Faults<F extends string, K extends string> = Partial<Record<F, K>>
+type Faults<F extends string, K extends string> = Record<F, K | undefined>
 
 export type EmailFault = 'emailRequired' | 'emailForm'
 export type PasswordFault = 'passwordRequired' | 'passwordShort' | 'passwordLong'
@@ -26,21 +26,17 @@ export function newPasswordFault(password: string): PasswordFault | undefined {
 export function checkSignIn(
   values: Record<SignInField, string>,
 ): Faults<SignInField, EmailFault | 'passwordRequired'> {
-  return withoutGaps({
+  return {
     email: emailFault(values.email),
     password: values.password === '' ? 'passwordRequired' : undefined,
-  })
+  }
 }
 
 export function checkSignUp(values: Record<SignUpField, string>): Faults<SignUpField, SignUpFault> {
-  return withoutGaps({
+  return {
     firstName: values.firstName.trim() === '' ? 'firstNameRequired' : undefined,
     lastName: values.lastName.trim() === '' ? 'lastNameRequired' : undefined,
     email: emailFault(values.email),
     password: newPasswordFault(values.password),
-  })
-}
-
-function withoutGaps<F extends string, K extends string>(found: Record<F, K | undefined>): Faults<F, K> {
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined)) as Faults<F, K>
+  }
 }

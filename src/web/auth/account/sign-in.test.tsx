@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanUp, openAuth } from '../auth-page-testing.tsx'
 import { answering, watchLeaving } from '../../testing/stand-ins.ts'
-import { shownToast } from '../../testing/render-app.tsx'
+import { SARI, shownToast } from '../../testing/render-app.tsx'
 import { showToastFromLastPage } from '../toast-after-load.ts'
 
 afterEach(cleanUp)
@@ -49,7 +49,7 @@ test('an address that is none is refused before it is sent', async () => {
 })
 
 test('[S8-15] a successful sign-in leads home, where the toast is seen', async () => {
-  const calls = answering({ '/api/auth/signin': { body: { user: {} } } })
+  const calls = answering({ '/api/auth/signin': { body: { user: SARI } } })
   const left = watchLeaving()
   await openAuth()
   await signIn()

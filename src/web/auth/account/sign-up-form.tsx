@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { signup } from '../../../contract/auth.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
-import { call, serverMessageOf } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { FormEnd } from '../frame/form-end.tsx'
@@ -23,30 +23,24 @@ export function SignUpForm({
 }: DraftProps & { onSignedUp: (email: string) => void }) {
   const t = useText(messages)
   const frame = useText(frameMessages)
-  const [refusal, setRefusal] = useState<string>()
   const words = (fault: SignUpFault): string =>
     fault === 'passwordRequired' || fault === 'passwordShort' || fault === 'passwordLong'
       ? frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX })
       : t(fault)
-  const { errors, errorCount, isBusy, formProps } = useForm<SignUpField>({
+  const { errors, end, formProps } = useForm({
     fields: FIELDS,
-    check: (values) =>
-      Object.fromEntries(Object.entries(checkSignUp(values)).map(([field, fault]) => [field, words(fault)])),
+    check: checkSignUp,
+    words,
     send: async (values) => {
-      setRefusal(undefined)
       const { email } = await call(signup, { body: values })
       toast({ title: t('registered'), description: t('registeredText'), tone: 'success' })
       onSignedUp(email)
     },
-    onFailure: (error) => {
-      const reason = serverMessageOf(error) ?? frame('notReached')
-      setRefusal(reason)
-      toast({ title: t('registrationFailed'), description: reason, tone: 'destructive' })
-    },
+    failed: t('registrationFailed'),
     onEarly: (values) => onDraft({ ...draft, ...values }),
   })
   return (
-    <form
+    <Form
       {...formProps}
       className="auth-form"
       onInput={(event) => {
@@ -97,7 +91,7 @@ export function SignUpForm({
           )
         }
       />
-      <FormEnd label={t('signUp')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />
-    </form>
+      <FormEnd label={t('signUp')} {...end} />
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { forgotPassword } from '../../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../../contract/limits.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
@@ -7,6 +7,7 @@ import { call, serverMessageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { emailFault } from '../account/checks.ts'
 import { FORGOT_PASSWORD_LANGUAGE, inDialogLanguage } from './language.ts'
@@ -22,8 +23,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     const wrong = emailFault(email)
     if (wrong !== undefined) {
       setFault(t(`${wrong}Text`))
@@ -67,7 +67,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
             </DialogActions>
           </>
         ) : (
-          <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <Form busy={isBusy} onSubmit={() => void submit()}>
             <Field
               label={t('email')}
               name="email"
@@ -89,7 +89,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
                 {t('send')}
               </Button>
             </DialogActions>
-          </form>
+          </Form>
         )}
       </Dialog>
     </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { resetPassword } from '../../../contract/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
-import { ApiError, call, serverMessageOf } from '../../platform/api.ts'
+import { ApiError, call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { newPasswordFault } from '../account/checks.ts'
 import { FormEnd } from '../frame/form-end.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
@@ -22,29 +22,25 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
   const t = useText(messages)
   const frame = useText(frameMessages)
   const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const { errors, errorCount, isBusy, formProps } = useForm({
+  const { errors, end, formProps } = useForm({
     fields: ['password'],
-    check: (values) => {
-      const fault = newPasswordFault(values.password)
-      return fault === undefined ? {} : { password: frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX }) }
-    },
+    check: (values) => ({ password: newPasswordFault(values.password) }),
+    words: (fault) => frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX }),
     send: async (values) => {
-      setRefusal(undefined)
       await call(resetPassword, { body: { token, password: values.password } })
       onChanged()
     },
-    onFailure: (error) => {
-      if (error instanceof ApiError && (error.code === 'invalid_token' || 'token' in error.fields))
-        return onInvalidLink()
-      const reason = serverMessageOf(error) ?? frame('notReached')
-      setRefusal(reason)
-      toast({ title: t('failed'), description: reason, tone: 'destructive' })
+    failed: t('failed'),
+    handleFailure: (error) => {
+      const isInvalid =
+        error instanceof ApiError && (error.code === 'invalid_token' || 'token' in error.fields)
+      if (isInvalid) onInvalidLink()
+      return isInvalid
     },
     onEarly: (values) => setPassword(values.password),
   })
   return (
-    <form {...formProps} className="auth-form">
+    <Form {...formProps} className="auth-form">
       {/* Password managers look for one; whose account it is only the server knows. */}
       <input type="text" autoComplete="username" readOnly hidden />
       <PasswordField
@@ -55,7 +51,7 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
         error={errors.password}
         strength={errors.password === undefined && <PasswordStrengthHint password={password} />}
       />
-      <FormEnd label={t('save')} isBusy={isBusy} errorCount={errorCount} refusal={refusal} />
-    </form>
+      <FormEnd label={t('save')} {...end} />
+    </Form>
   )
 }

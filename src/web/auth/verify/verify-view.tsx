@@ -5,6 +5,7 @@ import { useIsAlive } from '../../platform/alive.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { messages as frameMessages } from '../frame/messages.ts'
 import { ViewHeading } from '../frame/view-heading.tsx'
@@ -55,15 +56,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
       <p className="auth-lead">
         {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), { email: <b>{email}</b> })}
       </p>
-      <form
-        method="post"
-        noValidate
-        className="auth-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(code)
-        }}
-      >
+      <Form className="auth-form" busy={isBusy} onSubmit={() => void submit(code)}>
         <CodeField value={code} onCode={follow} onEarlyCode={setCode} error={fault && t(fault)} />
         <div role="alert" className="sr-only">
           {fault && t(fault)}
@@ -78,7 +71,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
         >
           {t('verify')}
         </Button>
-      </form>
+      </Form>
       <div className="auth-aside">
         <ResendButton email={email} resendAt={resendAt} onResent={on.onResent} />
         <Button variant="text" className="text-quiet" onClick={on.onOtherAddress}>

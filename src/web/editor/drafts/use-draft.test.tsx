@@ -248,7 +248,7 @@ test('another person’s draft on the same device is not shown', async () => {
 test('whoever types before the server has answered keeps what he types', async () => {
   let finish = (_answer: Answer): void => {}
   const slow = new Promise<Answer>((resolve) => (finish = resolve))
-  await renderPart(<Page />, { user: SARI, answers: { [ADDRESS]: () => slow } })
+  await renderPart(<Page />, { user: SARI, answers: { [ADDRESS]: savedOn, [`GET ${ADDRESS}`]: () => slow } })
   await text().fill('Mine')
   finish(onServer('from there', NOON - MINUTE))
   await expect.element(page.getByText('There is another version')).toBeVisible()

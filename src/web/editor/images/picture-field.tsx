@@ -1,7 +1,8 @@
-import { CircleAlert, ImagePlus } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import './images.css'
 import { messages } from './messages.ts'
@@ -104,12 +105,9 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
           </button>
         )}
       </div>
-      {fault !== undefined && (
-        <p id={`${id}-error`} className="field-error" role={sending === null ? undefined : 'alert'}>
-          <CircleAlert />
-          {fault}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} role={sending === null ? undefined : 'alert'}>
+        {fault}
+      </FieldError>
       {sending !== null && sending.reason !== null && (
         <div className="picture-actions">
           <Button size="sm" onClick={() => void send(sending.file)}>

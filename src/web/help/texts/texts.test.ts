@@ -92,7 +92,7 @@ test.each(everyPage)('links of $id in $language lead to what is there', ({ id, l
   expect(facts(textOf(id, language)).filter((address) => !isKnown(address))).toEqual([])
 })
 
-const modules = import.meta.glob<{ messages: Messages }>('../../**/messages.ts', { eager: true })
+const modules = import.meta.glob<{ messages: Messages }>('../../**/*messages.ts', { eager: true })
 const dictionaries = Object.entries(modules)
   .filter(([path]) => !path.includes('platform/') && !path.includes('help/'))
   .map(([, module]) => module.messages)

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { SERIES_MAX, SERIES_MIN } from '../../../contract/limits.ts'
-import { serverMessageOf } from '../../platform/api.ts'
+import { failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { messages } from './messages.ts'
 import { useDissolve, useRename, type OwnSeries } from './own-series.ts'
 
@@ -18,23 +19,21 @@ export function RenameDialog({ series, onClose }: SeriesDialogProps) {
   const [title, setTitle] = useState(series.title)
   const [isShort, setShort] = useState(false)
   const rename = useRename(series, onClose)
-  const refused = rename.isError ? (serverMessageOf(rename.error) ?? t('failed')) : undefined
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function submit(): void {
     const wanted = title.trim()
     setShort(wanted.length < SERIES_MIN)
     if (wanted.length >= SERIES_MIN) rename.mutate(wanted)
   }
   return (
     <Dialog open title={t('renameTitle')} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
+      <Form busy={rename.isPending} onSubmit={submit}>
         <Field
           label={t('title')}
           value={title}
           maxLength={SERIES_MAX}
           dir="auto"
-          error={isShort ? t('titleShort', { min: SERIES_MIN }) : refused}
+          error={isShort ? t('titleShort', { min: SERIES_MIN }) : failureOf(rename.error, t('failed'))}
           onChange={(event) => {
             setTitle(event.currentTarget.value)
             setShort(false)
@@ -47,7 +46,7 @@ export function RenameDialog({ series, onClose }: SeriesDialogProps) {
             {t('save')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -67,11 +66,7 @@ export function DissolveDialog({ series, onClose, onDone }: DissolveDialogProps)
       description={t('dissolveText')}
       onClose={onClose}
     >
-      {dissolve.isError && (
-        <p role="alert" className="field-error">
-          {serverMessageOf(dissolve.error) ?? t('failed')}
-        </p>
-      )}
+      <FieldError role="alert">{failureOf(dissolve.error, t('failed'))}</FieldError>
       <DialogActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="primary" busy={dissolve.isPending} onClick={() => dissolve.mutate()}>

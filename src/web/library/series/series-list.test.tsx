@@ -70,9 +70,11 @@ test('a series gets another title, and one that is taken is told beside the fiel
   await title.fill('x')
   await button('Save').click()
   await expect.element(title).toHaveAccessibleDescription('The title needs at least 2 characters.')
+  await expect.element(title).toHaveFocus()
   await title.fill('The sky')
   await button('Save').click()
   await expect.element(title).toHaveAccessibleDescription('You have one like it.')
+  await expect.element(title).toHaveFocus()
   await expect.element(title).toHaveValue('The sky')
   isTaken = false
   await title.fill('  All the seas ')

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { DraftNotice, DraftStatus } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { keepPlace } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/error-summary.tsx'
+import { ErrorSummary, focusField } from '../../ui/error-summary.tsx'
 import '../composer.css'
 import { AltField } from '../fields/alt-field.tsx'
 import { ContentField } from '../fields/content-field.tsx'
 import { NsfwField } from '../fields/nsfw-field.tsx'
 import { TitleField } from '../fields/title-field.tsx'
-import { PostErrors } from '../form/post-errors.tsx'
 import { QuestionFields } from '../poll/poll-fields.tsx'
 import { messages } from './messages.ts'
 import { useEditPost } from './use-edit-post.ts'
@@ -29,8 +29,7 @@ const PREFIX = 'edit-post'
 export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
   const t = useText(messages)
   const edit = useEditPost({ post, marks, onSaved, onClose })
-  const { values, change, faults } = edit
-  const { errors } = faults
+  const { values, change, errors } = edit
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.ctrlKey === event.metaKey || event.altKey) return
     event.preventDefault()
@@ -43,21 +42,26 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
       <form noValidate aria-busy={edit.isBusy} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <div className="composer-panel" inert={edit.isBusy}>
           <DraftNotice draft={edit.draft} />
-          <PostErrors prefix={PREFIX} faults={faults} />
+          <ErrorSummary
+            prefix={PREFIX}
+            errors={errors}
+            refusal={edit.refusal}
+            onSignIn={() => keepPlace('post')}
+          />
           <TitleField
             id={`${PREFIX}-title`}
             value={values.title}
             onChange={(title) => change({ title }, 'title')}
             isNeeded={post.type === 'discussion'}
             onEnter={() => focusField(PREFIX, 'content')}
-            error={errors['title']}
+            error={errors.title}
           />
           <ContentField
             id={`${PREFIX}-content`}
             type={post.type}
             value={values.content}
             onChange={(content) => change({ content }, 'content')}
-            error={errors['content']}
+            error={errors.content}
           />
           {post.media !== null && (
             <AltField
@@ -65,7 +69,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
               kind={post.type === 'video' ? 'video' : 'image'}
               value={values.mediaAlt}
               onChange={(mediaAlt) => change({ mediaAlt }, 'mediaAlt')}
-              error={errors['mediaAlt']}
+              error={errors.mediaAlt}
             />
           )}
           {post.isVotingEnabled &&
@@ -78,7 +82,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
             id={`${PREFIX}-isNsfw`}
             value={values.isNsfw}
             onChange={(isNsfw) => change({ isNsfw }, 'isNsfw')}
-            error={errors['isNsfw']}
+            error={errors.isNsfw}
           />
         </div>
         <div className="composer-edit-foot">

@@ -7,7 +7,7 @@ import { useText } from '../../platform/language.tsx'
 import { randomText } from '../../platform/secure-code.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { checkPoll, checkWords } from '../form/check-post.ts'
-import { useFaults } from '../form/use-faults.ts'
+import { usePostErrors } from '../form/use-post-errors.ts'
 import { rememberPosted } from '../form/use-send-post.ts'
 import { changesOf, restoreEdit, valuesOf, type EditValues } from './edit-values.ts'
 import { messages } from './messages.ts'
@@ -26,7 +26,7 @@ export function useEditPost({ post, marks, onSaved, onClose }: EditOptions) {
   const [values, setValues] = useState(() => valuesOf(post))
   const [isBusy, setBusy] = useState(false)
   const lastTry = useRef({ body: '', key: '' })
-  const faults = useFaults()
+  const form = usePostErrors()
   const draft = useDraft({
     kind: 'page-post',
     key: `edit-${post.id}`,
@@ -52,8 +52,8 @@ export function useEditPost({ post, marks, onSaved, onClose }: EditOptions) {
       ...checkWords(values, post.type === 'discussion'),
       ...(canEditPoll && post.isVotingEnabled && checkPoll(values)),
     }
-    if (faults.refuseFaults(wrong)) return
-    faults.clear()
+    if (form.refuseFaults(wrong)) return
+    form.clear()
     const body = changesOf(post, values, canEditPoll)
     if (Object.keys(body).length === 0) return finish(post)
     draft.keepNow()
@@ -68,8 +68,8 @@ export function useEditPost({ post, marks, onSaved, onClose }: EditOptions) {
       // A mark that a moderator or reports have set stays; the server says so, and it is said beside the switch.
       const isAboutMark = error instanceof ApiError && error.code === 'not_allowed' && 'isNsfw' in body
       if (isAboutMark && error.serverMessage !== undefined && Object.keys(error.fields).length === 0)
-        faults.refuse({ isNsfw: error.serverMessage }, null)
-      else faults.fail(error)
+        form.refuse({ isNsfw: error.serverMessage })
+      else form.fail(error)
       setBusy(false)
     }
   }
@@ -77,11 +77,12 @@ export function useEditPost({ post, marks, onSaved, onClose }: EditOptions) {
   return {
     values,
     draft,
-    faults,
+    errors: form.errors,
+    refusal: form.refusal,
     isBusy,
     change: (changed: Partial<EditValues>, field: keyof EditValues): void => {
       setValues((now) => ({ ...now, ...changed }))
-      faults.corrected(field)
+      form.corrected(field)
     },
     save: (): void => void save(),
   }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { messages } from './messages.ts'
 
@@ -15,12 +15,7 @@ export function NsfwField({ id, value, onChange, error }: NsfwFieldProps) {
   return (
     <div id={id} className="field composer-nsfw">
       <Switch label={t('nsfw')} description={t('nsfwText')} checked={value} onChange={onChange} />
-      {error !== undefined && (
-        <p className="field-error" role="alert">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      <FieldError role="alert">{error}</FieldError>
     </div>
   )
 }

@@ -16,8 +16,7 @@ import type { PostFormState } from './use-post-form.ts'
 /** The fields of the chosen type; those of the others keep what is in them. */
 export function PostFields({ prefix, form }: { prefix: string; form: PostFormState }) {
   const t = useText(messages)
-  const { values, change, note } = form
-  const { errors } = form.faults
+  const { values, change, note, errors } = form
   const kind = kindFor(values.type)
   const isDiscussion = kind === null
   /** The focus goes to what has come, or to where what has gone can be had again. */
@@ -34,14 +33,14 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
           uploads={form.uploads}
           onFile={form.takeFile}
           onRemove={form.removeMedium}
-          error={errors['mediaId']}
+          error={errors.mediaId}
         >
           <AltField
             id={`${prefix}-mediaAlt`}
             kind={kind}
             value={values.mediaAlt}
             onChange={(mediaAlt) => change({ mediaAlt }, 'mediaAlt')}
-            error={errors['mediaAlt']}
+            error={errors.mediaAlt}
           />
         </MediumField>
       )}
@@ -54,14 +53,14 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
         onChange={(title) => change({ title }, 'title')}
         isNeeded={isDiscussion}
         onEnter={() => focusField(prefix, 'content')}
-        error={errors['title']}
+        error={errors.title}
       />
       <ContentField
         id={`${prefix}-content`}
         type={values.type}
         value={values.content}
         onChange={(content) => change({ content }, 'content')}
-        error={errors['content']}
+        error={errors.content}
       />
       {isDiscussion && (
         <div id={`${prefix}-poll`} className="composer-poll-place">
@@ -85,7 +84,7 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
         id={`${prefix}-isNsfw`}
         value={values.isNsfw}
         onChange={(isNsfw) => change({ isNsfw }, 'isNsfw')}
-        error={errors['isNsfw']}
+        error={errors.isNsfw}
       />
     </>
   )

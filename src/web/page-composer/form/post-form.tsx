@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode }
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { controlOf } from '../../ui/error-summary.tsx'
+import { keepPlace } from '../../sign-in-wall/public.ts'
+import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import '../composer.css'
 import { messages as mediumMessages } from '../medium/messages.ts'
 import { useIncoming } from '../medium/use-incoming.ts'
 import { FormFoot } from './form-foot.tsx'
-import { PostErrors } from './post-errors.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TypeTabs, tabOf } from './type-tabs.tsx'
 import { usePostForm } from './use-post-form.ts'
@@ -41,7 +41,7 @@ const PREFIX = 'composer'
 export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, head }: PostFormProps) {
   const m = useText(mediumMessages)
   const form = usePostForm({ firstType, staysOpen, onPosted })
-  const { values, faults, draft } = form
+  const { values, draft } = form
   const incoming = useIncoming(form.takeFile)
   const wanted = useRef<string>(null)
   const begin = useEffectEvent(({ type, file }: Opening) => {
@@ -90,7 +90,12 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
           onClose={onClose === undefined ? undefined : close}
         />
         <DraftNotice draft={draft} />
-        <PostErrors prefix={PREFIX} faults={faults} />
+        <ErrorSummary
+          prefix={PREFIX}
+          errors={form.errors}
+          refusal={form.refusal}
+          onSignIn={() => keepPlace('post')}
+        />
         <TabPanel id={tab} selected={tab} className="composer-panel">
           <PostFields prefix={PREFIX} form={form} />
         </TabPanel>

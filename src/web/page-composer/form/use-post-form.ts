@@ -9,7 +9,7 @@ import { kindOf } from '../medium/upload-medium.ts'
 import { useMedium } from '../medium/use-medium.ts'
 import { checkPost } from './check-post.ts'
 import { emptyValues, isBlank, kindFor, restoreValues, type PostValues } from './post-values.ts'
-import { useFaults } from './use-faults.ts'
+import { usePostErrors } from './use-post-errors.ts'
 import { useSendPost } from './use-send-post.ts'
 
 interface FormOptions {
@@ -25,7 +25,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
   const [values, setValues] = useState(() => emptyValues(firstType))
   const [isWaiting, setWaiting] = useState(false)
   const [note, setNote] = useState('')
-  const faults = useFaults()
+  const form = usePostErrors()
   const draft = useDraft({
     ...DRAFT,
     value: values,
@@ -47,7 +47,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
 
   function change(changed: Partial<PostValues>, field?: keyof PostValues): void {
     setValues((now) => ({ ...now, ...changed, seed: now.seed || randomText(20) }))
-    if (field !== undefined) faults.corrected(field)
+    if (field !== undefined) form.corrected(field)
   }
   function cancelUpload(): void {
     setWaiting(false)
@@ -61,7 +61,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     if (staysOpen) draft.beginAgain()
     else draft.finish()
     onPosted(created)
-  }, faults.fail)
+  }, form.fail)
 
   function submit(): void {
     if (post.isBusy) return
@@ -70,8 +70,8 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     // The one it was to replace is not what he wants to post.
     const isLost = failed !== null && sending?.isUnfit === false
     const wrong = checkPost(values, isComing || (hasMedium && !isLost))
-    if (faults.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
-    faults.clear()
+    if (form.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
+    form.clear()
     draft.keepNow()
     if (isComing) setWaiting(true)
     else post.send(values)
@@ -87,7 +87,8 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     values,
     change,
     draft,
-    faults,
+    errors: form.errors,
+    refusal: form.refusal,
     note,
     isBusy: post.isBusy,
     /** Posted by itself as soon as the upload is done. */

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { FieldError } from '../../ui/field.tsx'
 
 interface MediumFaultProps {
   id: string
@@ -17,9 +17,8 @@ export function MediumFault({ id, words, isNews }: MediumFaultProps) {
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [words, isNews])
   return (
-    <p ref={line} id={id} className="field-error" role={isNews ? 'alert' : undefined}>
-      <CircleAlert />
+    <FieldError ref={line} id={id} role={isNews ? 'alert' : undefined}>
       {words}
-    </p>
+    </FieldError>
   )
 }

@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { POLL_OPTIONS_MAX, POLL_OPTIONS_MIN } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describedBy } from '../../ui/field.tsx'
+import { describedBy, FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isTwice } from '../form/check-post.ts'
 import { messages } from './messages.ts'
-import { OptionError } from './option-error.tsx'
 
 interface PollOptionsProps {
   id: string
@@ -58,7 +57,7 @@ export function PollOptions({ id, options, onChange, errors }: PollOptionsProps)
   return (
     <fieldset id={id} tabIndex={-1} className="field composer-options">
       <legend className="field-head">{t('options')}</legend>
-      <OptionError id={`${id}-error`} error={errors['votingOptions']} />
+      <FieldError id={`${id}-error`}>{errors['votingOptions']}</FieldError>
       <ol>
         {options.map((option, place) => {
           const number = place + 1
@@ -111,7 +110,7 @@ export function PollOptions({ id, options, onChange, errors }: PollOptionsProps)
                   onClick={() => remove(place)}
                 />
               </div>
-              <OptionError id={`${own}-error`} error={error} />
+              <FieldError id={`${own}-error`}>{error}</FieldError>
             </li>
           )
         })}

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { getBirthYear, saveBirthYear } from '../../../contract/nsfw.ts'
 import { nsfwQuery, refreshAdult } from '../../nsfw/public.ts'
-import { addressOf, ApiError, call, serverMessageOf } from '../../platform/api.ts'
+import { addressOf, call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { isUnderAge, readYear } from './birth-year-rules.ts'
@@ -34,18 +35,16 @@ export function BirthYear() {
 function YearForm({ saved }: { saved: number | null }) {
   const t = useText(messages)
   const client = useQueryClient()
-  const fieldId = useId()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('birthYear')
+  function submit(form: HTMLFormElement): void {
+    const typed = new FormData(form).get('birthYear')
     const year = readYear(typeof typed === 'string' ? typed : '', new Date())
     setError(year === undefined ? t('yearWrong') : undefined)
-    if (year === undefined) document.getElementById(fieldId)?.focus()
-    else if (year !== null && isUnderAge(year, new Date())) setAsked(year)
+    if (year === undefined) return
+    if (year !== null && isUnderAge(year, new Date())) setAsked(year)
     else void save(year)
   }
 
@@ -60,8 +59,7 @@ function YearForm({ saved }: { saved: number | null }) {
       await client.invalidateQueries({ queryKey: nsfwQuery.queryKey })
       await refreshAdult(client)
     } catch (failure) {
-      const fields = failure instanceof ApiError ? failure.fields : {}
-      setError(fields['birthYear'] ?? serverMessageOf(failure) ?? t('yearNotSaved'))
+      setError(failureOf(failure, t('yearNotSaved')))
     } finally {
       setBusy(false)
     }
@@ -69,9 +67,8 @@ function YearForm({ saved }: { saved: number | null }) {
 
   return (
     <>
-      <form className="settings-year" noValidate onSubmit={submit}>
+      <Form className="settings-year" busy={isBusy} onSubmit={submit}>
         <Field
-          id={fieldId}
           name="birthYear"
           label={t('birthYear')}
           hint={t('birthYearHint')}
@@ -85,7 +82,7 @@ function YearForm({ saved }: { saved: number | null }) {
         <Button type="submit" busy={isBusy}>
           {t('save')}
         </Button>
-      </form>
+      </Form>
       {asked !== null && (
         <Dialog
           open

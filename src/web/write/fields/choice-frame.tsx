@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FieldError } from '../../ui/field.tsx'
 
 interface ChoiceFrameProps {
   id: string
@@ -20,12 +20,7 @@ export function ChoiceFrame({ id, label, hint, error, children }: ChoiceFramePro
     >
       <legend className="field-head">{label}</legend>
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div id={`${id}-hint`} className="field-hint" role="status">
         {hint}
       </div>

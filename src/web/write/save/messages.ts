@@ -31,23 +31,6 @@ export const messages = defineMessages({
     id: 'Penulis akan melihat dan memutuskannya.',
     my: 'Penulis akan melihatnya dan membuat keputusan.',
   },
-  faults: {
-    en: 'One thing is missing|{count} things are missing',
-    id: '{count} hal perlu dilengkapi',
-    my: '{count} perkara perlu dilengkapkan',
-  },
-  /** Whatever was wished for. Not that it is unsaved: the draft of the same words is, and says so below. */
-  refused: { en: 'That didn’t go through', id: 'Belum berhasil', my: 'Belum berjaya' },
-  notReached: {
-    en: 'The server could not be reached. Nothing is lost: your text is kept here. Try again in a moment.',
-    id: 'Server tidak dapat dihubungi. Tidak ada yang hilang: teks Anda tetap di sini. Coba lagi sebentar.',
-    my: 'Pelayan tidak dapat dihubungi. Tiada yang hilang: teks anda kekal di sini. Cuba sebentar lagi.',
-  },
-  signedOut: {
-    en: 'You have been signed out. Your text is kept on this device; sign in and it is here again.',
-    id: 'Anda telah keluar. Teks Anda tersimpan di perangkat ini; masuklah dan teks itu ada lagi.',
-    my: 'Anda telah dilog keluar. Teks anda disimpan pada peranti ini; log masuk dan ia ada semula.',
-  },
   titleShort: {
     en: 'The title needs at least {min} characters.',
     id: 'Judul paling sedikit {min} karakter.',

@@ -7,15 +7,14 @@ import { useLanguage, useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { randomText } from '../../platform/secure-code.ts'
 import { formatMoment, scheduleMessages } from '../../scheduling/public.ts'
-import type { Refusal } from '../../ui/error-summary.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { checkArticle, FIELDS, type FieldName, type Intent } from '../check-article.ts'
+import { useFormErrors } from '../../ui/use-form-errors.ts'
+import { checkArticle, FIELDS, type Intent } from '../check-article.ts'
 import { messages } from './messages.ts'
 import { rememberSaved } from './remember-saved.ts'
 import { saveArticle, type Saved, type SaveOrder } from './save-article.ts'
 
 export type Conflict = NonNullable<ErrorBody['current']>
-type Errors = Partial<Record<FieldName, string>>
 
 interface SaveOptions {
   onConflict: (conflict: Conflict, order: Pick<SaveOrder, 'intent' | 'publishAt'>) => void
@@ -30,6 +29,12 @@ const NUMBERS = {
   summaryMax: SUMMARY_MAX,
 }
 
+/** The server names a field by its path, and a text that can't be parsed by `text`. */
+function fieldOf(path: string): string {
+  const [name = path] = path.split('.')
+  return name === 'text' ? 'content' : name
+}
+
 /** Spec 4.8: the creating state. Nothing is cleared on failure; what is wrong stands beside its field. */
 export function useSave({ onConflict, onSaved }: SaveOptions) {
   const t = useText(messages)
@@ -37,14 +42,9 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
   const { language } = useLanguage()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<Intent | null>(null)
-  const [errors, setErrors] = useState<Errors>({})
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { refuse, fail, clear, ...form } = useFormErrors(FIELDS, fieldOf)
   const lastTry = useRef({ body: '', key: '' })
 
-  function refuse(faults: Errors, message: string | null, isSignedOut = false): void {
-    setErrors(faults)
-    setRefusal((last) => ({ number: (last?.number ?? 0) + 1, message, isSignedOut }))
-  }
   /** The same text once more is the same wish; another text is another one. */
   function keyFor(order: Omit<SaveOrder, 'key'>): string {
     const body = JSON.stringify([order.values, order.intent, order.publishAt])
@@ -54,11 +54,9 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
 
   async function submit(order: Omit<SaveOrder, 'key'>): Promise<void> {
     if (busy !== null) return
-    const faults = Object.entries(checkArticle(order.values, order.mode.kind, order.intent))
-    if (faults.length > 0)
-      return refuse(Object.fromEntries(faults.map(([name, fault]) => [name, t(fault, NUMBERS)])), null)
-    setErrors({})
-    setRefusal(null)
+    const faults = checkArticle(order.values, order.mode.kind, order.intent)
+    if (refuse(faults, (fault) => t(fault, NUMBERS))) return
+    clear()
     setBusy(order.intent)
     try {
       const saved = await saveArticle({ ...order, key: keyFor(order) })
@@ -68,9 +66,7 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
       navigate(`/article/${saved.articleId}`)
     } catch (error) {
       if (error instanceof ApiError && error.current !== undefined) onConflict(error.current, order)
-      else if (!(error instanceof ApiError)) refuse({}, t('notReached'))
-      else if (error.status === 401) refuse({}, t('signedOut'), true)
-      else refuse(fieldErrors(error.fields), error.serverMessage ?? t('notReached'))
+      else fail(error)
       setBusy(null)
     }
   }
@@ -94,28 +90,5 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     toast({ title: t(title), description: text && t(text), tone: 'success' })
   }
 
-  return {
-    busy,
-    errors,
-    refusal,
-    submit,
-    /** Whoever corrects a field is not told any longer that it is wrong. */
-    corrected: (field: FieldName): void =>
-      setErrors((now) => {
-        if (!(field in now)) return now
-        const { [field]: _, ...rest } = now
-        return rest
-      }),
-  }
-}
-
-/** The server names a field by its path, and a text that can't be parsed by `text`. */
-export function fieldErrors(told: Record<string, string>): Errors {
-  const errors: Errors = {}
-  for (const [path, message] of Object.entries(told)) {
-    const name = path.split('.')[0] === 'text' ? 'content' : path.split('.')[0]
-    const field = FIELDS.find((known) => known === name)
-    if (field !== undefined) errors[field] ??= message
-  }
-  return errors
+  return { busy, submit, ...form }
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 /** Apart from the others, since menus show them where no comments are. */
 export const messages = defineMessages({

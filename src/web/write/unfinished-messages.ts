@@ -1,7 +1,7 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  begun: { en: 'Begun earlier', id: 'Yang sudah dimulai', my: 'Yang telah dimulakan' },
+  unfinished: { en: 'Begun earlier', id: 'Yang sudah dimulai', my: 'Yang telah dimulakan' },
   untitled: { en: 'Without a title', id: 'Tanpa judul', my: 'Tiada tajuk' },
   draftArticle: { en: 'Draft', id: 'Draf', my: 'Draf' },
   newText: { en: 'New article', id: 'Artikel baru', my: 'Rencana baharu' },

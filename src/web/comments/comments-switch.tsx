@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare, MessageSquareOff } from 'lucide-react'
-import type { CommentList } from '../../../contract/comments.ts'
-import { useUser } from '../../auth/public.ts'
-import { useText } from '../../platform/language.tsx'
-import { MenuItem } from '../../ui/menu.tsx'
-import { messages } from './messages.ts'
-import { commentsAddress, listMeta, type Topic } from '../topic.ts'
+import type { CommentList } from '../../contract/comments.ts'
+import { useUser } from '../auth/public.ts'
+import { useText } from '../platform/language.tsx'
+import { MenuItem } from '../ui/menu.tsx'
+import { messages } from './comments-switch-messages.ts'
+import { commentsAddress, listMeta, type Topic } from './topic.ts'
 import { useCommentsSwitch } from './use-comments-switch.ts'
 
 /** In the menu of what is talked about, for who may: asked for when the menu opens, unless the list is there already. */

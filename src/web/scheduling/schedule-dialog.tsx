@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { SCHEDULE_DAYS_MAX } from '../../../contract/limits.ts'
-import { useLanguage, useText } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { messages } from './messages.ts'
-import { bounds, readTime, suggestTime, toInput, zoneName, type TimeFault } from '../times.ts'
+import { useState } from 'react'
+import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { messages } from './schedule-dialog-messages.ts'
+import { bounds, readTime, suggestTime, toInput, zoneName, type TimeFault } from './times.ts'
 
 export interface ScheduleDialogProps {
   /** The date that it has, or that was chosen a moment ago. */
@@ -30,20 +31,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [fault, setFault] = useState<TimeFault | null>(null)
   // What the server said is about the time that was sent, not about the one being typed.
   const [isSent, setIsSent] = useState(true)
-  const input = useRef<HTMLInputElement>(null)
   const told = fault === null ? (isSent ? error : undefined) : t(fault, { days: SCHEDULE_DAYS_MAX })
-  useEffect(() => {
-    if (told !== undefined && !busy) input.current?.focus()
-  }, [told, busy])
 
-  function choose(event: FormEvent): void {
-    event.preventDefault()
+  function choose(): void {
     const read = readTime(value, Date.now())
-    if (typeof read === 'string') {
-      setFault(read)
-      input.current?.focus()
-      return
-    }
+    if (typeof read === 'string') return setFault(read)
     setIsSent(true)
     onChoose(read.toISOString())
   }
@@ -63,9 +55,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       description={t('text')}
       onClose={onClose}
     >
-      <form noValidate onSubmit={choose}>
+      <Form busy={busy} onSubmit={choose}>
         <Field
-          ref={input}
           type="datetime-local"
           label={t('time')}
           hint={t('zone', { zone: zoneName(language, at) })}
@@ -81,7 +72,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             {t('schedule')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { INVITATION_REST_DAYS } from '../../../contract/limits.ts'
-import { serverMessageOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { messages } from './messages.ts'
+import { INVITATION_REST_DAYS } from '../../contract/limits.ts'
+import { failureOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { messages } from './leave-messages.ts'
 import { useLeave } from './use-leave.ts'
 
 interface LeaveDialogProps {
@@ -23,11 +24,7 @@ export function LeaveDialog({ article, onClose, onDone }: LeaveDialogProps) {
       description={t('leaveText', { days: INVITATION_REST_DAYS })}
       onClose={onClose}
     >
-      {leave.isError && (
-        <p role="alert" className="field-error">
-          {serverMessageOf(leave.error) ?? t('failed')}
-        </p>
-      )}
+      <FieldError role="alert">{failureOf(leave.error, t('failed'))}</FieldError>
       <DialogActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="primary" busy={leave.isPending} onClick={() => leave.mutate()}>

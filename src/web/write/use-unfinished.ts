@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { listDrafts } from '../../../contract/drafts.ts'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
-import { addressOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { placeOfDraft } from '../mode.ts'
-import { messages } from './messages.ts'
+import { listDrafts } from '../../contract/drafts.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import { addressOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { placeOfDraft } from './mode.ts'
+import { messages } from './unfinished-messages.ts'
 
 /** A text of an article that was left in the middle, and the place where it goes on. */
 export interface Unfinished {

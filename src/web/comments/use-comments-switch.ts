@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { setCommentsOpen } from '../../../contract/comments.ts'
-import { call } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useFailureToast } from '../../ui/use-failure-toast.ts'
-import { keepFocus } from '../keep-focus.ts'
-import { messages } from './messages.ts'
-import { changeLists, type Topic } from '../topic.ts'
+import { setCommentsOpen } from '../../contract/comments.ts'
+import { call } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../ui/use-failure-toast.ts'
+import { messages } from './comments-switch-messages.ts'
+import { keepFocus } from './keep-focus.ts'
+import { changeLists, type Topic } from './topic.ts'
 
 /** Turns comments off or on and offers to take it back. */
 export function useCommentsSwitch({ objectType, objectId }: Topic) {

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BadgeCheck, CircleAlert } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { giveNsfwConsent } from '../../../contract/nsfw.ts'
-import { call, serverMessageOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { writeStored } from '../../platform/storage.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import '../nsfw.css'
-import { nsfwQuery } from '../nsfw-queries.ts'
-import { messages } from './messages.ts'
+import { giveNsfwConsent } from '../../contract/nsfw.ts'
+import { call, failureOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { writeStored } from '../platform/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import './nsfw.css'
+import { nsfwQuery } from './nsfw-queries.ts'
+import { messages } from './age-dialog-messages.ts'
 
 /** `age` before one item, `responsibility` before a whole list. */
 export type Wording = 'age' | 'responsibility'
@@ -41,12 +42,9 @@ export function AgeDialog({ wording, onClose }: AgeDialogProps) {
       description={t(isSuccess ? 'confirmed' : 'kept')}
       onClose={() => onClose(isSuccess)}
     >
-      {error !== null && !isPending && (
-        <p role="alert" className="field-error nsfw-failure">
-          <CircleAlert aria-hidden="true" />
-          {serverMessageOf(error) ?? t('failed')}
-        </p>
-      )}
+      <FieldError role="alert" className="field-error nsfw-failure">
+        {failureOf(error, t('failed'))}
+      </FieldError>
       {isSuccess ? (
         <Confirmed onGoOn={() => onClose(true)} />
       ) : (

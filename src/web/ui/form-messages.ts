@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   faults: {
@@ -6,7 +6,8 @@ export const messages = defineMessages({
     id: '{count} hal perlu diperbaiki',
     my: '{count} perkara perlu dibetulkan',
   },
-  refused: { en: 'It was not sent', id: 'Belum terkirim', my: 'Ia belum dihantar' },
+  /** Whatever was tried. Not that it is unsaved: the draft of the same words is, and says so below. */
+  refused: { en: 'That didn’t go through', id: 'Belum berhasil', my: 'Belum berjaya' },
   offline: {
     en: 'You are offline. Nothing is lost: everything is kept here. Send it again when you are back.',
     id: 'Anda sedang luring. Tidak ada yang hilang: semuanya tersimpan di sini. Kirim lagi saat daring kembali.',
@@ -27,4 +28,5 @@ export const messages = defineMessages({
     id: 'Anda telah keluar. Semuanya tersimpan di perangkat ini; masuklah dan semuanya ada lagi.',
     my: 'Anda telah dilog keluar. Semuanya disimpan pada peranti ini; log masuk dan semuanya ada semula.',
   },
+  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
 })

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { listMyArticles } from '../../../contract/articles.ts'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
-import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
-import { useUser } from '../../auth/public.ts'
-import { addressOf } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
-import { RelativeTime } from '../../platform/time.tsx'
-import './begun.css'
-import { messages } from './messages.ts'
+import { listMyArticles } from '../../contract/articles.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import { LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { useUser } from '../auth/public.ts'
+import { addressOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { RelativeTime } from '../platform/time.tsx'
+import './unfinished.css'
+import { messages } from './unfinished-messages.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
-interface Begun {
+interface Row {
   to: string
   title: string
   label: string
@@ -22,8 +22,8 @@ interface Begun {
 
 const SHOWN = 8
 
-/** What one has begun and not finished: drafts of articles, and texts that were left in the middle. */
-export function BegunList({ currentKey }: { currentKey: string }) {
+/** What one has not finished: drafts of articles, and texts that were left in the middle. */
+export function UnfinishedList({ currentKey }: { currentKey: string }) {
   const t = useText(messages)
   const isMember = useUser().user !== null
   const articles = useQuery<ResponseOf<typeof listMyArticles>>({
@@ -32,11 +32,11 @@ export function BegunList({ currentKey }: { currentKey: string }) {
     enabled: isMember,
   })
   const unfinished = useUnfinished({ isMember })
-  const begun: Begun[] = [
+  const rows: Row[] = [
     ...unfinished.items.filter(({ key }) => key !== currentKey),
     ...(articles.data?.items ?? [])
       .filter(({ id }) => currentKey !== `edit-${id}`)
-      .map(({ id, title, language, updatedAt }): Begun => ({
+      .map(({ id, title, language, updatedAt }): Row => ({
         to: `/create-article?article=${id}`,
         title,
         label: t('draftArticle'),
@@ -45,12 +45,12 @@ export function BegunList({ currentKey }: { currentKey: string }) {
       })),
   ]
   // An article's draft with an unsaved edit is one thing.
-  const shown = begun.filter(({ to }, place) => begun.findIndex((other) => other.to === to) === place)
+  const shown = rows.filter(({ to }, place) => rows.findIndex((other) => other.to === to) === place)
   if (shown.length === 0) return null
   return (
-    <details className="write-begun">
+    <details className="write-unfinished">
       <summary>
-        {t('begun')} <span>{shown.length}</span>
+        {t('unfinished')} <span>{shown.length}</span>
         <ChevronDown />
       </summary>
       <ul>
