@@ -1,13 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { ArticleCard } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { DeletedPost, type Heading } from './deleted-post.tsx'
-import { LibraryList, LibrarySkeleton } from './library-list.tsx'
-import { deletedPostsQuery, itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
+import { LibraryList } from './library-list.tsx'
+import { deletedPostsQuery, ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useBringBack } from './use-bring-back.ts'
@@ -15,20 +15,18 @@ import { useBringBack } from './use-bring-back.ts'
 /** Articles and posts are two lists; one that is empty is not mentioned. */
 export function DeletedList() {
   const t = useText(messages)
-  const answer = useInfiniteQuery(ownQuery('deleted'))
-  const posts = useInfiniteQuery(deletedPostsQuery)
-  const articles = itemsOf(answer.data)
+  const { items: articles = [], ...list } = usePagedList(ownQuery('deleted'))
+  const { items: posts = [], ...postList } = usePagedList(deletedPostsQuery)
   // What was deleted on another screen carries its new state before the list is fetched again.
-  const deletedPosts = itemsOf(posts.data).filter(({ state }) => state === 'deleted')
-  const hasPosts = deletedPosts.length > 0 || posts.isError
-  const hasArticles = articles.length > 0 || answer.isError
-  if (!hasArticles && posts.isPending) return <LibrarySkeleton />
+  const deletedPosts = posts.filter(({ state }) => state === 'deleted')
+  const hasPosts = deletedPosts.length > 0 || postList.hasFailed || postList.isOutdated
+  const hasArticles = articles.length > 0 || list.hasFailed || list.isOutdated
   const isBoth = hasArticles && hasPosts
   return (
     <>
       {isBoth && <h2 className="library-heading">{t('articles')}</h2>}
       <LibraryList
-        answer={answer}
+        list={{ ...list, isPending: list.isPending || (!hasArticles && postList.isPending) }}
         isEmpty={articles.length === 0}
         empty={!hasPosts && <NothingHere tab="deleted" />}
       >
@@ -39,7 +37,7 @@ export function DeletedList() {
       {hasPosts && (
         <>
           {isBoth && <h2 className="library-heading">{t('posts')}</h2>}
-          <LibraryList answer={posts} isEmpty={false} empty={null}>
+          <LibraryList list={postList} isEmpty={false} empty={null}>
             {deletedPosts.map((post) => (
               <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />
             ))}

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
@@ -8,22 +7,23 @@ import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { ShortDate } from '../platform/time.tsx'
 import { Button } from '../ui/button.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { LibraryList } from './library-list.tsx'
-import { itemsOf, savedQuery, type Saved } from './library-queries.ts'
+import { savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { useNameOfPost } from './name-of-post.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useRemoveSaved } from './use-remove-saved.ts'
 
 export function SavedList() {
-  const answer = useInfiniteQuery(savedQuery)
+  const { items: saved = [], ...list } = usePagedList(savedQuery)
   const remove = useRemoveSaved()
-  const shown = itemsOf(answer.data).filter(({ isRemoved }) => isRemoved !== true)
+  const shown = saved.filter(({ isRemoved }) => isRemoved !== true)
   return (
-    <LibraryList answer={answer} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
-      {shown.map((saved) => (
-        <SavedRow key={`${saved.objectType} ${saved.objectId}`} saved={saved} onRemove={remove} />
+    <LibraryList list={list} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
+      {shown.map((item) => (
+        <SavedRow key={`${item.objectType} ${item.objectId}`} saved={item} onRemove={remove} />
       ))}
     </LibraryList>
   )

@@ -5,10 +5,11 @@ import { changePost } from '../page-posts/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
+import { withItems } from '../platform/paged-query.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { rememberSaved } from '../write/public.ts'
-import { deletedPostsQuery, ownQuery, withItems } from './library-queries.ts'
+import { deletedPostsQuery, ownQuery } from './library-queries.ts'
 import { messages } from './messages.ts'
 
 /** Not done before the server says so: somebody else may have taken its language meanwhile. */

@@ -4,9 +4,10 @@ import { articleQueries } from '../articles/public.ts'
 import { postQueries } from '../page-posts/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { itemsOf, withItems } from '../platform/paged-query.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { itemsOf, savedQuery, withItems, type Saved } from './library-queries.ts'
+import { savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
 
 const paramsOf = ({ objectType, objectId }: Saved) => ({ objectType, objectId: String(objectId) })

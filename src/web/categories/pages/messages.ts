@@ -27,12 +27,6 @@ export const messages = defineMessages({
     id: '{count} artikel baru',
     my: '{count} rencana baharu',
   },
-  loadMore: { en: 'Load more', id: 'Muat lagi', my: 'Muatkan lagi' },
-  moreFailed: {
-    en: 'The next ones did not arrive.',
-    id: 'Yang berikutnya gagal dimuat.',
-    my: 'Yang seterusnya gagal dimuatkan.',
-  },
   caughtUp: {
     en: 'You are all caught up.',
     id: 'Anda sudah membaca semuanya.',
