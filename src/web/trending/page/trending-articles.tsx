@@ -1,29 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ArticleCard as Card } from '../../../contract/articles.ts'
 import type { TrendingPeriod } from '../../../contract/stats.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
+import { useText } from '../../platform/language.tsx'
 import { HiddenCards, orderOf, useReadableList, useReading } from '../../reading/public.ts'
+import { listState } from '../../ui/list-state.ts'
 import { NothingTrending } from '../nothing-trending.tsx'
 import { trendingQuery, type Scope } from '../trending-queries.ts'
+import { messages } from './messages.ts'
 import { RankedList } from './ranked-list.tsx'
 
-const keyOf = ({ groupId }: Card): number => groupId
-const draw = (article: Card) => <ArticleCard article={article} size="row" heading="h2" />
-
 export function TrendingArticles({ scope, period }: { scope: Scope; period: TrendingPeriod }) {
+  const t = useText(messages)
   const client = useQueryClient()
   const { reading } = useReading()
   const found = useQuery(trendingQuery(client, scope, period, orderOf(reading)))
-  const { readable, isEmpty, ...list } = useReadableList(`${scope} ${period}`, found.data)
+  const { items, newCount, showNew, readable, isEmpty } = useReadableList(`${scope} ${period}`, found.data)
   return (
     <RankedList
-      list={list}
-      isPending={found.isPending}
-      keyOf={keyOf}
-      risen="newOnes"
-      draw={draw}
-      skeleton={<ArticleCardSkeleton size="row" />}
-      nothing={
+      list={listState(found)}
+      isEmpty={items.length === 0}
+      empty={
         isEmpty && (
           <NothingTrending
             scope={scope}
@@ -32,7 +28,15 @@ export function TrendingArticles({ scope, period }: { scope: Scope; period: Tren
           />
         )
       }
-      end={<HiddenCards readable={readable} isEmpty={list.items.length === 0} />}
-    />
+      skeleton={<ArticleCardSkeleton size="row" />}
+      pill={{ text: t('newOnes', { count: newCount }), count: newCount, onShow: showNew }}
+      below={<HiddenCards readable={readable} isEmpty={items.length === 0} />}
+    >
+      {items.map((article) => (
+        <li key={article.groupId}>
+          <ArticleCard article={article} size="row" heading="h2" />
+        </li>
+      ))}
+    </RankedList>
   )
 }

@@ -7,30 +7,35 @@ import { useText } from '../../platform/language.tsx'
 import { useSteadyList } from '../../platform/steady-list.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { listState } from '../../ui/list-state.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 import { RankedList } from './ranked-list.tsx'
 import { trendingPostsQuery } from './trending-posts-query.ts'
 
 const keyOf = ({ id }: PagePost): number => id
-const draw = (post: PagePost) => <PostSnippet post={post} heading="h2" isRow />
 
 export function TrendingPosts({ period }: { period: TrendingPeriod }) {
+  const t = useText(messages)
   const found = useQuery(trendingPostsQuery(period))
-  const list = useSteadyList(`posts ${period}`, found.data, keyOf)
+  const { items, newCount, showNew } = useSteadyList(`posts ${period}`, found.data, keyOf)
   return (
     <RankedList
-      list={list}
-      isPending={found.isPending}
-      keyOf={keyOf}
-      risen="newPosts"
-      className="trending-post"
-      draw={draw}
-      skeleton={<PostRowSkeleton />}
-      nothing={
+      list={listState(found)}
+      isEmpty={items.length === 0}
+      empty={
         <NoPosts retry={found.isError ? () => void found.refetch() : undefined} isBusy={found.isFetching} />
       }
-    />
+      skeleton={<PostRowSkeleton />}
+      rowClassName="trending-post"
+      pill={{ text: t('newPosts', { count: newCount }), count: newCount, onShow: showNew }}
+    >
+      {items.map((post) => (
+        <li key={post.id} className="trending-post">
+          <PostSnippet post={post} heading="h2" isRow />
+        </li>
+      ))}
+    </RankedList>
   )
 }
 
