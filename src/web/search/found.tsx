@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
-import type { ArticleCard } from '../../../contract/articles.ts'
-import { LIST_SIZE } from '../../../contract/limits.ts'
-import type { PagePost } from '../../../contract/page-posts.ts'
-import type { Page } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
-import { HiddenCards, useReadable } from '../../reading/public.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Pager } from '../adult/pager.tsx'
-import type { Trail } from '../adult/page-trail.ts'
+import type { ArticleCard } from '../../contract/articles.ts'
+import { LIST_SIZE } from '../../contract/limits.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import type { Page } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { HiddenCards, useReadable } from '../reading/public.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { listState } from '../ui/list-state.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Pager } from '../ui/pager.tsx'
+import type { Trail } from '../ui/page-trail.ts'
 import { FoundArticles } from './found-articles.tsx'
 import { FoundPosts } from './found-posts.tsx'
 import { messages } from './messages.ts'
@@ -42,15 +43,15 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
   const words = isPaged ? 'onPage' : isFull ? 'best' : 'count'
   const isBoth = foundArticles.length > 0 && foundPosts !== undefined && foundPosts.length > 0
   const hasFailed = (isAll && articles.isError) || posts.isError
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   // The button that was pressed goes with its page: the keyboard goes on at the new one.
   function turn(next: Trail): void {
     onTurn(next)
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }
-  const failure = posts.isError && <Failed title={t('postsFailed')} answer={posts} />
-  const shown = posts.isError ? (foundPosts ?? []) : foundPosts
+  const state = listState(posts)
+  const hasPosts = isPaged || state.isPending || (foundPosts?.length ?? 0) > 0
   return (
     <>
       <p role="status" className="search-status">
@@ -76,20 +77,17 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
       <div className="search-hidden">
         <HiddenCards readable={readable} isEmpty={count === 0 && !posts.isPending} />
       </div>
-      {shown?.length === 0 && !isPaged ? (
-        failure
-      ) : (
+      {!hasPosts && posts.isError && <Failed title={t('postsFailed')} answer={posts} />}
+      {hasPosts && (
         <FoundPosts
           list={list}
-          posts={shown}
+          state={state}
+          posts={foundPosts ?? []}
           allAt={isAll && !isPaged ? viewPath(term, { ...view, filter: 'pagefeed' }) : undefined}
-          end={
-            <>
-              {failure}
-              {isPaged && (
-                <Pager trail={trail} next={posts.isError ? undefined : posts.data?.next} onChange={turn} />
-              )}
-            </>
+          pager={
+            isPaged && (
+              <Pager trail={trail} next={posts.isError ? undefined : posts.data?.next} onChange={turn} />
+            )
           }
         />
       )}

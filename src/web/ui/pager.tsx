@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
-import { useText } from '../../platform/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { messages } from './messages.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from './button.tsx'
+import { messages } from './list-messages.ts'
 import { goBack, goOn, type Trail } from './page-trail.ts'
-import './adult.css'
 
 interface PagerProps {
   trail: Trail

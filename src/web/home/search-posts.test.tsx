@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PagePost } from '../../../contract/page-posts.ts'
-import { articleCard } from '../../testing/article-cards.ts'
-import { pass, stopClock } from '../../testing/clock.ts'
-import { ASKABLE, CONSENTED, pagePosts, redactedPost, UNDER_AGE } from '../../testing/page-posts.ts'
-import { eventually, leaveApp, renderPart, shownToast } from '../../testing/render-app.tsx'
-import type { Answer } from '../../testing/stand-ins.ts'
-import { HomePage } from '../home-page.tsx'
-import { FAILURE, siteAnswers, type Answers } from '../home-testing.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { articleCard } from '../testing/article-cards.ts'
+import { pass, stopClock } from '../testing/clock.ts'
+import { ASKABLE, CONSENTED, pagePosts, redactedPost, UNDER_AGE } from '../testing/page-posts.ts'
+import { eventually, leaveApp, renderPart, shownToast } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { HomePage } from './home-page.tsx'
+import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
 
 afterEach(leaveApp)
 

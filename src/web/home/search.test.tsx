@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { articleCard } from '../../testing/article-cards.ts'
-import { pass, stopClock } from '../../testing/clock.ts'
-import { eventually, leaveApp, renderPart } from '../../testing/render-app.tsx'
-import { HomePage } from '../home-page.tsx'
-import { FAILURE, siteAnswers } from '../home-testing.ts'
+import { articleCard } from '../testing/article-cards.ts'
+import { pass, stopClock } from '../testing/clock.ts'
+import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
+import { HomePage } from './home-page.tsx'
+import { FAILURE, siteAnswers } from './home-testing.ts'
 
 afterEach(leaveApp)
 

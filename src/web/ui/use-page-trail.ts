@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePlace } from '../../platform/link.tsx'
+import { usePlace } from '../platform/link.tsx'
 import { FIRST_PAGE, type Trail } from './page-trail.ts'
 
 /** By history entry: whoever comes back from a post finds the page he left. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { searchArticles } from '../../../contract/article-search.ts'
-import { NSFW_PAGE_SIZE } from '../../../contract/limits.ts'
-import { searchPagePosts } from '../../../contract/page-posts.ts'
-import { isSearchable } from '../../../contract/search-rules.ts'
-import { addressOf, call, callPage } from '../../platform/api.ts'
-import { orFail } from '../../platform/fetch-failure.ts'
+import { searchArticles } from '../../contract/article-search.ts'
+import { NSFW_PAGE_SIZE } from '../../contract/limits.ts'
+import { searchPagePosts } from '../../contract/page-posts.ts'
+import { isSearchable } from '../../contract/search-rules.ts'
+import { addressOf, call, callPage } from '../platform/api.ts'
+import { orFail } from '../platform/fetch-failure.ts'
 
 /** Spec 5: a term that is too short is not asked for. */
 export function articleSearchQuery(term: string, reading?: string) {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
-import { SEARCH_MAX } from '../../../contract/limits.ts'
-import { cleanTerm, isSearchable } from '../../../contract/search-rules.ts'
-import { useText } from '../../platform/language.tsx'
-import { navigate } from '../../platform/location.ts'
-import './banner.css'
-import { messages } from './tools/messages.ts'
+import { SEARCH_MAX } from '../../contract/limits.ts'
+import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
+import { useText } from '../platform/language.tsx'
+import { navigate } from '../platform/location.ts'
+import { messages } from './box-messages.ts'
+import './search-box.css'
 
 /** A form, so that it searches even before the page is alive. Spec 2.3: an empty text is ignored. */
 export function SearchBox({ term = '' }: { term?: string }) {

@@ -1,4 +1,4 @@
-import { NSFW_PAGES_KEPT } from '../../../contract/limits.ts'
+import { NSFW_PAGES_KEPT } from '../../contract/limits.ts'
 
 /** Where a list that is read page by page stands; a page is known by the cursor it starts at, the first by null. */
 export interface Trail {

@@ -1,8 +1,8 @@
-import type { ArticleCard as Card } from '../../../contract/articles.ts'
-import { ARTICLE_SNIPPET } from '../../../contract/limits.ts'
-import { ArticleCard } from '../../articles/public.ts'
-import { useText } from '../../platform/language.tsx'
-import { snippetOf } from '../../platform/snippet.ts'
+import type { ArticleCard as Card } from '../../contract/articles.ts'
+import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
+import { ArticleCard } from '../articles/public.ts'
+import { useText } from '../platform/language.tsx'
+import { snippetOf } from '../platform/snippet.ts'
 import { messages } from './messages.ts'
 
 export function FoundArticles({ articles }: { articles: readonly Card[] }) {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   search: {
@@ -12,9 +12,4 @@ export const messages = defineMessages({
     id: 'Kata pencarian minimal 2 karakter',
     my: 'Kata carian mestilah sekurang-kurangnya 2 aksara',
   },
-  create: { en: 'Create', id: 'Tulis', my: 'Cipta' },
-  lately: { en: 'Lately about', id: 'Belakangan tentang', my: 'Kebelakangan ini tentang' },
-  newHere: { en: 'New here?', id: 'Baru di sini?', my: 'Baru di sini?' },
-  join: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
-  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
 })

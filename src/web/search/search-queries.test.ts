@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { articleQueries } from '../../articles/public.ts'
-import { ApiError } from '../../platform/api.ts'
-import { createQueryClient } from '../../platform/query-client.ts'
+import { articleQueries } from '../articles/public.ts'
+import { ApiError } from '../platform/api.ts'
+import { createQueryClient } from '../platform/query-client.ts'
 import { articleSearchQuery, postSearchQuery, type PostSearch } from './search-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
