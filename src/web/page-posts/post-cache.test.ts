@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../platform/query-client.ts'
 import { pagePost } from '../testing/page-posts.ts'
-import { changeMarks, changePost, mapPosts, postsBy } from './post-cache.ts'
+import { changeMarks, changePost, mapPosts } from './post-cache.ts'
 import { postQueries } from './post-queries.ts'
 
 test('a post changes wherever it stands: alone, in a list, in pages, in a feed', () => {
@@ -50,11 +50,4 @@ test('marks that are not known yet are taken as nothing and changed', () => {
     liked: true,
     bookmarked: false,
   })
-})
-
-test('everything by one author is found', () => {
-  const client = createQueryClient()
-  client.setQueryData(['/api/page-posts'], [pagePost(1, { authorId: 8 }), pagePost(2, { authorId: 9 })])
-  client.setQueryData(['/api/page-posts/3'], pagePost(3, { authorId: 8 }))
-  expect(postsBy(client, 8)).toEqual(new Set([1, 3]))
 })

@@ -41,14 +41,3 @@ export function changePost(client: QueryClient, id: number, change: Partial<Page
 export function changeMarks(client: QueryClient, id: number, change: Partial<PagePostMarks>): void {
   client.setQueryData(postQueries.marks(id).queryKey, (marks) => ({ ...(marks ?? noMarks(id)), ...change }))
 }
-
-/** The ids of everything by one author that has been shown. */
-export function postsBy(client: QueryClient, authorId: number): Set<number> {
-  const found = new Set<number>()
-  for (const [, data] of client.getQueriesData(ofPosts))
-    mapPosts(data, (post) => {
-      if (post.authorId === authorId) found.add(post.id)
-      return post
-    })
-  return found
-}

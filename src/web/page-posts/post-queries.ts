@@ -13,7 +13,6 @@ export const FETCH_FAILED = 'Failed to fetch page posts'
 
 // Addresses are written out: the contract's endpoints would bring every form's schema into the first screen's code.
 export const LIST = { path: '/api/page-posts' }
-export const FOLLOWED = { path: '/api/page-posts/following' }
 const DETAIL = { path: '/api/page-posts/:id' }
 const MARKS = { path: '/api/page-posts/marks' }
 const HISTORY = { path: '/api/page-posts/:id/history' }

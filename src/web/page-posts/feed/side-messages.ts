@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts'
+import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   people: { en: 'Posting lately', id: 'Baru-baru ini aktif', my: 'Aktif baru-baru ini' },
