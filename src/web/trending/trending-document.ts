@@ -1,6 +1,6 @@
-import type { ScreenDocument } from '../../platform/screen-document.ts'
-import { trendingAddress } from '../trending-queries.ts'
-import { readChoice } from './choice.ts'
+import type { ScreenDocument } from '../platform/screen-document.ts'
+import { trendingAddress } from './trending-queries.ts'
+import { readChoice } from './trending-choice.ts'
 import { trendingPostsQuery } from './trending-posts-query.ts'
 
 export const trendingDocument: ScreenDocument = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useText } from '../../platform/language.tsx'
-import { PagedList } from '../../ui/paged-list.tsx'
-import { messages } from './messages.ts'
+import { useText } from '../platform/language.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { messages } from './page-messages.ts'
 
 type RankedListProps = Omit<ComponentProps<typeof PagedList>, 'className' | 'failed' | 'end'>
 

@@ -1,6 +1,6 @@
-import { LOCALES } from '../../../contract/messages.ts'
-import { useLanguage, useText } from '../../platform/language.tsx'
-import { messages } from './messages.ts'
+import { LOCALES } from '../../contract/messages.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { messages } from './count-messages.ts'
 
 /** How many articles; its line is kept free until that is known. */
 export function CategoryCount({ count }: { count: number | undefined }) {

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '../../../contract/categories.ts'
-import { TRENDING_PERIODS, type TrendingPeriod } from '../../../contract/stats.ts'
-import type { Scope } from '../trending-queries.ts'
+import { CATEGORIES } from '../../contract/categories.ts'
+import { TRENDING_PERIODS, type TrendingPeriod } from '../../contract/stats.ts'
+import type { Scope } from './trending-queries.ts'
 
 export const TYPES = ['articles', 'posts'] as const
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { LISTS_INVALIDATE_MS } from '../../../contract/limits.ts'
-import { getTrendingPosts } from '../../../contract/page-posts.ts'
-import type { TrendingPeriod } from '../../../contract/stats.ts'
-import { addressOf, call } from '../../platform/api.ts'
+import { LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
+import { getTrendingPosts } from '../../contract/page-posts.ts'
+import type { TrendingPeriod } from '../../contract/stats.ts'
+import { addressOf, call } from '../platform/api.ts'
 
 export function trendingPostsQuery(period: TrendingPeriod) {
   const query = period === 'now' ? {} : { period }

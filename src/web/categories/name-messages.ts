@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 /** Apart from the screens' texts, because every screen with an article on it needs these. */
 export const messages = defineMessages({

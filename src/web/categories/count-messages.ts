@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   article: { en: '{count} article', id: '{count} artikel', my: '{count} rencana' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
-import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
-import { filterPath, SORTS, type CategoryFilter } from '../category-filter.ts'
-import { categoryTagsQuery } from '../category-queries.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { filterPath, SORTS, type CategoryFilter } from './category-filter.ts'
+import { categoryTagsQuery } from './category-queries.ts'
 import { messages } from './messages.ts'
 
 const TAGS_SHOWN = 12
