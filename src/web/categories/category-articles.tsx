@@ -24,7 +24,7 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
     <PagedList
       list={list}
       className="category-list"
-      isEmpty={items.length === 0}
+      items={items}
       empty={isEmpty && <NoArticles filter={filter} />}
       failed={t('failed')}
       end={t('caughtUp')}
@@ -33,11 +33,11 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
       pill={{ text: t('newArticles', { count: newCount }), count: newCount, onShow: showNew }}
       below={<HiddenCards readable={readable} isEmpty={items.length === 0} />}
     >
-      {items.map((article) => (
+      {(article) => (
         <li key={article.groupId}>
           <ArticleCard article={article} size="row" heading="h2" />
         </li>
-      ))}
+      )}
     </PagedList>
   )
 }
@@ -45,30 +45,20 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
 function NoArticles({ filter }: { filter: CategoryFilter }) {
   const t = useText(messages)
   const { category, sort, language, tag } = filter
-  if (language !== undefined || tag !== undefined)
-    return (
-      <EmptyState
-        icon={<BookOpen />}
-        title={t('filteredTitle')}
-        text={t('filteredText')}
-        action={
-          <LinkButton to={filterPath({ category, sort, language: undefined, tag: undefined })}>
-            {t('clear')}
-          </LinkButton>
-        }
-      />
-    )
+  const isFiltered = language !== undefined || tag !== undefined
+  const unfiltered = filterPath({ category, sort, language: undefined, tag: undefined })
+  const write = (
+    <LinkButton to={`/create-article?category=${category}`} variant="primary">
+      <PenLine />
+      {t('write')}
+    </LinkButton>
+  )
   return (
     <EmptyState
       icon={<BookOpen />}
-      title={t('emptyTitle')}
-      text={t('emptyText')}
-      action={
-        <LinkButton to={`/create-article?category=${category}`} variant="primary">
-          <PenLine />
-          {t('write')}
-        </LinkButton>
-      }
+      title={t(isFiltered ? 'filteredTitle' : 'emptyTitle')}
+      text={t(isFiltered ? 'filteredText' : 'emptyText')}
+      action={isFiltered ? <LinkButton to={unfiltered}>{t('clear')}</LinkButton> : write}
     />
   )
 }

@@ -28,7 +28,7 @@ export function CommentList({ lists, ...rest }: CommentListProps) {
       list={lists}
       isOrdered
       className="comments-list"
-      isEmpty={lists.tree.length === 0}
+      items={lists.tree}
       empty={empty}
       failed={t('loadFailed')}
       outdated={t('loadFailed')}
@@ -36,9 +36,7 @@ export function CommentList({ lists, ...rest }: CommentListProps) {
       loadMore={t('loadMore')}
       end={lists.hasLoadedMore && t('end')}
     >
-      {lists.tree.map((node) => (
-        <CommentThread key={node.comment.id} node={node} lists={lists} {...rest} />
-      ))}
+      {(node) => <CommentThread key={node.comment.id} node={node} lists={lists} {...rest} />}
     </PagedList>
   )
 }

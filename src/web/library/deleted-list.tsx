@@ -27,20 +27,16 @@ export function DeletedList() {
       {isBoth && <h2 className="library-heading">{t('articles')}</h2>}
       <LibraryList
         list={{ ...list, isPending: list.isPending || (!hasArticles && postList.isPending) }}
-        isEmpty={articles.length === 0}
+        items={articles}
         empty={!hasPosts && <NothingHere tab="deleted" />}
       >
-        {articles.map((article) => (
-          <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />
-        ))}
+        {(article) => <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />}
       </LibraryList>
       {hasPosts && (
         <>
           {isBoth && <h2 className="library-heading">{t('posts')}</h2>}
-          <LibraryList list={postList} isEmpty={false} empty={null}>
-            {deletedPosts.map((post) => (
-              <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />
-            ))}
+          <LibraryList list={postList} items={deletedPosts} empty={null}>
+            {(post) => <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />}
           </LibraryList>
         </>
       )}

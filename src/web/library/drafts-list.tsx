@@ -37,17 +37,17 @@ export function DraftsList() {
       {texts.length > 0 && drafts.length > 0 && <h2 className="library-heading">{t('savedDrafts')}</h2>}
       <LibraryList
         list={{ ...list, isPending: list.isPending || unfinished.isPending }}
-        isEmpty={drafts.length === 0}
+        items={drafts}
         empty={isAlone && <NothingHere tab="drafts" />}
       >
-        {drafts.map((draft) => (
+        {(draft) => (
           <DraftRow
             key={draft.id}
             draft={draft}
             heading={texts.length > 0 ? 'h3' : 'h2'}
             hasUnsaved={unsaved.has(editorOf(draft))}
           />
-        ))}
+        )}
       </LibraryList>
     </>
   )

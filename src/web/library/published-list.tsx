@@ -7,12 +7,12 @@ import { NothingHere } from './nothing-here.tsx'
 export function PublishedList() {
   const { items: articles = [], ...list } = usePagedList(ownQuery('published'))
   return (
-    <LibraryList list={list} isEmpty={articles.length === 0} empty={<NothingHere tab="published" />}>
-      {articles.map((article) => (
+    <LibraryList list={list} items={articles} empty={<NothingHere tab="published" />}>
+      {(article) => (
         <li key={article.id}>
           <ArticleCard article={article} size="row" heading="h2" />
         </li>
-      ))}
+      )}
     </LibraryList>
   )
 }

@@ -21,10 +21,8 @@ export function SavedList() {
   const remove = useRemoveSaved()
   const shown = saved.filter(({ isRemoved }) => isRemoved !== true)
   return (
-    <LibraryList list={list} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
-      {shown.map((item) => (
-        <SavedRow key={`${item.objectType} ${item.objectId}`} saved={item} onRemove={remove} />
-      ))}
+    <LibraryList list={list} items={shown} empty={<NothingHere tab="saved" />}>
+      {(item) => <SavedRow key={`${item.objectType} ${item.objectId}`} saved={item} onRemove={remove} />}
     </LibraryList>
   )
 }

@@ -17,10 +17,8 @@ import { NothingHere } from './nothing-here.tsx'
 export function TogetherList() {
   const { items: articles = [], ...list } = usePagedList(togetherQuery)
   return (
-    <LibraryList list={list} isEmpty={articles.length === 0} empty={<NothingHere tab="together" />}>
-      {articles.map((article) => (
-        <TogetherRow key={article.id} article={article} />
-      ))}
+    <LibraryList list={list} items={articles} empty={<NothingHere tab="together" />}>
+      {(article) => <TogetherRow key={article.id} article={article} />}
     </LibraryList>
   )
 }

@@ -72,12 +72,20 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
       {count === 0 && readable.otherCount === 0 && !hasFailed && !posts.isPending && !isPaged && (
         <EmptyState icon={<SearchX />} title={t('emptyTitle')} text={t('emptyText')} />
       )}
-      {isAll && articles.isError && <Failed title={t('articlesFailed')} answer={articles} />}
+      {isAll && articles.isError && (
+        <LoadFailed
+          title={t('articlesFailed')}
+          retry={() => void articles.refetch()}
+          busy={articles.isFetching}
+        />
+      )}
       {foundArticles.length > 0 && <FoundArticles articles={foundArticles} />}
       <div className="search-hidden">
         <HiddenCards readable={readable} isEmpty={count === 0 && !posts.isPending} />
       </div>
-      {!hasPosts && posts.isError && <Failed title={t('postsFailed')} answer={posts} />}
+      {!hasPosts && posts.isError && (
+        <LoadFailed title={t('postsFailed')} retry={state.retry} busy={state.isBusy} />
+      )}
       {hasPosts && (
         <FoundPosts
           list={list}
@@ -93,13 +101,4 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
       )}
     </>
   )
-}
-
-interface FailedProps {
-  title: string
-  answer: Pick<UseQueryResult, 'refetch' | 'isFetching'>
-}
-
-function Failed({ title, answer }: FailedProps) {
-  return <LoadFailed title={title} retry={() => void answer.refetch()} busy={answer.isFetching} />
 }

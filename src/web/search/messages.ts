@@ -40,11 +40,6 @@ export const messages = defineMessages({
     my: 'Hantaran Page tidak dapat dicari sebentar tadi.',
   },
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
-  tooShort: {
-    en: 'Search term must be at least 2 characters',
-    id: 'Kata pencarian minimal 2 karakter',
-    my: 'Kata carian mestilah sekurang-kurangnya 2 aksara',
-  },
   failed: {
     en: 'The search did not work just now.',
     id: 'Pencarian gagal barusan.',

@@ -11,6 +11,7 @@ import { orderOf, useReading } from '../reading/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { usePageTrail } from '../ui/use-page-trail.ts'
 import { SearchBox } from './search-box.tsx'
+import { messages as boxMessages } from './box-messages.ts'
 import { Found } from './found.tsx'
 import { messages } from './messages.ts'
 import { SearchBar } from './search-bar.tsx'
@@ -21,6 +22,7 @@ import './search.css'
 /** Takes the place of the home while there is a term in its address. */
 export function SearchResults({ term: written }: { term: string }) {
   const t = useText(messages)
+  const box = useText(boxMessages)
   const term = cleanTerm(written)
   const view = readView(usePlace().query)
   useHead({ title: t('title', { term }), isIndexable: false })
@@ -39,7 +41,7 @@ export function SearchResults({ term: written }: { term: string }) {
         </>
       ) : (
         <p role="alert" className="search-status">
-          {t('tooShort')}
+          {box('termTooShort')}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function TrendingArticles({ scope, period }: { scope: Scope; period: Tren
   return (
     <RankedList
       list={listState(found)}
-      isEmpty={items.length === 0}
+      items={items}
       empty={
         isEmpty && (
           <NothingTrending
@@ -32,11 +32,11 @@ export function TrendingArticles({ scope, period }: { scope: Scope; period: Tren
       pill={{ text: t('newOnes', { count: newCount }), count: newCount, onShow: showNew }}
       below={<HiddenCards readable={readable} isEmpty={items.length === 0} />}
     >
-      {items.map((article) => (
+      {(article) => (
         <li key={article.groupId}>
           <ArticleCard article={article} size="row" heading="h2" />
         </li>
-      ))}
+      )}
     </RankedList>
   )
 }

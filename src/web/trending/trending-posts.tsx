@@ -22,7 +22,7 @@ export function TrendingPosts({ period }: { period: TrendingPeriod }) {
   return (
     <RankedList
       list={listState(found)}
-      isEmpty={items.length === 0}
+      items={items}
       empty={
         <NoPosts retry={found.isError ? () => void found.refetch() : undefined} isBusy={found.isFetching} />
       }
@@ -30,11 +30,11 @@ export function TrendingPosts({ period }: { period: TrendingPeriod }) {
       rowClassName="trending-post"
       pill={{ text: t('newPosts', { count: newCount }), count: newCount, onShow: showNew }}
     >
-      {items.map((post) => (
+      {(post) => (
         <li key={post.id} className="trending-post">
           <PostSnippet post={post} heading="h2" isRow />
         </li>
-      ))}
+      )}
     </RankedList>
   )
 }

@@ -3,11 +3,11 @@ import { ListEnd, type ListEndProps } from './list-end.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { NewPill } from './new-pill.tsx'
 
-interface PagedListProps extends ListEndProps {
+export interface PagedListProps<T> extends ListEndProps {
   className?: string
-  /** The rows, each a list item. */
-  children: ReactNode
-  isEmpty: boolean
+  items: readonly T[]
+  /** Draws a row, which is a list item with a key. */
+  children: (item: T, place: number) => ReactNode
   /** What stands there instead of no rows. */
   empty: ReactNode
   /** What is said when no row arrived. */
@@ -28,10 +28,10 @@ interface PagedListProps extends ListEndProps {
 }
 
 /** A list in every state it can be in, with its end. */
-export function PagedList({
+export function PagedList<T>({
   className,
+  items,
   children,
-  isEmpty,
   empty,
   failed,
   skeleton,
@@ -44,12 +44,12 @@ export function PagedList({
   below,
   pager,
   ...ending
-}: PagedListProps) {
+}: PagedListProps<T>) {
   const { list } = ending
   const own = useRef<HTMLUListElement & HTMLOListElement>(null)
   const place = ref ?? own
   const List = isOrdered ? 'ol' : 'ul'
-  const hasRows = !isEmpty || list.isPending || (pill?.count ?? 0) > 0
+  const hasRows = items.length > 0 || list.isPending || (pill?.count ?? 0) > 0
   const isNothing = !hasRows && !list.hasFailed && !list.isOutdated && list.hasMore !== true
   // Whoever turned to a page that fails keeps the focus in the list.
   const hasList = hasRows || (list.hasFailed && pager !== undefined)
@@ -66,7 +66,7 @@ export function PagedList({
           aria-label={label}
           aria-busy={list.isPending}
         >
-          {children}
+          {items.map(children)}
           {list.isPending &&
             Array.from({ length: skeletonCount }, (_, row) => (
               <li key={`skeleton ${row}`} className={rowClassName}>

@@ -44,13 +44,13 @@ export function RevisionList({ article }: { article: Article }) {
       <PagedList
         list={list}
         isOrdered
-        isEmpty={items.length === 0}
+        items={items}
         empty={null}
         failed={t('loadFailed')}
         moreFailed={t('loadFailed')}
         loadMore={t('loadMore')}
       >
-        {items.map((revision, index) => (
+        {(revision, index) => (
           <RevisionRow
             key={revision.id}
             articleId={article.id}
@@ -63,7 +63,7 @@ export function RevisionList({ article }: { article: Article }) {
             onFrom={() => setFrom(revision.id)}
             onTo={() => setTo(revision.id)}
           />
-        ))}
+        )}
       </PagedList>
     </section>
   )

@@ -26,15 +26,13 @@ export function SuggestionList({ article }: { article: Article }) {
       <PagedList
         list={list}
         isOrdered
-        isEmpty={items.length === 0}
+        items={items}
         empty={<EmptyState icon={<GitPullRequest />} title={t('emptyTitle')} text={t('emptyText')} />}
         failed={t('loadFailed')}
         moreFailed={t('loadFailed')}
         loadMore={t('loadMore')}
       >
-        {items.map((suggestion) => (
-          <SuggestionRow key={suggestion.id} articleId={article.id} suggestion={suggestion} />
-        ))}
+        {(suggestion) => <SuggestionRow key={suggestion.id} articleId={article.id} suggestion={suggestion} />}
       </PagedList>
     </section>
   )

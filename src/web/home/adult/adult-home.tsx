@@ -59,7 +59,7 @@ function AdultPosts() {
         ref={list}
         list={listState(answer)}
         className="adult-list"
-        isEmpty={posts.length === 0}
+        items={posts}
         empty={
           trail.page === 1 &&
           data?.next === null && (
@@ -75,11 +75,11 @@ function AdultPosts() {
         skeleton={<PostSkeleton />}
         pager={<Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />}
       >
-        {posts.map((post) => (
+        {(post) => (
           <li key={post.id} id={`post-${post.id}`} tabIndex={-1}>
             <PostCard post={post} heading="h2" />
           </li>
-        ))}
+        )}
       </PagedList>
     </div>
   )

@@ -42,7 +42,7 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
       <PagedList
         list={{ ...list, hasMore: shown.length < articles.length, loadMore: () => setWhole(true) }}
         className="home-list"
-        isEmpty={articles.length === 0}
+        items={shown}
         empty={null}
         failed={t('articlesFailed')}
         loadMore={t('showMore')}
@@ -52,11 +52,11 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
         pill={{ text: t('newArticles', { count: newCount }), count: newCount, onShow: showNew }}
         below={<HiddenCards readable={readable} isEmpty={articles.length === 0} />}
       >
-        {shown.map((article) => (
+        {(article) => (
           <li key={article.groupId}>
             <ArticleCard article={article} size="row" />
           </li>
-        ))}
+        )}
       </PagedList>
     </section>
   )

@@ -17,18 +17,15 @@ import './series-list.css'
 /** One's own series, whose parts can be put into another order. */
 export function SeriesList() {
   const answer = useQuery(ownSeriesQuery)
-  const all = answer.data?.items ?? []
   return (
     <LibraryList
       list={listState(answer)}
-      isEmpty={all.length === 0}
+      items={answer.data?.items ?? []}
       empty={<NothingHere tab="series" />}
       skeleton={<SeriesSkeleton />}
       rowClassName="library-series"
     >
-      {all.map((series) => (
-        <SeriesRow key={series.id} series={series} />
-      ))}
+      {(series) => <SeriesRow key={series.id} series={series} />}
     </LibraryList>
   )
 }

@@ -55,7 +55,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
         isOrdered
         className="feed-list"
         label={t('posts')}
-        isEmpty={posts.length === 0}
+        items={posts}
         empty={<NothingYet filter={filter} />}
         failed={t('failed')}
         moreFailed={t('moreFailed')}
@@ -64,7 +64,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
         skeleton={<PostSkeleton />}
         pill={{ text: t('newPosts', { count: feed.newCount }), count: feed.newCount, onShow: showNew }}
       >
-        {posts.map((post, place) => (
+        {(post, place) => (
           <FeedRow
             key={post.id}
             post={post}
@@ -72,7 +72,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
             isMarked={post.id === wanted.post?.id}
             isReturn={isReturn}
           />
-        ))}
+        )}
       </PagedList>
     </>
   )
