@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { PostSnippet } from '../page-posts/public.ts'
+import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import type { ListState } from '../ui/list-state.ts'
 import { PagedList } from '../ui/paged-list.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 
 /** Among results of every kind a few are enough; the rest is one press away. */
@@ -41,28 +40,18 @@ export function FoundPosts({ list, state, posts, allAt, pager }: FoundPostsProps
         ref={list}
         list={state}
         className="search-posts"
-        isEmpty={posts.length === 0}
+        items={shown}
         empty={null}
         failed={t('postsFailed')}
-        skeleton={<PostSkeleton />}
+        skeleton={<PostSnippetSkeleton />}
         pager={pager}
       >
-        {shown.map((post) => (
+        {(post) => (
           <li key={post.id}>
             <PostSnippet post={post} />
           </li>
-        ))}
+        )}
       </PagedList>
     </section>
-  )
-}
-
-function PostSkeleton() {
-  return (
-    <>
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="search-post-picture" />
-    </>
   )
 }
