@@ -2,11 +2,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Messages } from '../../src/contract/messages.ts'
 
-const DICTIONARY = /\/src\/web\/.*\/messages\.ts$/
-const ONE_LANGUAGE = /^(.*\/messages\.ts)\?language=(\w+)$/
+/** `messages.ts` and `<part>-messages.ts` of the web; the platform's own is what reads them. */
+const DICTIONARY = /\/src\/web\/(?!platform\/messages\.ts$).+[/-]messages\.ts$/
+const ONE_LANGUAGE = /^(.*[/-]messages\.ts)\?language=(\w+)$/
 
 /**
- * Splits every messages.ts of the web into three files of one language each, loaded on demand. The build runs
+ * Splits every file of words of the web into three files of one language each, loaded on demand. The build runs
  * under tsx, so that the dictionary is simply imported and read.
  */
 export function splitMessages(): Plugin {
@@ -22,7 +23,7 @@ export function splitMessages(): Plugin {
         )
         return `export default ${JSON.stringify(table)}`
       }
-      if (!DICTIONARY.test(id) || id.endsWith('/platform/messages.ts')) return null
+      if (!DICTIONARY.test(id)) return null
       const loaders = LANGUAGES.map(
         (code) => `${code}: () => import(${JSON.stringify(`${id}?language=${code}`)})`,
       )

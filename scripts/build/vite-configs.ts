@@ -8,7 +8,7 @@ const TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
 /** Parts of the platform that only some screens use: they travel with those. */
 const FOR_SOME =
-  'time|not-found|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|use-optimistic|content-cache|upload|shrink-image'
+  'time|not-found|paged-query|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|use-optimistic|content-cache|upload|shrink-image'
 
 /** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
 const PLATFORM = new RegExp(

@@ -11,7 +11,7 @@ import {
   pagePostDocument,
 } from '../page-posts/document/page-documents.ts'
 import type { ScreenDocument } from '../platform/screen-document.ts'
-import { trendingDocument } from '../trending/page/trending-document.ts'
+import { trendingDocument } from '../trending/trending-document.ts'
 
 /** A screen that asks for nothing first and has nothing to say to machines beyond its title and description. */
 const PLAIN: ScreenDocument = {}

@@ -4,8 +4,8 @@ import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { categoryCountsQuery } from '../stats/public.ts'
 import { CategoryTile } from './category-tile.tsx'
-import './pages/category-pages.css'
-import { messages } from './pages/messages.ts'
+import './category-pages.css'
+import { messages } from './messages.ts'
 
 export function CategoriesPage() {
   const t = useText(messages)

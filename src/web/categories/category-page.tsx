@@ -10,11 +10,11 @@ import { LinkButton } from '../ui/button.tsx'
 import { readFilter } from './category-filter.ts'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import { useCategoryName } from './category-name.ts'
-import { CategoryCount } from './tile/category-count.tsx'
-import { CategoryArticles } from './pages/category-articles.tsx'
-import { CategoryFilters, SortTabs } from './pages/category-filters.tsx'
-import './pages/category-pages.css'
-import { messages } from './pages/messages.ts'
+import { CategoryCount } from './category-count.tsx'
+import { CategoryArticles } from './category-articles.tsx'
+import { CategoryFilters, SortTabs } from './category-filters.tsx'
+import './category-pages.css'
+import { messages } from './messages.ts'
 
 export function CategoryPage({ params }: { params: Record<string, string> }) {
   const category = CATEGORIES.find((id) => id === params['slug'])

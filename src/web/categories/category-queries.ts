@@ -5,10 +5,8 @@ import type { CategoryId } from '../../contract/categories.ts'
 import { CATEGORY_COUNTS_STALE_MS, LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
 import { addressOf, call, callPage } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
+import { LIST_KEPT_MS } from '../platform/paged-query.ts'
 import type { CategoryFilter } from './category-filter.ts'
-
-/** Back finds the list as long as it was. */
-const KEPT_MS = 30 * 60_000
 
 /** The list of a category without a reader's languages: what a document brings. */
 export function categoryArticlesAddress({ category, sort, language, tag }: CategoryFilter): string {
@@ -40,7 +38,7 @@ export function categoryArticlesQuery(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: LISTS_INVALIDATE_MS,
-    gcTime: KEPT_MS,
+    gcTime: LIST_KEPT_MS,
     refetchOnMount: true,
     ...(sent && { placeholderData: { pages: [{ items: sent, next: null }], pageParams: [undefined] } }),
   })

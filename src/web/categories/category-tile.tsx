@@ -3,7 +3,7 @@ import { Link } from '../platform/link.tsx'
 import './categories.css'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import { useCategoryName } from './category-name.ts'
-import { CategoryCount } from './tile/category-count.tsx'
+import { CategoryCount } from './category-count.tsx'
 
 interface CategoryTileProps {
   category: CategoryId

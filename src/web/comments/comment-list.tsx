@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { messages } from './messages.ts'
@@ -18,21 +18,26 @@ interface CommentListProps {
 
 export function CommentList({ lists, ...rest }: CommentListProps) {
   const t = useText(messages)
-  const failed = lists.isFailed && <LoadFailed title={t('loadFailed')} retry={lists.retry} />
   if (lists.isPending) return <CommentSkeleton label={t('loading')} />
   // Where nobody may say anything, nothing is missing.
-  if (lists.tree.length === 0 && !lists.isOpen) return failed || null
-  if (lists.tree.length === 0)
-    return failed || <EmptyState icon={<MessagesSquare />} title={t('emptyTitle')} text={t('emptyText')} />
+  const empty = lists.isOpen && (
+    <EmptyState icon={<MessagesSquare />} title={t('emptyTitle')} text={t('emptyText')} />
+  )
   return (
-    <>
-      <ol className="comments-list">
-        {lists.tree.map((node) => (
-          <CommentThread key={node.comment.id} node={node} lists={lists} {...rest} />
-        ))}
-      </ol>
-      {failed}
-    </>
+    <PagedList
+      list={lists}
+      isOrdered
+      className="comments-list"
+      items={lists.tree}
+      empty={empty}
+      failed={t('loadFailed')}
+      outdated={t('loadFailed')}
+      moreFailed={t('loadFailed')}
+      loadMore={t('loadMore')}
+      end={lists.hasLoadedMore && t('end')}
+    >
+      {(node) => <CommentThread key={node.comment.id} node={node} lists={lists} {...rest} />}
+    </PagedList>
   )
 }
 

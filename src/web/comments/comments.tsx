@@ -4,7 +4,6 @@ import { useIsAlive } from '../platform/alive.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
 import { CommentsClosed } from './comments-closed.tsx'
@@ -67,12 +66,6 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
         </p>
       )}
       <CommentList topic={topic} lists={lists} authorIds={authorIds} markedId={markedId} onMark={mark} />
-      {lists.hasMore && (
-        <Button className="comments-load" busy={lists.isLoadingMore} onClick={lists.loadMore}>
-          {t('loadMore')}
-        </Button>
-      )}
-      {!lists.hasMore && lists.hasLoadedMore && <p className="comments-note">{t('end')}</p>}
     </section>
   )
 }

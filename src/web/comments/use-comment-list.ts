@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CommentList } from '../../contract/comments.ts'
 import { useUser } from '../auth/public.ts'
+import { listState } from '../ui/list-state.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
+import { useNextPage } from '../ui/use-next-page.ts'
 import { lengthOfThread, toTree, withPage, withThread } from './comment-tree.ts'
 import { readThread } from './read-thread.ts'
 import { commentsAddress, listMeta, type CommentSort, type Topic } from './topic.ts'
@@ -33,9 +35,10 @@ export function useCommentList(topic: Topic) {
       queryKey: [commentsAddress(topic, { sort, ...part }), user?.id ?? null],
     })
 
-  const next = useMutation({
-    mutationFn: async (cursor: string) => ask({ cursor }),
-    onSuccess: (page) => change((list) => withPage(list, page)),
+  const next = useNextPage({
+    cursor: first.data?.nextCursor,
+    load: (cursor) => ask({ cursor }),
+    onLoaded: (page) => change((list) => withPage(list, page)),
   })
   const thread = useMutation({
     mutationFn: async (root: number) =>
@@ -44,23 +47,14 @@ export function useCommentList(topic: Topic) {
     onError: tellFailure,
   })
   const rules = useCommentRules(topic, first.data)
-  const nextCursor = first.data?.nextCursor ?? null
-  const loadMore = () => {
-    if (nextCursor !== null && !next.isPending) next.mutate(nextCursor)
-  }
   return {
     sort,
     setSort,
     tree: toTree(first.data?.items ?? []),
     total: first.data?.total,
     ...rules,
-    isPending: first.isPending,
-    isFailed: first.isError || next.isError,
-    isLoadingMore: next.isPending,
-    hasMore: nextCursor !== null,
-    hasLoadedMore: next.isSuccess,
-    retry: () => (first.isError ? void first.refetch() : loadMore()),
-    loadMore,
+    ...listState(first),
+    ...next,
     /** The thread that is being unfolded, and whether the last one failed to. */
     unfolding: thread.isPending ? thread.variables : null,
     hasUnfoldFailed: thread.isError,

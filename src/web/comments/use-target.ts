@@ -13,9 +13,10 @@ export function useTarget(targetId: number | null, lists: OpenedComments) {
   const { tree, hasMore, loadMore, unfold } = lists
   const isBusy = lists.isPending || lists.isLoadingMore || lists.unfolding !== null
   const isFound = targetId !== null && tree.some((node) => holds(node, targetId))
-  const isSought = targetId !== null && !isFound && !isBusy && !lists.isFailed && !lists.hasUnfoldFailed
+  const hasFailed = lists.hasFailed || lists.isOutdated || lists.hasMoreFailed || lists.hasUnfoldFailed
+  const isSought = targetId !== null && !isFound && !isBusy && !hasFailed
   const folded = tree.find((node) => node.comment.replies > countShown(node))?.comment.id
-  const mayOpen = isSought && steps < MOST_STEPS && (folded !== undefined || hasMore)
+  const mayOpen = isSought && steps < MOST_STEPS && (folded !== undefined || hasMore === true)
 
   useEffect(() => {
     if (!mayOpen) return

@@ -11,7 +11,7 @@ import { Banner } from './banner/banner.tsx'
 import { messages } from './banner/messages.ts'
 
 const HomeContent = later(async () => (await import('./content/home-content.tsx')).HomeContent)
-const SearchResults = later(async () => (await import('./search/search-results.tsx')).SearchResults)
+const SearchResults = later(async () => (await import('../search/public.ts')).SearchResults)
 const AdultHome = lazily(async () => (await import('./adult/adult-home.tsx')).AdultHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */

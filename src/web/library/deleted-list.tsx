@@ -1,13 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { ArticleCard } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { DeletedPost, type Heading } from './deleted-post.tsx'
-import { LibraryList, LibrarySkeleton } from './library-list.tsx'
-import { deletedPostsQuery, itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
+import { LibraryList } from './library-list.tsx'
+import { deletedPostsQuery, ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useBringBack } from './use-bring-back.ts'
@@ -15,34 +15,29 @@ import { useBringBack } from './use-bring-back.ts'
 /** Articles and posts are two lists; one that is empty is not mentioned. */
 export function DeletedList() {
   const t = useText(messages)
-  const answer = useInfiniteQuery(ownQuery('deleted'))
-  const posts = useInfiniteQuery(deletedPostsQuery)
-  // What was brought back carries its new state before the list is fetched again.
-  const articles = itemsOf(answer.data).filter(({ state }) => state === 'deleted')
-  const deletedPosts = itemsOf(posts.data).filter(({ state }) => state === 'deleted')
-  const hasPosts = deletedPosts.length > 0 || posts.isError
-  const hasArticles = articles.length > 0 || answer.isError
-  if (!hasArticles && posts.isPending) return <LibrarySkeleton />
+  const { items: ownArticles = [], ...list } = usePagedList(ownQuery('deleted'))
+  const { items: posts = [], ...postList } = usePagedList(deletedPostsQuery)
+  // What was brought back, or deleted on another screen, carries its new state before the list is fetched again.
+  const articles = ownArticles.filter(({ state }) => state === 'deleted')
+  const deletedPosts = posts.filter(({ state }) => state === 'deleted')
+  const hasPosts = deletedPosts.length > 0 || postList.hasFailed || postList.isOutdated
+  const hasArticles = articles.length > 0 || list.hasFailed || list.isOutdated
   const isBoth = hasArticles && hasPosts
   return (
     <>
       {isBoth && <h2 className="library-heading">{t('articles')}</h2>}
       <LibraryList
-        answer={answer}
-        isEmpty={articles.length === 0}
+        list={{ ...list, isPending: list.isPending || (!hasArticles && postList.isPending) }}
+        items={articles}
         empty={!hasPosts && <NothingHere tab="deleted" />}
       >
-        {articles.map((article) => (
-          <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />
-        ))}
+        {(article) => <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />}
       </LibraryList>
       {hasPosts && (
         <>
           {isBoth && <h2 className="library-heading">{t('posts')}</h2>}
-          <LibraryList answer={posts} isEmpty={false} empty={null}>
-            {deletedPosts.map((post) => (
-              <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />
-            ))}
+          <LibraryList list={postList} items={deletedPosts} empty={null}>
+            {(post) => <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />}
           </LibraryList>
         </>
       )}

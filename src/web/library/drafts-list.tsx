@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useRef } from 'react'
 import { ArticleCard } from '../articles/public.ts'
@@ -8,9 +7,10 @@ import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
 import { ScheduleActions, ScheduledFor } from '../scheduling/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { useUnfinished, type Unfinished } from '../write/public.ts'
-import { LibraryList, LibrarySkeleton } from './library-list.tsx'
-import { itemsOf, ownQuery, type OwnArticle } from './library-queries.ts'
+import { LibraryList } from './library-list.tsx'
+import { ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useTakeDraft } from './use-take-draft.ts'
@@ -20,14 +20,13 @@ const editorOf = ({ id }: OwnArticle): string => `/create-article?article=${id}`
 /** Texts that were left in the middle first, then the drafts that were saved. */
 export function DraftsList() {
   const t = useText(messages)
-  const answer = useInfiniteQuery(ownQuery('draft'))
+  const { items = [], ...list } = usePagedList(ownQuery('draft'))
   const unfinished = useUnfinished()
-  const drafts = itemsOf(answer.data)
+  const drafts = unfinished.isPending ? [] : items
   const places = new Set(drafts.map(editorOf))
   // A draft with an unsaved edit is one thing.
   const texts = unfinished.items.filter(({ to }) => !places.has(to))
   const unsaved = new Set(unfinished.items.map(({ to }) => to))
-  if (unfinished.isPending) return <LibrarySkeleton />
   const isAlone = texts.length === 0 && !unfinished.isError
   return (
     <>
@@ -37,18 +36,18 @@ export function DraftsList() {
       {texts.length > 0 && <UnfinishedTexts texts={texts} />}
       {texts.length > 0 && drafts.length > 0 && <h2 className="library-heading">{t('savedDrafts')}</h2>}
       <LibraryList
-        answer={answer}
-        isEmpty={drafts.length === 0}
+        list={{ ...list, isPending: list.isPending || unfinished.isPending }}
+        items={drafts}
         empty={isAlone && <NothingHere tab="drafts" />}
       >
-        {drafts.map((draft) => (
+        {(draft) => (
           <DraftRow
             key={draft.id}
             draft={draft}
             heading={texts.length > 0 ? 'h3' : 'h2'}
             hasUnsaved={unsaved.has(editorOf(draft))}
           />
-        ))}
+        )}
       </LibraryList>
     </>
   )

@@ -7,6 +7,7 @@ import { useText } from '../platform/language.tsx'
 import { Link, usePlace } from '../platform/link.tsx'
 import { useIsMember } from '../auth/public.ts'
 import { SignInWall } from '../sign-in-wall/public.ts'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { DeletedList } from './deleted-list.tsx'
 import { DraftsList } from './drafts-list.tsx'
 import { leaveRow } from './leave-row.ts'
@@ -49,18 +50,12 @@ export function LibraryPage() {
     <div className="wrap library">
       <h1>{t('title')}</h1>
       <p className="page-lead">{t('lead')}</p>
-      <nav ref={tabs} aria-label={t('shelves')} className="tabs">
-        {TABS.map((choice) => (
-          <Link
-            key={choice}
-            to={pathOfTab(choice)}
-            className="tab"
-            aria-current={choice === tab ? 'true' : undefined}
-          >
-            {t(choice)}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        ref={tabs}
+        label={t('shelves')}
+        look="tab"
+        choices={TABS.map((name) => ({ to: pathOfTab(name), text: t(name), isCurrent: name === tab }))}
+      />
       <div className="library-columns">
         <aside className="library-note">
           <p>{t(`${tab}Note`, { days: TRASH_DAYS })}</p>

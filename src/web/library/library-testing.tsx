@@ -5,7 +5,7 @@ import { pagePost } from '../testing/page-posts.ts'
 import { renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { LibraryPage } from './library-page.tsx'
-import type { OwnArticle, OwnState, Saved } from './library-queries.ts'
+import type { OwnArticle, Saved } from './library-queries.ts'
 
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
@@ -26,7 +26,7 @@ export function savedPostOf(id: number, changes: Partial<PagePost> = {}): Saved 
   return { ...savedOf(id, null), objectType: 'page-post', pagePost: pagePost(id, changes) }
 }
 
-export function ownOf(id: number, state: OwnState, changes: Partial<OwnArticle> = {}): OwnArticle {
+export function ownOf(id: number, state: OwnArticle['state'], changes: Partial<OwnArticle> = {}): OwnArticle {
   return { ...articleCard(id), state, publishAt: null, ...changes }
 }
 

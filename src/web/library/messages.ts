@@ -90,8 +90,6 @@ export const messages = defineMessages({
   video: { en: 'Video', id: 'Video', my: 'Video' },
   discussion: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
-  loadMore: { en: 'Load more', id: 'Muat lagi', my: 'Muatkan lagi' },
-  tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
   end: {
     en: 'That is everything on this shelf.',
     id: 'Itu semua yang ada di rak ini.',
@@ -101,16 +99,6 @@ export const messages = defineMessages({
     en: 'This shelf could not be fetched.',
     id: 'Isi rak ini gagal diambil.',
     my: 'Isi rak ini tidak dapat diambil.',
-  },
-  moreFailed: {
-    en: 'The next ones did not arrive.',
-    id: 'Yang berikutnya gagal dimuat.',
-    my: 'Yang seterusnya gagal dimuatkan.',
-  },
-  refreshFailed: {
-    en: 'This is the list as it was; the newest state did not arrive.',
-    id: 'Ini daftar yang tadi; keadaan terbarunya gagal dimuat.',
-    my: 'Ini senarai yang tadi; keadaan terkininya gagal dimuatkan.',
   },
   unfinishedFailed: {
     en: 'Your unfinished texts could not be fetched.',

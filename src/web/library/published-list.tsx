@@ -1,19 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArticleCard } from '../articles/public.ts'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { LibraryList } from './library-list.tsx'
-import { itemsOf, ownQuery } from './library-queries.ts'
+import { ownQuery } from './library-queries.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 export function PublishedList() {
-  const answer = useInfiniteQuery(ownQuery('published'))
-  const articles = itemsOf(answer.data)
+  const { items: articles = [], ...list } = usePagedList(ownQuery('published'))
   return (
-    <LibraryList answer={answer} isEmpty={articles.length === 0} empty={<NothingHere tab="published" />}>
-      {articles.map((article) => (
+    <LibraryList list={list} items={articles} empty={<NothingHere tab="published" />}>
+      {(article) => (
         <li key={article.id}>
           <ArticleCard article={article} size="row" heading="h2" />
         </li>
-      ))}
+      )}
     </LibraryList>
   )
 }

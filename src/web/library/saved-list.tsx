@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
@@ -10,21 +9,20 @@ import { ShortDate } from '../platform/time.tsx'
 import { useSave } from '../reactions/public.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { LibraryList } from './library-list.tsx'
-import { itemsOf, savedQuery, type Saved } from './library-queries.ts'
+import { savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { useNameOfPost } from './name-of-post.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 export function SavedList() {
-  const answer = useInfiniteQuery(savedQuery)
-  const shown = itemsOf(answer.data).filter(({ isRemoved }) => isRemoved !== true)
+  const { items: saved = [], ...list } = usePagedList(savedQuery)
+  const shown = saved.filter(({ isRemoved }) => isRemoved !== true)
   return (
-    <LibraryList answer={answer} isEmpty={shown.length === 0} empty={<NothingHere tab="saved" />}>
-      {shown.map((saved) => (
-        <SavedRow key={`${saved.objectType} ${saved.objectId}`} saved={saved} />
-      ))}
+    <LibraryList list={list} items={shown} empty={<NothingHere tab="saved" />}>
+      {(item) => <SavedRow key={`${item.objectType} ${item.objectId}`} saved={item} />}
     </LibraryList>
   )
 }

@@ -1,25 +1,24 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ArticleCard } from '../articles/public.ts'
 import { LeaveDialog, leaveMessages } from '../co-authors/public.ts'
 import { useText } from '../platform/language.tsx'
+import { withItems } from '../platform/paged-query.ts'
 import { Button } from '../ui/button.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { LibraryList } from './library-list.tsx'
-import { itemsOf, togetherQuery, withItems, type OwnArticle } from './library-queries.ts'
+import { togetherQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 /** What others wrote with the member as a co-author, drafts too. */
 export function TogetherList() {
-  const answer = useInfiniteQuery(togetherQuery)
-  const articles = itemsOf(answer.data)
+  const { items: articles = [], ...list } = usePagedList(togetherQuery)
   return (
-    <LibraryList answer={answer} isEmpty={articles.length === 0} empty={<NothingHere tab="together" />}>
-      {articles.map((article) => (
-        <TogetherRow key={article.id} article={article} />
-      ))}
+    <LibraryList list={list} items={articles} empty={<NothingHere tab="together" />}>
+      {(article) => <TogetherRow key={article.id} article={article} />}
     </LibraryList>
   )
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { Article } from '../../contract/articles.ts'
+import { withItems } from '../platform/paged-query.ts'
 import { rememberSaved } from '../write/public.ts'
 import { leaveRow } from './leave-row.ts'
-import { ownQuery, withItems } from './library-queries.ts'
+import { ownQuery } from './library-queries.ts'
 
 /** A draft of the list with another date, with none, or published: then it is no draft any longer. */
 export function useTakeDraft(row: RefObject<HTMLElement | null>): (article: Article) => void {

@@ -103,7 +103,7 @@ test('a feed whose beginning came with the document goes on, also when the first
   })
   await pass(50)
   expect(titles()).toEqual(['Post 3', 'Post 2'])
-  expect(document.querySelector('.feed-end')?.textContent).toContain('The next posts could not be loaded.')
+  expect(document.querySelector('.list-end')?.textContent).toContain('The next posts could not be loaded.')
   isDown = false
   await nextLook()
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])

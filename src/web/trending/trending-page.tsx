@@ -3,12 +3,13 @@ import { TRENDING_PERIODS } from '../../contract/stats.ts'
 import { useCategoryName } from '../categories/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { Link, usePlace } from '../platform/link.tsx'
+import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
-import { pathOf, readChoice, TYPES, type Choice } from './page/choice.ts'
-import { messages } from './page/messages.ts'
-import { TrendingArticles } from './page/trending-articles.tsx'
-import { TrendingPosts } from './page/trending-posts.tsx'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { pathOf, readChoice, TYPES, type Choice } from './trending-choice.ts'
+import { messages } from './page-messages.ts'
+import { TrendingArticles } from './trending-articles.tsx'
+import { TrendingPosts } from './trending-posts.tsx'
 import { ScopeSelector } from './scope-selector.tsx'
 import './trending.css'
 
@@ -23,6 +24,11 @@ export function TrendingPage() {
   const choice = readChoice(query)
   const { type, scope, period } = choice
   useTrendingHead(choice)
+  const choiceOf = (change: Partial<Choice>, name: Choice['type' | 'period'], isCurrent: boolean) => ({
+    to: pathOf({ ...choice, ...change }),
+    text: t(name),
+    isCurrent,
+  })
   const columns = useRef<HTMLDivElement>(null)
   // On a phone the choices are one long line: the chosen one is brought into it.
   useEffect(() => {
@@ -33,13 +39,12 @@ export function TrendingPage() {
     <div className="wrap trending-page">
       <h1>{t('title')}</h1>
       <p className="page-lead">{t(LEADS[type][period])}</p>
-      <nav aria-label={t('types')} className="tabs trending-types">
-        {TYPES.map((other) => (
-          <Link key={other} to={pathOf({ ...choice, type: other })} className="tab" {...mark(other === type)}>
-            {t(other)}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={t('types')}
+        look="tab"
+        className="trending-types"
+        choices={TYPES.map((other) => choiceOf({ type: other }, other, other === type))}
+      />
       <div ref={columns} className="trending-columns">
         {type === 'articles' && (
           <ScopeSelector
@@ -49,18 +54,12 @@ export function TrendingPage() {
           />
         )}
         <div>
-          <nav aria-label={t('period')} className="chips trending-periods">
-            {TRENDING_PERIODS.map((other) => (
-              <Link
-                key={other}
-                to={pathOf({ ...choice, period: other })}
-                className="chip"
-                {...mark(other === period)}
-              >
-                {t(other)}
-              </Link>
-            ))}
-          </nav>
+          <ChoiceLinks
+            label={t('period')}
+            look="chip"
+            className="trending-periods"
+            choices={TRENDING_PERIODS.map((other) => choiceOf({ period: other }, other, other === period))}
+          />
           {type === 'articles' ? (
             <TrendingArticles scope={scope} period={period} />
           ) : (
@@ -70,10 +69,6 @@ export function TrendingPage() {
       </div>
     </div>
   )
-}
-
-function mark(isCurrent: boolean): { 'aria-current'?: 'true' } {
-  return isCurrent ? { 'aria-current': 'true' } : {}
 }
 
 function useTrendingHead({ type, scope }: Choice): void {

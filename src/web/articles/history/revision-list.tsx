@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listRevisions } from '../../../contract/article-history.ts'
 import type { Article } from '../../../contract/articles.ts'
 import { useText } from '../../platform/language.tsx'
 import { usePlace } from '../../platform/link.tsx'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { pagedQuery } from '../../platform/paged-query.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
-import { useCursorList } from '../use-cursor-list.ts'
+import { usePagedList } from '../../ui/use-paged-list.ts'
 import { messages } from './messages.ts'
 import { RevisionRow } from './revision-row.tsx'
 
@@ -14,51 +16,56 @@ import { RevisionRow } from './revision-row.tsx'
 export function RevisionList({ article }: { article: Article }) {
   const t = useText(messages)
   const { query } = usePlace()
-  const list = useCursorList(listRevisions, article.id, 'revision')
+  const client = useQueryClient()
+  const params = { id: String(article.id) }
+  const meta = { holds: ['revision'], of: { type: 'article', id: article.id } } as const
+  const { items = [], ...list } = usePagedList(pagedQuery(listRevisions, { params, meta, client }))
   const [from, setFrom] = useState(() => Number(query.get('from')))
   const [to, setTo] = useState(() => Number(query.get('to')))
   if (list.isPending) return <CentredSpinner label={t('loading')} />
-  const older = from || (list.items[1]?.id ?? 0)
-  const newer = to || (list.items[0]?.id ?? 0)
+  const older = from || (items[1]?.id ?? 0)
+  const newer = to || (items[0]?.id ?? 0)
   const [first, second] = [Math.min(older, newer), Math.max(older, newer)]
   return (
     <section className="beside-list" aria-labelledby="versions">
       <div className="beside-panel-head">
         <h2 id="versions">{t('versions')}</h2>
-        {list.items.length > 1 && (
+        {items.length > 1 && (
           <LinkButton size="sm" to={`/article/${article.id}/history?from=${first}&to=${second}`}>
             {t('compare')}
           </LinkButton>
         )}
       </div>
-      {list.items.length > 1 && (
+      {items.length > 1 && (
         <p className="beside-columns" aria-hidden="true">
           <span>{t('old')}</span>
           <span>{t('new')}</span>
         </p>
       )}
-      <ol>
-        {list.items.map((revision, index) => (
+      <PagedList
+        list={list}
+        isOrdered
+        items={items}
+        empty={null}
+        failed={t('loadFailed')}
+        moreFailed={t('loadFailed')}
+        loadMore={t('loadMore')}
+      >
+        {(revision, index) => (
           <RevisionRow
             key={revision.id}
             articleId={article.id}
             revision={revision}
             isCurrent={revision.id === article.revisionId}
-            isFirst={!list.hasMore && index === list.items.length - 1}
-            canCompare={list.items.length > 1}
+            isFirst={!list.hasMore && index === items.length - 1}
+            canCompare={items.length > 1}
             isFrom={revision.id === older}
             isTo={revision.id === newer}
             onFrom={() => setFrom(revision.id)}
             onTo={() => setTo(revision.id)}
           />
-        ))}
-      </ol>
-      {list.isFailed && <LoadFailed title={t('loadFailed')} retry={list.retry} />}
-      {list.hasMore && (
-        <Button className="beside-more" busy={list.isLoadingMore} onClick={list.loadMore}>
-          {t('loadMore')}
-        </Button>
-      )}
+        )}
+      </PagedList>
     </section>
   )
 }

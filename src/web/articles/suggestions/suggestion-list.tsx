@@ -1,41 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { GitPullRequest } from 'lucide-react'
 import { listSuggestions, type Suggestion } from '../../../contract/article-history.ts'
 import type { Article } from '../../../contract/articles.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { pagedQuery } from '../../platform/paged-query.ts'
 import { RelativeTime } from '../../platform/time.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
-import { useCursorList } from '../use-cursor-list.ts'
+import { usePagedList } from '../../ui/use-paged-list.ts'
 import { messages } from './messages.ts'
 
 export function SuggestionList({ article }: { article: Article }) {
   const t = useText(messages)
-  const list = useCursorList(listSuggestions, article.id, 'suggestion')
+  const client = useQueryClient()
+  const params = { id: String(article.id) }
+  const meta = { holds: ['suggestion'], of: { type: 'article', id: article.id } } as const
+  const { items = [], ...list } = usePagedList(pagedQuery(listSuggestions, { params, meta, client }))
   if (list.isPending) return <CentredSpinner label={t('loading')} />
   return (
     <section className="beside-list" aria-labelledby="suggestions">
       <h2 id="suggestions">{t('all')}</h2>
-      <ol>
-        {list.items.map((suggestion) => (
-          <SuggestionRow key={suggestion.id} articleId={article.id} suggestion={suggestion} />
-        ))}
-      </ol>
-      {list.isFailed ? (
-        <LoadFailed title={t('loadFailed')} retry={list.retry} />
-      ) : (
-        list.items.length === 0 && (
-          <EmptyState icon={<GitPullRequest />} title={t('emptyTitle')} text={t('emptyText')} />
-        )
-      )}
-      {list.hasMore && (
-        <Button className="beside-more" busy={list.isLoadingMore} onClick={list.loadMore}>
-          {t('loadMore')}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        isOrdered
+        items={items}
+        empty={<EmptyState icon={<GitPullRequest />} title={t('emptyTitle')} text={t('emptyText')} />}
+        failed={t('loadFailed')}
+        moreFailed={t('loadFailed')}
+        loadMore={t('loadMore')}
+      >
+        {(suggestion) => <SuggestionRow key={suggestion.id} articleId={article.id} suggestion={suggestion} />}
+      </PagedList>
     </section>
   )
 }

@@ -7,16 +7,15 @@ import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { listState } from '../../ui/list-state.ts'
+import type { Trail } from '../../ui/page-trail.ts'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { usePageTrail } from '../../ui/use-page-trail.ts'
 import { adultPostsQuery } from './adult-queries.ts'
 import './adult.css'
 import { messages } from './messages.ts'
-import { Pager } from './pager.tsx'
-import type { Trail } from './page-trail.ts'
 import { switchMode } from './switch-mode.ts'
-import { usePageTrail } from './use-page-trail.ts'
-
-const SKELETONS = [1, 2, 3]
 
 /** Takes the place of the home while its address says so (`/?adult=on`). Whom it is not for sees the home itself. */
 export function AdultHome({ instead }: { instead: ReactNode }) {
@@ -45,42 +44,43 @@ export function AdultHome({ instead }: { instead: ReactNode }) {
 function AdultPosts() {
   const t = useText(messages)
   const [trail, setTrail] = usePageTrail('home')
-  const list = useRef<HTMLUListElement>(null)
-  const { data, isError, isFetching, refetch } = useQuery(adultPostsQuery(trail.at))
+  const list = useRef<HTMLOListElement>(null)
+  const answer = useQuery(adultPostsQuery(trail.at))
+  const { data, isError } = answer
   const posts = data?.items.filter(({ state }) => state === 'published') ?? []
   function turn(next: Trail): void {
     setTrail(next)
     scrollTo(0, 0)
     list.current?.focus({ preventScroll: true })
   }
-  const isEmpty = data !== undefined && posts.length === 0
   return (
     <div className="adult-posts">
-      <ul ref={list} tabIndex={-1} className="adult-list" aria-busy={data === undefined && !isError}>
-        {posts.map((post) => (
+      <PagedList
+        ref={list}
+        list={listState(answer)}
+        className="adult-list"
+        items={posts}
+        empty={
+          trail.page === 1 &&
+          data?.next === null && (
+            <EmptyState
+              icon={<EyeOff />}
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              action={<LinkButton to="/">{t('toHome')}</LinkButton>}
+            />
+          )
+        }
+        failed={t('failed')}
+        skeleton={<PostSkeleton />}
+        pager={<Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />}
+      >
+        {(post) => (
           <li key={post.id} id={`post-${post.id}`} tabIndex={-1}>
             <PostCard post={post} heading="h2" />
           </li>
-        ))}
-        {data === undefined &&
-          !isError &&
-          SKELETONS.map((place) => (
-            <li key={place}>
-              <PostSkeleton />
-            </li>
-          ))}
-      </ul>
-      {isError && <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />}
-      {isEmpty && trail.page === 1 && data.next === null ? (
-        <EmptyState
-          icon={<EyeOff />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<LinkButton to="/">{t('toHome')}</LinkButton>}
-        />
-      ) : (
-        <Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />
-      )}
+        )}
+      </PagedList>
     </div>
   )
 }

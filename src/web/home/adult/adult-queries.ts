@@ -3,8 +3,7 @@ import { NSFW_PAGE_SIZE } from '../../../contract/limits.ts'
 import { listPagePosts } from '../../../contract/page-posts.ts'
 import { addressOf, callPage } from '../../platform/api.ts'
 import { orFail } from '../../platform/fetch-failure.ts'
-
-const KEPT_MS = 30 * 60_000
+import { LIST_KEPT_MS } from '../../platform/paged-query.ts'
 
 /** Adult posts and nothing else, ten at a time; the server redacts them for whoever has not said Yes. */
 export function adultPostsQuery(cursor: string | null) {
@@ -18,7 +17,7 @@ export function adultPostsQuery(cursor: string | null) {
     queryFn: ({ signal }) => orFail('Failed to fetch posts', callPage(listPagePosts, { query, signal })),
     meta: { holds: ['page-post'] },
     // Back finds the page as it was left, and then as it is.
-    gcTime: KEPT_MS,
+    gcTime: LIST_KEPT_MS,
     refetchOnMount: true,
   })
 }

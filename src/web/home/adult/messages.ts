@@ -23,11 +23,5 @@ export const messages = defineMessages({
     id: 'Belum ada yang memposting sesuatu yang ditandai dewasa.',
     my: 'Belum ada sesiapa membuat hantaran yang ditanda dewasa.',
   },
-  end: { en: 'You are all caught up.', id: 'Anda sudah melihat semuanya.', my: 'Itu sahaja buat masa ini.' },
   toHome: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Kembali ke laman utama' },
-  pages: { en: 'Pages', id: 'Halaman', my: 'Muka surat' },
-  page: { en: 'Page {page}', id: 'Halaman {page}', my: 'Muka surat {page}' },
-  previous: { en: 'Previous', id: 'Sebelumnya', my: 'Sebelum' },
-  next: { en: 'Next', id: 'Berikutnya', my: 'Seterusnya' },
-  first: { en: 'First page', id: 'Halaman pertama', my: 'Muka surat pertama' },
 })

@@ -7,9 +7,9 @@ import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import { orderOf, useReading } from '../../reading/public.ts'
+import { searchPath } from '../../search/public.ts'
 import { commonTags } from './common-tags.ts'
-import { messages } from './tools/messages.ts'
-import { searchPath } from './search-box.tsx'
+import { messages } from './tools-messages.ts'
 
 /** What people write about lately, as words to search for; while there is nothing, the way in. */
 export function BannerLinks() {

@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
+import { SearchBox } from '../../search/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { BannerLinks } from './banner-links.tsx'
-import { SearchBox } from './search-box.tsx'
-import { messages } from './tools/messages.ts'
+import { messages } from './tools-messages.ts'
 
 /** Searching and writing; both work as plain form and link before this part is alive. */
 export function BannerTools() {

@@ -6,6 +6,7 @@ import { holding } from '../../platform/content-cache.ts'
 import { useEvery, usePolling } from '../../platform/poll.ts'
 import { orderOf, useReadableList, useReading } from '../../reading/public.ts'
 import { TrendingPanel } from '../../trending/public.ts'
+import { listState } from '../../ui/list-state.ts'
 import './home-content.css'
 import { CategoryGrid } from './category-grid.tsx'
 import { FirstDay } from '../first-day/first-day.tsx'
@@ -19,15 +20,16 @@ export function HomeContent() {
   const refetchInterval = usePolling(POLL_MS)
   const queryClient = useQueryClient()
   const reading = orderOf(useReading().reading)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const answer = useQuery({
     ...articleQueries.list({ reading }),
     refetchInterval,
     // What the document brought stands until the reader's own versions are there.
     placeholderData: () => queryClient.getQueryData(articleQueries.list().queryKey),
   })
-  const { items, isEmpty, newCount, showNew, readable } = useReadableList('articles', data)
+  const { items, isEmpty, newCount, showNew, readable } = useReadableList('articles', answer.data)
+  const list = listState(answer)
   useInvalidation()
-  if (data !== undefined && isEmpty)
+  if (answer.data !== undefined && isEmpty)
     return (
       <>
         <FirstDay newCount={newCount} showNew={showNew} />
@@ -44,13 +46,17 @@ export function HomeContent() {
         <CategoryGrid />
         <RecentPosts />
         <RecentArticles
-          articles={data === undefined && isEmpty ? undefined : items}
+          articles={items}
+          // It is polled: a look that fails is followed by the next one, and is not worth a word.
+          list={{
+            ...list,
+            isPending: list.isPending && isEmpty,
+            hasFailed: list.hasFailed && isEmpty,
+            isOutdated: false,
+          }}
           readable={readable}
           newCount={newCount}
           showNew={showNew}
-          hasFailed={isError && data === undefined && isEmpty}
-          isBusy={isFetching}
-          retry={() => void refetch()}
         />
         <AdultRow />
       </div>

@@ -3,14 +3,13 @@ import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { FEED_POLL_MS, RECENT_POSTS_SHOWN } from '../../../contract/limits.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
-import { PostSnippet, postQueries } from '../../page-posts/public.ts'
+import { postQueries, PostSnippet, PostSnippetSkeleton } from '../../page-posts/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePolling } from '../../platform/poll.ts'
 import { useSteadyList } from '../../platform/steady-list.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { NewPill } from '../../ui/new-pill.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 import './posts.css'
 
@@ -73,10 +72,7 @@ function Skeletons() {
     <ul key={column} aria-hidden="true">
       {[1, 2, 3].map((place) => (
         <li key={place}>
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="mt-3 h-4 w-full" />
-          <Skeleton className="home-post-picture" />
-          <Skeleton className="mt-3 h-4 w-24" />
+          <PostSnippetSkeleton />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { listState } from '../../ui/list-state.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { leaveRow } from '../leave-row.ts'
 import { LibraryList } from '../library-list.tsx'
@@ -13,28 +14,18 @@ import { PartsList } from './parts-list.tsx'
 import { DissolveDialog, RenameDialog } from './series-dialogs.tsx'
 import './series-list.css'
 
-/** It comes whole. */
-const LAST_PAGE = {
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  isFetchNextPageError: false,
-  fetchNextPage: () => Promise.resolve(),
-}
-
 /** One's own series, whose parts can be put into another order. */
 export function SeriesList() {
   const answer = useQuery(ownSeriesQuery)
-  const all = answer.data?.items ?? []
   return (
     <LibraryList
-      answer={{ ...answer, ...LAST_PAGE }}
-      isEmpty={all.length === 0}
+      list={listState(answer)}
+      items={answer.data?.items ?? []}
       empty={<NothingHere tab="series" />}
       skeleton={<SeriesSkeleton />}
+      rowClassName="library-series"
     >
-      {all.map((series) => (
-        <SeriesRow key={series.id} series={series} />
-      ))}
+      {(series) => <SeriesRow key={series.id} series={series} />}
     </LibraryList>
   )
 }
@@ -75,15 +66,11 @@ function SeriesRow({ series }: { series: OwnSeries }) {
 
 function SeriesSkeleton() {
   return (
-    <ul className="library-list" aria-busy="true">
-      {[1, 2].map((place) => (
-        <li key={place} className="library-series">
-          <Skeleton className="library-series-title" />
-          {[1, 2, 3].map((part) => (
-            <Skeleton key={part} className="library-part-line" />
-          ))}
-        </li>
+    <>
+      <Skeleton className="library-series-title" />
+      {[1, 2, 3].map((part) => (
+        <Skeleton key={part} className="library-part-line" />
       ))}
-    </ul>
+    </>
   )
 }

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { followUser } from '../../../contract/follows.ts'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { CommentsSwitch } from '../../comments/public.ts'
+import { useFollow } from '../../follows/public.ts'
 import { holding } from '../../platform/content-cache.ts'
-import { useText } from '../../platform/language.tsx'
 import { EditPostDialog } from '../../page-composer/public.ts'
+import { useText } from '../../platform/language.tsx'
 import { useReport } from '../../reports/public.ts'
-import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { changePost } from '../post-cache.ts'
-import { useFollow } from '../use-follow.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { leavePost } from './leave-post.ts'
 import { messages } from './messages.ts'
@@ -33,19 +31,12 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   const markAdult = useMarkAdult(post.id)
   const [isEditing, setEditing] = useState(false)
   const { authorId } = post
-  const follow = useFollow(authorId ?? 0)
-  const { guard, wall } = useSignInWall()
+  const follow = useFollow(authorId ?? 0, marks.isFollowing)
   const isOwn = user !== null && user.id === authorId
   const name = post.authorName ?? t('formerMember')
   // Of one's own post nothing is offered until the server has said what may be done with it.
   const isEmpty = isOwn && !marks.canEdit && !marks.canDelete
   if (post.state === 'deleted' || isEmpty) return null
-  function askToFollow(): void {
-    if (authorId === null) return
-    guard({ kind: 'follow', request: requestOf(followUser, { id: authorId }) }, () =>
-      follow(!marks.isFollowing),
-    )
-  }
   return (
     <>
       <Menu label={t('more', { name })} trigger={<Ellipsis />} align="end">
@@ -55,8 +46,8 @@ export function PostMenu({ post, marks }: PostMenuProps) {
           </MenuItem>
         )}
         {!isOwn && authorId !== null && (
-          <MenuItem icon={marks.isFollowing ? <UserMinus /> : <UserPlus />} onSelect={askToFollow}>
-            {t(marks.isFollowing ? 'unfollow' : 'follow', { name })}
+          <MenuItem icon={follow.isFollowing ? <UserMinus /> : <UserPlus />} onSelect={follow.toggle}>
+            {t(follow.isFollowing ? 'unfollow' : 'follow', { name })}
           </MenuItem>
         )}
         {!isOwn && (
@@ -89,7 +80,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
         )}
       </Menu>
       {report.dialog}
-      {wall}
+      {follow.wall}
       {isEditing && (
         <EditPostDialog
           post={post}

@@ -4,11 +4,10 @@ import { useText } from '../../platform/language.tsx'
 import { usePlace } from '../../platform/link.tsx'
 import { locationStore } from '../../platform/location.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NewPill } from '../../ui/new-pill.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import { PostSkeleton } from '../card/post-skeleton.tsx'
 import { PostCard } from '../post-card.tsx'
 import { FeedBar } from './feed-bar.tsx'
-import { FeedEnd } from './feed-end.tsx'
 import type { FeedFilter } from './feed-filter.ts'
 import { messages } from './messages.ts'
 import { NothingYet } from './nothing-yet.tsx'
@@ -21,7 +20,6 @@ interface FeedListProps {
   wanted: number | null
 }
 
-const SKELETONS = [1, 2, 3]
 /** So many are in sight on a tall screen; their pictures do not wait. */
 const FIRST_SHOWN = 2
 
@@ -33,9 +31,8 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   // Who comes back is where he was; only who follows the link is led to its post.
   const [isReturn] = useState(() => locationStore.scrollOf(key) > 0)
   const list = useRef<HTMLOListElement>(null)
-  const others = feed.items?.filter(({ id }) => id !== wanted.post?.id)
-  const posts = wanted.post === null ? others : [wanted.post, ...(others ?? [])]
-  const isEmpty = posts !== undefined && posts.length === 0 && feed.items !== undefined
+  const others = feed.items.filter(({ id }) => id !== wanted.post?.id)
+  const posts = wanted.post === null ? others : [wanted.post, ...others]
   function showNew(): void {
     feed.showNew()
     // However far down he was: what he asked for is at the top.
@@ -44,12 +41,6 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   return (
     <>
       <FeedBar filter={filter} isLive={feed.isLive} />
-      <NewPill
-        text={t('newPosts', { count: feed.newCount })}
-        count={feed.newCount}
-        onShow={showNew}
-        list={list}
-      />
       {wanted.isGone && (
         <p role="status" className="feed-note">
           {t('wantedGone')}
@@ -58,16 +49,22 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
       {wanted.hasFailed && !feed.hasFailed && (
         <LoadFailed title={t('wantedFailed')} retry={wanted.retry} busy={wanted.isBusy} />
       )}
-      {feed.hasFailed && <LoadFailed title={t('failed')} retry={feed.retry} busy={feed.isBusy} />}
-      {isEmpty && feed.newCount === 0 && <NothingYet filter={filter} />}
-      <ol
+      <PagedList
         ref={list}
-        tabIndex={-1}
+        list={feed}
+        isOrdered
         className="feed-list"
-        aria-label={t('posts')}
-        aria-busy={feed.items === undefined && !feed.hasFailed}
+        label={t('posts')}
+        items={posts}
+        empty={<NothingYet filter={filter} />}
+        failed={t('failed')}
+        moreFailed={t('moreFailed')}
+        end={t('caughtUp')}
+        isAuto
+        skeleton={<PostSkeleton />}
+        pill={{ text: t('newPosts', { count: feed.newCount }), count: feed.newCount, onShow: showNew }}
       >
-        {posts?.map((post, place) => (
+        {(post, place) => (
           <FeedRow
             key={post.id}
             post={post}
@@ -75,16 +72,8 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
             isMarked={post.id === wanted.post?.id}
             isReturn={isReturn}
           />
-        ))}
-        {feed.items === undefined &&
-          !feed.hasFailed &&
-          SKELETONS.map((place) => (
-            <li key={place}>
-              <PostSkeleton />
-            </li>
-          ))}
-      </ol>
-      {!isEmpty && <FeedEnd feed={feed} />}
+        )}
+      </PagedList>
     </>
   )
 }

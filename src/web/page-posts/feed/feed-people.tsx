@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { followUser } from '../../../contract/follows.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
+import { useFollow } from '../../follows/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useFollow } from '../use-follow.ts'
 import { usePostMarks } from '../use-post-marks.ts'
 import type { FeedFilter } from './feed-filter.ts'
 import { feedQuery } from './feed-queries.ts'
 import { peopleIn } from './people-in.ts'
-import { messages } from './side/messages.ts'
+import { messages } from './side-messages.ts'
 
 /** The people who posted last, as the feed beside it says: nobody is invented and nobody is ranked. */
 export function FeedPeople({ filter }: { filter: FeedFilter }) {
@@ -37,11 +35,9 @@ export function FeedPeople({ filter }: { filter: FeedFilter }) {
 
 function FeedPerson({ post }: { post: PagePost }) {
   const t = useText(messages)
-  const { isFollowing } = usePostMarks(post)
   const authorId = post.authorId ?? 0
   const name = post.authorName ?? ''
-  const follow = useFollow(authorId)
-  const { guard, wall } = useSignInWall()
+  const { isFollowing, toggle, wall } = useFollow(authorId, usePostMarks(post).isFollowing)
   return (
     <li>
       <Avatar name={name} src={post.authorProfileUrl} />
@@ -56,11 +52,7 @@ function FeedPerson({ post }: { post: PagePost }) {
         variant={isFollowing ? 'outline' : 'secondary'}
         aria-pressed={isFollowing}
         aria-label={t(isFollowing ? 'followedName' : 'followName', { name })}
-        onClick={() =>
-          guard({ kind: 'follow', request: requestOf(followUser, { id: authorId }) }, () =>
-            follow(!isFollowing),
-          )
-        }
+        onClick={toggle}
       >
         {t(isFollowing ? 'followed' : 'follow')}
       </Button>

@@ -2,12 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { listFollowedPosts, listPagePosts, type PagePost } from '../../../contract/page-posts.ts'
 import { addressOf, callPage, type Page } from '../../platform/api.ts'
 import { orFail } from '../../platform/fetch-failure.ts'
+import { LIST_KEPT_MS } from '../../platform/paged-query.ts'
 import { FETCH_FAILED } from '../post-queries.ts'
 import type { FeedFilter } from './feed-filter.ts'
 import { feedOf, withFresh, withPage, withPosted, type Feed } from './feed-of.ts'
-
-/** Back finds the feed as long as it was. */
-const KEPT_MS = 30 * 60_000
 
 function queryOf({ type, sort, isFollowing, isAdult }: FeedFilter) {
   return {
@@ -74,7 +72,7 @@ export function feedQuery(client: QueryClient, filter: FeedFilter) {
         : feed
     },
     staleTime: ({ state }) => (state.data?.next === undefined ? 0 : Infinity),
-    gcTime: KEPT_MS,
+    gcTime: LIST_KEPT_MS,
     refetchOnMount: true,
     ...(sent && { initialData: feedOf(sent, undefined), initialDataUpdatedAt: 0 }),
   })
@@ -100,7 +98,7 @@ export function newestQuery(client: QueryClient, filter: FeedFilter) {
       )
       return page
     },
-    gcTime: KEPT_MS,
+    gcTime: LIST_KEPT_MS,
     staleTime: Infinity,
   })
 }

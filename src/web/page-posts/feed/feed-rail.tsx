@@ -1,55 +1,42 @@
-import { Bookmark, Clapperboard, Image, Layers, MessageSquare, Users } from 'lucide-react'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Bookmark, Clapperboard, Image, Layers, MessageSquare, Users, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { AdultSwitch } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
 import { navigate } from '../../platform/location.ts'
+import { ChoiceLinks, type LinkChoice } from '../../ui/choice-links.tsx'
 import { EVERYTHING, filterPath, type FeedFilter } from './feed-filter.ts'
 import { messages } from './messages.ts'
 
-/** What is shown: of everybody or of those one follows, all kinds or one. Each choice is an address of its own. */
+/** What is shown: of everybody or of those one follows, all kinds or one. */
 export function FeedRail({ filter }: { filter: FeedFilter }) {
   const t = useText(messages)
   const { type, sort, isFollowing, isAdult } = filter
   const rail = useChosenInSight(filterPath(filter))
+  const choice = (to: string, Icon: LucideIcon, name: string, isCurrent = false): LinkChoice => ({
+    to,
+    isCurrent,
+    text: (
+      <>
+        <Icon />
+        {name}
+      </>
+    ),
+  })
+  const ofType = (one: NonNullable<typeof type>, Icon: LucideIcon, name: string) =>
+    choice(filterPath({ ...filter, type: one }), Icon, name, one === type)
+  const everything = filterPath({ ...EVERYTHING, sort, isAdult })
+  const followed = filterPath({ ...EVERYTHING, type, isFollowing: true, isAdult })
+  const choices = [
+    choice(everything, Layers, t('everything'), type === undefined && !isFollowing),
+    ofType('photo', Image, t('photos')),
+    ofType('video', Clapperboard, t('videos')),
+    ofType('discussion', MessageSquare, t('discussions')),
+    choice(followed, Users, t('following'), isFollowing),
+    choice('/library', Bookmark, t('saved')),
+  ]
   return (
     <div ref={rail} className="feed-rail">
-      <nav aria-label={t('filters')} className="feed-choices">
-        <Choice
-          to={filterPath({ ...EVERYTHING, sort, isAdult })}
-          icon={<Layers />}
-          isChosen={type === undefined && !isFollowing}
-        >
-          {t('everything')}
-        </Choice>
-        <Choice to={filterPath({ ...filter, type: 'photo' })} icon={<Image />} isChosen={type === 'photo'}>
-          {t('photos')}
-        </Choice>
-        <Choice
-          to={filterPath({ ...filter, type: 'video' })}
-          icon={<Clapperboard />}
-          isChosen={type === 'video'}
-        >
-          {t('videos')}
-        </Choice>
-        <Choice
-          to={filterPath({ ...filter, type: 'discussion' })}
-          icon={<MessageSquare />}
-          isChosen={type === 'discussion'}
-        >
-          {t('discussions')}
-        </Choice>
-        <Choice
-          to={filterPath({ ...EVERYTHING, type, isFollowing: true, isAdult })}
-          icon={<Users />}
-          isChosen={isFollowing}
-        >
-          {t('following')}
-        </Choice>
-        <Choice to="/library" icon={<Bookmark />} isChosen={false}>
-          {t('saved')}
-        </Choice>
-      </nav>
+      <ChoiceLinks label={t('filters')} look="feed-choice" choices={choices} />
       <div className="feed-adult">
         <AdultSwitch isOn={isAdult} onChange={(isOn) => navigate(filterPath({ ...filter, isAdult: isOn }))} />
       </div>
@@ -68,20 +55,4 @@ function useChosenInSight(path: string): RefObject<HTMLDivElement | null> {
     row.scrollLeft = middle - row.clientWidth / 2
   }, [path])
   return rail
-}
-
-interface ChoiceProps {
-  to: string
-  icon: ReactNode
-  isChosen: boolean
-  children: ReactNode
-}
-
-function Choice({ to, icon, isChosen, children }: ChoiceProps) {
-  return (
-    <Link to={to} className="feed-choice" aria-current={isChosen ? 'true' : undefined}>
-      {icon}
-      {children}
-    </Link>
-  )
 }

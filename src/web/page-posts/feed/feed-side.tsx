@@ -2,8 +2,8 @@ import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import type { FeedFilter } from './feed-filter.ts'
 import { FeedPeople } from './feed-people.tsx'
-import { messages } from './side/messages.ts'
-import './side/side.css'
+import { messages } from './side-messages.ts'
+import './feed-side.css'
 
 const RULES = ['ruleOwn', 'rulePeople', 'ruleAdult', 'ruleReport'] as const
 

@@ -44,7 +44,6 @@ export const messages = defineMessages({
     id: 'Postingan berikutnya gagal dimuat.',
     my: 'Hantaran seterusnya tidak dapat dimuatkan.',
   },
-  loadMore: { en: 'Load more', id: 'Muat lagi', my: 'Muatkan lagi' },
   caughtUp: {
     en: 'You are all caught up',
     id: 'Semuanya sudah Anda lihat',

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { FEED_POLL_MS } from '../../../contract/limits.ts'
 import { useEvery } from '../../platform/poll.ts'
+import { listState } from '../../ui/list-state.ts'
+import { useNextPage } from '../../ui/use-next-page.ts'
 import type { FeedFilter } from './feed-filter.ts'
 import { countNew, feedOf, withPage, type Feed } from './feed-of.ts'
 import { feedAddress, feedQuery, loadPage, newestQuery } from './feed-queries.ts'
@@ -28,33 +30,30 @@ export function useFeed(filter: FeedFilter) {
 
   const change = (to: (feed: Feed) => Feed) =>
     client.setQueryData<Feed>([address, 'feed'], (shown) => shown && to(shown))
-  const more = useMutation({
-    mutationFn: async (cursor: string) => loadPage(filter, cursor),
-    onSuccess: (page) => change((shown) => withPage(shown, page)),
+  const more = useNextPage({
+    cursor: feed?.next,
+    load: (cursor) => loadPage(filter, cursor),
+    onLoaded: (page) => change((shown) => withPage(shown, page)),
   })
-  const next = feed?.next
   // The document showed its beginning, and where it goes on could not be asked.
-  const isCutOff = feed !== undefined && next === undefined && answer.isError
+  const isCutOff = feed !== undefined && feed.next === undefined && answer.isError
   return {
-    items: feed?.items.filter(({ state }) => state !== 'deleted'),
-    hasFailed: answer.isError && feed === undefined,
-    isBusy: answer.isFetching,
-    retry: () => void askAgain(),
+    items: feed?.items.filter(({ state }) => state !== 'deleted') ?? [],
+    ...listState(answer),
+    ...more,
+    // Whether the newest look failed is told by `isLive`.
+    isOutdated: false,
+    ...(isCutOff && {
+      hasMore: true,
+      hasMoreFailed: true,
+      isLoadingMore: answer.isFetching,
+      loadMore: () => void askAgain(),
+    }),
     newCount: feed === undefined || newest.data === undefined ? 0 : countNew(feed, newest.data.items),
     /** False once a look has failed, until the next one that does not. */
     isLive: feed !== undefined && !newest.isError && !isCutOff,
     showNew: () => {
       if (newest.data !== undefined) change(() => feedOf(newest.data.items, newest.data.next))
     },
-    hasMore: typeof next === 'string' || isCutOff,
-    isWhole: next === null,
-    isLoadingMore: more.isPending || (isCutOff && answer.isFetching),
-    hasMoreFailed: more.isError || isCutOff,
-    loadMore: () => {
-      if (isCutOff) void askAgain()
-      else if (typeof next === 'string' && !more.isPending) more.mutate(next)
-    },
   }
 }
-
-export type OpenedFeed = ReturnType<typeof useFeed>

@@ -1,0 +1,13 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import './snippet/snippet.css'
+
+export function PostSnippetSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="post-snippet-skeleton" />
+      <Skeleton className="mt-3 h-4 w-24" />
+    </>
+  )
+}

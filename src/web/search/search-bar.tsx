@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { GalleryVerticalEnd } from 'lucide-react'
+import { AdultButton, nsfwQuery } from '../nsfw/public.ts'
+import { useText } from '../platform/language.tsx'
+import { navigate } from '../platform/location.ts'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import { FILTERS, viewPath, type Filter, type SearchView } from './search-view.ts'
+
+/** What of the results is wanted. */
+export function SearchBar({ term, view }: { term: string; view: SearchView }) {
+  const t = useText(messages)
+  const { data: nsfw } = useQuery(nsfwQuery)
+  const choiceOf = (filter: Filter) => ({
+    to: viewPath(term, { ...view, filter }),
+    isCurrent: filter === view.filter,
+    text: (
+      <>
+        {filter === 'pagefeed' && <GalleryVerticalEnd aria-hidden="true" />}
+        {t(filter)}
+      </>
+    ),
+    onClick: () => {
+      if (filter === 'pagefeed') toast({ title: t('pagefeedMode'), description: t('pagefeedModeText') })
+    },
+  })
+  return (
+    <div className="search-bar">
+      <ChoiceLinks label={t('filters')} look="chip" choices={FILTERS.map(choiceOf)} />
+      <AdultButton
+        // Adult posts are searched only for who has said Yes: before that there is nothing to hide.
+        isOn={view.hasNsfw && nsfw?.hasConsent === true}
+        onChange={(hasNsfw) => navigate(viewPath(term, { ...view, hasNsfw }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { SEARCH_MAX } from '../../contract/limits.ts'
+import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
+import { useText } from '../platform/language.tsx'
+import { navigate } from '../platform/location.ts'
+import { messages } from './box-messages.ts'
+import './search-box.css'
+
+/** A form, so that it searches even before the page is alive. Spec 2.3: an empty text is ignored. */
+export function SearchBox({ term = '' }: { term?: string }) {
+  const t = useText(messages)
+  const id = useId()
+  const [isTooShort, setTooShort] = useState(false)
+  function search(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const written = new FormData(event.currentTarget).get('q')
+    if (typeof written !== 'string' || written.trim() === '') return
+    const wanted = cleanTerm(written)
+    setTooShort(!isSearchable(wanted))
+    if (isSearchable(wanted)) navigate(searchPath(wanted))
+  }
+  return (
+    <form className="search-box" role="search" action="/" onSubmit={search}>
+      <Search aria-hidden="true" />
+      <input
+        // Another term is another text in the field.
+        key={term}
+        type="search"
+        name="q"
+        defaultValue={term}
+        maxLength={SEARCH_MAX}
+        placeholder={t('searchHint')}
+        aria-label={t('search')}
+        aria-invalid={isTooShort || undefined}
+        aria-describedby={isTooShort ? id : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={() => setTooShort(false)}
+      />
+      {isTooShort && (
+        <p id={id} role="alert" className="field-error search-box-error">
+          {t('termTooShort')}
+        </p>
+      )}
+    </form>
+  )
+}
+
+export function searchPath(term: string): string {
+  return `/?q=${encodeURIComponent(term)}`
+}
