@@ -63,11 +63,11 @@ test('a like is a state: said twice it counts once, and what is not there can be
   expect(await countersOf(article)).toEqual({ likes: 1, attention: 3 })
 })
 
-test('200 likes of one person at the same time are one like', async () => {
+test('24 likes of one person at the same time are one like', async () => {
   const article = await insertArticle(app, { authorId })
   const citra = await signInTrusted('citra')
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => citra.call(likeArticle, { params: at(article), body: like })),
+    Array.from({ length: 24 }, () => citra.call(likeArticle, { params: at(article), body: like })),
   )
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ likes: 1, liked: true })]),
