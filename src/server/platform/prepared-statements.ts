@@ -19,7 +19,8 @@ export class PreparingClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config)
-    const plain: Query = (...args) => Reflect.apply(pg.Client.prototype.query, this, args)
+    const plain: Query = (...args) =>
+      Reflect.apply(Reflect.get(pg.Client.prototype, 'query') as Query, this, args)
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       const name = rest.length === 0 ? this.#nameOf(text, values) : undefined
       if (name === undefined) return plain(text, values, ...rest)
