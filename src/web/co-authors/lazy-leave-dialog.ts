@@ -1,4 +1,4 @@
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 
 /** Fetched when somebody wants to leave. */
-export const LeaveDialog = lazily(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+export const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog)

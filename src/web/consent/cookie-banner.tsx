@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { COOKIE_BANNER_DELAY_MS } from '../../contract/limits.ts'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { hasChosen, onConsent } from './consent.ts'
 
-const BannerCard = lazily(async () => (await import('./banner-card.tsx')).BannerCard)
+const BannerCard = lazyComponent(async () => (await import('./banner-card.tsx')).BannerCard)
 
 /** Shows after 1.5 s if no earlier choice exists; its code is fetched only then. */
 export function CookieBanner() {

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 
-const CookieDialog = lazily(async () => (await import('./cookie-dialog.tsx')).CookieDialog)
+const CookieDialog = lazyComponent(async () => (await import('./cookie-dialog.tsx')).CookieDialog)
 
 /** Opens the preferences again, at the foot of every page. */
 export function CookieChoicesButton({ children }: { children: ReactNode }) {

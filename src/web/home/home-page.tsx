@@ -3,7 +3,7 @@ import { useIsAlive } from '../platform/alive.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { later } from '../platform/later.tsx'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
 import { CentredSpinner } from '../ui/spinner.tsx'
@@ -12,7 +12,7 @@ import { messages } from './banner/messages.ts'
 
 const HomeContent = later(async () => (await import('./content/home-content.tsx')).HomeContent)
 const SearchResults = later(async () => (await import('../search/public.ts')).SearchResults)
-const AdultHome = lazily(async () => (await import('./adult/adult-home.tsx')).AdultHome)
+const AdultHome = lazyComponent(async () => (await import('./adult/adult-home.tsx')).AdultHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
 export function HomePage() {

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { withdrawNsfwConsent, type NsfwState } from '../../contract/nsfw.ts'
 import { call } from '../platform/api.ts'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { removeStored } from '../platform/storage.ts'
 import type { Wording } from './age-dialog.tsx'
 import { isOffered, nsfwQuery, refreshAdult } from './nsfw-queries.ts'
 
 export type { Wording } from './age-dialog.tsx'
 
-const AgeDialog = lazily(async () => (await import('./age-dialog.tsx')).AgeDialog)
+const AgeDialog = lazyComponent(async () => (await import('./age-dialog.tsx')).AgeDialog)
 
 interface Question {
   wording: Wording

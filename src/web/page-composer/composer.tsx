@@ -1,14 +1,14 @@
 import { Suspense, useRef, useState } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useText } from '../platform/language.tsx'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { ComposerLine } from './composer-line.tsx'
 import './composer.css'
 import type { Kept, Opening } from './form/post-form.tsx'
 import { useIncoming } from './medium/use-incoming.ts'
 import { messages } from './messages.ts'
 
-const PostForm = lazily(async () => (await import('./form/post-form.tsx')).PostForm)
+const PostForm = lazyComponent(async () => (await import('./form/post-form.tsx')).PostForm)
 
 interface ComposerProps {
   /** The new post as the server answered it: a list shows it at once. */

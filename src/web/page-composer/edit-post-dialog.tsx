@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import type { EditPostProps } from './edit/edit-dialog.tsx'
 
-const EditDialog = lazily(async () => (await import('./edit/edit-dialog.tsx')).EditDialog)
+const EditDialog = lazyComponent(async () => (await import('./edit/edit-dialog.tsx')).EditDialog)
 
 /** Fetched with its words when somebody first edits a post. */
 export function EditPostDialog(props: EditPostProps) {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { later, loadLaterParts } from './later.tsx'
-import { lazily } from './lazily.ts'
+import { lazyComponent } from './lazy-component.ts'
 import { lookUp, splitMessages } from './messages.ts'
 
 function Counter({ step }: { step: number }) {
@@ -57,7 +57,7 @@ test('a page that is drawn at once has its parts at once, fetched with their wor
 })
 
 test('a component that is fetched when it is first drawn comes with its words', async () => {
-  const Words = lazily(async () => {
+  const Words = lazyComponent(async () => {
     const dictionary = splitMessages({
       en: async () => ({ default: { hello: 'Hello' } }),
       id: async () => ({ default: {} }),

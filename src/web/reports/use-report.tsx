@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { ObjectType } from '../../contract/objects.ts'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { useSignInWall } from '../sign-in-wall/public.ts'
 
-const ReportDialog = lazily(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 interface Report {
   open: () => void

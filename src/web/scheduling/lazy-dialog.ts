@@ -1,4 +1,6 @@
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 
 /** Fetched when somebody asks for it; inside a Suspense. */
-export const ScheduleDialog = lazily(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
+export const ScheduleDialog = lazyComponent(
+  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
+)

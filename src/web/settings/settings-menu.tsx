@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Popover } from '../ui/popover.tsx'
 import { messages } from './messages.ts'
 
-const SettingsPanel = lazily(async () => (await import('./settings-panel.tsx')).SettingsPanel)
+const SettingsPanel = lazyComponent(async () => (await import('./settings-panel.tsx')).SettingsPanel)
 
 export function SettingsMenu() {
   const t = useText(messages)

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useUser } from '../auth/public.ts'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import type { PendingAction } from './pending-action.ts'
 
-const SignInDialog = lazily(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
+const SignInDialog = lazyComponent(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
 
 interface Wall {
   /** Does it for a member; asks a visitor to sign in, and does it afterwards. */

@@ -3,7 +3,7 @@ import type { Article } from '../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
-import { lazily } from '../platform/lazily.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { ScheduleDialog } from '../scheduling/public.ts'
 import { keepPlace } from '../sign-in-wall/public.ts'
 import { ErrorSummary, focusField } from '../ui/error-summary.tsx'
@@ -20,7 +20,7 @@ import { headingsOf } from './source-headings.ts'
 import { SourcePane } from './source-pane.tsx'
 import { useWrittenIn } from './use-written-in.ts'
 
-const MergeDialog = lazily(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog)
+const MergeDialog = lazyComponent(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog)
 
 /** What was wanted when somebody else turned out to have been faster. */
 interface Merging {

@@ -2,7 +2,7 @@ import { BrainCircuit, Shield } from 'lucide-react'
 import { Suspense } from 'react'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { usePageState } from '../../platform/page-state.tsx'
 import { SettingsMenu, ThemeToggle } from '../../settings/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { useIqStatus } from './use-iq-status.ts'
 
-const UserMenu = lazily(async () => (await import('./user-menu.tsx')).UserMenu)
+const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu)
 
 /** The right-hand side of the header: guilds, the test, language, theme, settings and the account. */
 export function HeaderTools() {

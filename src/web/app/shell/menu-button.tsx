@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { messages } from '../messages.ts'
 
-const SideMenu = lazily(async () => (await import('./side-menu.tsx')).SideMenu)
+const SideMenu = lazyComponent(async () => (await import('./side-menu.tsx')).SideMenu)
 
 /** Narrow screens only: opens the side menu. */
 export function MenuButton() {

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { Suspense, type RefObject } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { messages } from '../messages.ts'
 import { usePreview } from './use-preview.ts'
 
-const RichText = lazily(async () => (await import('../../rich-text/public.ts')).RichText)
+const RichText = lazyComponent(async () => (await import('../../rich-text/public.ts')).RichText)
 
 interface PreviewPaneProps {
   text: string

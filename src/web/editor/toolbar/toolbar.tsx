@@ -2,14 +2,14 @@ import { Keyboard } from 'lucide-react'
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { useIsAlive } from '../../platform/alive.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { stepFocus } from '../../ui/step-focus.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { messages } from './messages.ts'
 import { ariaKeys, isApple, keysText } from './shortcuts.ts'
 import { TOOL_GROUPS, type Tool } from './tools.ts'
 
-const ShortcutsDialog = lazily(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
+const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 
 interface ToolbarProps {
   /** The id of the text area it works on. */

@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { CATEGORY_SHIMMER_EVERY_MS, HOME_CATEGORIES } from '../../../contract/limits.ts'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate, prefetchScreen } from '../../platform/location.ts'
 import { useEvery } from '../../platform/poll.ts'
 import { isLoadingScreenOff } from '../loading/skip-setting.ts'
 import { messages } from './messages.ts'
 
-const LoadingScreen = lazily(async () => (await import('../loading/loading-screen.tsx')).LoadingScreen)
+const LoadingScreen = lazyComponent(async () => (await import('../loading/loading-screen.tsx')).LoadingScreen)
 
 /** Spec 2.3: the way to all categories leads through the loading screen, for those who did not switch it off. */
 export function SeeAllButton() {

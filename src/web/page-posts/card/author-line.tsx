@@ -4,13 +4,13 @@ import { BADGE_FAME } from '../../../contract/limits.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { messages } from './messages.ts'
 
-const VersionsDialog = lazily(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
+const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
 /** Who wrote it and when. */
 export function AuthorLine({ post }: { post: PagePost }) {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { PagePost, PostMedia } from '../../../contract/page-posts.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazily } from '../../platform/lazily.ts'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { messages } from './messages.ts'
 import { srcSetOf } from './src-set.ts'
 import { useFreshAddress } from './use-fresh-address.ts'
 
-const Lightbox = lazily(async () => (await import('./lightbox.tsx')).Lightbox)
+const Lightbox = lazyComponent(async () => (await import('./lightbox.tsx')).Lightbox)
 
 /** As wide as the feed's column. */
 const FEED_SIZES = '(width < 48rem) calc(100vw - 40px), 588px'

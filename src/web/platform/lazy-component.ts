@@ -4,7 +4,7 @@ import { ensureMessages } from './messages.ts'
 import { patiently } from './patiently.ts'
 
 /** A component whose code and words are fetched when it is first drawn; use it inside a Suspense. */
-export function lazily<Props>(
+export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
