@@ -7,7 +7,7 @@ import { App, seedQueries } from './app/app.tsx'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { shownLanguage, storedLanguage } from './platform/language.tsx'
 import { locationStore, setPrefetch } from './platform/location.ts'
-import { loadLaterParts } from './platform/later.tsx'
+import { loadDeferredParts } from './platform/deferred-hydration.tsx'
 import { ensureMessages } from './platform/messages.ts'
 import { readPageState } from './platform/page-state.tsx'
 import { createQueryClient } from './platform/query-client.ts'
@@ -34,7 +34,7 @@ await ensureMessages(language)
 // Should the code not arrive, the router says so and offers to try again.
 await loadScreen(matchScreen(place.path), place.path, language).catch(() => {})
 
-if (!isHydrating) await loadLaterParts(language).catch(() => {})
+if (!isHydrating) await loadDeferredParts(language).catch(() => {})
 
 const queryClient = createQueryClient()
 const container = document.getElementById('root')

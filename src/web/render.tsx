@@ -5,7 +5,7 @@ import { documentHead } from './app/document-head.ts'
 import { documentOf } from './app/documents.ts'
 import { loadScreen, matchScreen } from './app/screens.ts'
 import { HeadContext, type Head } from './platform/head.tsx'
-import { loadLaterParts } from './platform/later.tsx'
+import { loadDeferredParts } from './platform/deferred-hydration.tsx'
 import { FixedPlace } from './platform/link.tsx'
 import { toPlace } from './platform/location.ts'
 import { createQueryClient } from './platform/query-client.ts'
@@ -18,7 +18,7 @@ export async function renderPage(state: PageState, publicUrl = ''): Promise<Rend
   const { path, query } = toPlace(state.path, 'start')
   const match = matchScreen(path)
   await loadScreen(match, path, state.language)
-  await loadLaterParts(state.language)
+  await loadDeferredParts(state.language)
   const client = createQueryClient()
   seedQueries(client, state.queries)
   let told: Head = {

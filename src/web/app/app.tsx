@@ -3,7 +3,7 @@ import type { PageState } from '../../contract/rendering.ts'
 import { LanguageProvider } from '../platform/language.tsx'
 import { PageStateContext } from '../platform/page-state.tsx'
 import { LanguageSync } from './language-sync.tsx'
-import { LateParts } from './late-parts.tsx'
+import { DeferredParts } from './deferred-parts.tsx'
 import { Router } from './router.tsx'
 
 /** Everything around the screens; the same tree on the server and in the browser. */
@@ -14,7 +14,7 @@ export function App({ state, queryClient }: { state: PageState; queryClient: Que
         <LanguageProvider initial={state.language}>
           <LanguageSync />
           <Router />
-          <LateParts />
+          <DeferredParts />
         </LanguageProvider>
       </QueryClientProvider>
     </PageStateContext>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SCREENS } from './screens.ts'
 
 const WEB = new URL('..', import.meta.url).pathname
-/** Read by the living page alone, through useIsAlive. */
+/** Read by the living page alone, through useIsHydrated. */
 const LATE = new Set(['comment'])
 /** The outer address, not the query of a place. */
 const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])

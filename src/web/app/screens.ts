@@ -18,7 +18,7 @@ export interface Screen {
   isBare?: boolean
   /**
    * The names in the query that change what is drawn first. Others are left out of the document, so that nobody makes
-   * the server draw one page again and again; what only the living page reads (useIsAlive) need not be here.
+   * the server draw one page again and again; what only the living page reads (useIsHydrated) need not be here.
    */
   reads?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Comment } from '../../contract/comments.ts'
 import { HeadContext, type Head } from '../platform/head.tsx'
-import { loadLaterParts } from '../platform/later.tsx'
+import { loadDeferredParts } from '../platform/deferred-hydration.tsx'
 import { FixedPlace } from '../platform/link.tsx'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
@@ -30,7 +30,7 @@ const SAID: Comment = {
 
 /** As the server draws it for a document, with the first data it found. */
 async function draw(queries: Record<string, unknown>): Promise<{ html: string; head: Head | undefined }> {
-  await loadLaterParts('en')
+  await loadDeferredParts('en')
   const client = createQueryClient()
   for (const [address, data] of Object.entries(queries)) client.setQueryData([address], data)
   let head: Head | undefined

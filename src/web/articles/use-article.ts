@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Article } from '../../contract/articles.ts'
 import { useUser } from '../auth/public.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { usePageState } from '../platform/page-state.tsx'
 import { articleQueries, FRESH_MS, type ArticleMine } from './article-queries.ts'
 
@@ -20,7 +20,7 @@ interface Found {
 
 export function useArticle(id: number): Loading | Found {
   const { hasSession } = usePageState()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { user } = useUser()
   // A document is the same for everybody: an author's own draft is not in it, so they ask again as themselves.
   const staleTime = (data: unknown) => (data === null && hasSession ? 0 : FRESH_MS)

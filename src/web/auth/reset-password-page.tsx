@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const asked = readResetLink(query)
   const [link, setLink] = useState(asked)
   const [outcome, setOutcome] = useState<'changed' | 'invalid'>()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [hasLooked, setLooked] = useState(false)
   const forgot = useForgotPassword()
   // A second link opened in this page starts over.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useUser } from '../auth/public.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -34,7 +34,7 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
   const lists = useCommentList(topic)
   const { query } = usePlace()
   // Not in the document: one link to each comment must not be one document each.
-  const asked = Number(useIsAlive() ? query.get('comment') : null)
+  const asked = Number(useIsHydrated() ? query.get('comment') : null)
   const { markedId, mark, isGone } = useTarget(Number.isInteger(asked) && asked > 0 ? asked : null, lists)
   const count = lists.total ?? commentCount
   useEffect(() => {

@@ -1,3 +1,3 @@
-export { Comments } from './later-comments.ts'
+export { Comments } from './deferred-comments.ts'
 export { CommentsSwitch } from './comments-switch.tsx'
 export { commentsAddress } from './topic.ts'

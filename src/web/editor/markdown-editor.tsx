@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../contract/messages.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -39,7 +39,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, label, value, onChange, lang, placeholder, error, layout = 'beside' } = props
   const t = useText(messages)
   const tools = useText(toolMessages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isBeside = useIsWide() && layout === 'beside'
   const [view, setView] = useState<View>('write')
   const area = useRef<HTMLTextAreaElement>(null)

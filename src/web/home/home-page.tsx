@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { later } from '../platform/later.tsx'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
@@ -10,8 +10,8 @@ import { CentredSpinner } from '../ui/spinner.tsx'
 import { Banner } from './banner/banner.tsx'
 import { messages } from './banner/messages.ts'
 
-const HomeContent = later(async () => (await import('./content/home-content.tsx')).HomeContent)
-const SearchResults = later(async () => (await import('../search/public.ts')).SearchResults)
+const HomeContent = deferHydration(async () => (await import('./content/home-content.tsx')).HomeContent)
+const SearchResults = deferHydration(async () => (await import('../search/public.ts')).SearchResults)
 const AdultHome = lazyComponent(async () => (await import('./adult/adult-home.tsx')).AdultHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
@@ -24,7 +24,7 @@ export function HomePage() {
 function Home({ isAdult }: { isAdult: boolean }) {
   const t = useText(messages)
   const { siteName } = usePageState()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   useHead({ title: siteName, description: t('pageDescription'), isIndexable: !isAdult })
   const usual = (
     <>

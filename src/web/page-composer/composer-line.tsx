@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { PagePostType } from '../../contract/page-posts.ts'
 import { useUser } from '../auth/public.ts'
 import { hasDeviceDraft } from '../editor/public.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -26,7 +26,7 @@ type LineProps = ReturnType<typeof useIncoming> & {
 export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LineProps) {
   const t = useText(messages)
   const m = useText(mediumMessages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { user } = useUser()
   const hasDraft = kept === null ? isAlive && user !== null && hasDeviceDraft(DRAFT, user.id) : !kept.isEmpty
   const hasWords = kept !== null && kept.words !== ''

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { usePageState } from '../platform/page-state.tsx'
 import { freshnessOf, postQueries } from './post-queries.ts'
 
@@ -17,7 +17,7 @@ interface Found {
 
 export function usePost(id: number): Loading | Found {
   const { hasSession } = usePageState()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { data, isError, isFetching, refetch } = useQuery({
     ...postQueries.detail(id),
     // A document is the same for everybody: a post that only its author may see is not in it, so he asks as himself.

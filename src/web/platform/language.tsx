@@ -17,7 +17,7 @@ import {
   type TextValues,
 } from '../../contract/messages.ts'
 import { ensureMessages, lookUp, type Dictionary } from './messages.ts'
-import { patiently } from './patiently.ts'
+import { retryLoad } from './retry-load.ts'
 import { mirrorInCookie, readStored, writeStored } from './storage.ts'
 
 /** The stored choice, else the default. Spec 4.2: the default is en. */
@@ -55,7 +55,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
         writeStored('language', next)
         wanted.current = next
         // The old words stay until the new ones are there: nothing flickers, and the last choice wins.
-        void patiently(() => ensureMessages(next)).then(() => wanted.current === next && show(next))
+        void retryLoad(() => ensureMessages(next)).then(() => wanted.current === next && show(next))
       },
     }),
     [language],

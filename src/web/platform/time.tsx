@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LOCALES, type Language } from '../../contract/messages.ts'
-import { useIsAlive } from './alive.ts'
+import { useIsHydrated } from './hydrated.ts'
 import { useLanguage } from './language.tsx'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ interface TimeProps {
 
 export function ShortDate({ at, className }: TimeProps) {
   const { language } = useLanguage()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     // Two engines may write one date a little differently; the browser's form wins in silence.
     <time dateTime={at} className={className} suppressHydrationWarning>
@@ -55,7 +55,7 @@ export function ShortDate({ at, className }: TimeProps) {
 /** The date in a document, the time since then once the page is alive. */
 export function RelativeTime({ at, className }: TimeProps) {
   const { language } = useLanguage()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_MS)

@@ -1,4 +1,4 @@
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { formatDate } from '../platform/time.tsx'
@@ -9,7 +9,7 @@ import { formatMoment } from './times.ts'
 export function ScheduledFor({ at }: { at: string }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const date = (
     <time dateTime={at} suppressHydrationWarning>
       {isAlive ? formatMoment(at, language) : formatDate(at, language, false)}

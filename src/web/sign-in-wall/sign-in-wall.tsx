@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsAlive } from '../platform/alive.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ interface SignInWallProps {
 /** In place of a whole screen: a visitor reads why, and that nothing they wrote is lost. */
 export function SignInWall({ kind, icon, hasDraft }: SignInWallProps) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <section className="notice">
       <span className="notice-icon">{icon}</span>

@@ -1,13 +1,13 @@
 import { useText } from '../../platform/language.tsx'
-import { later } from '../../platform/later.tsx'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import './header.css'
 import { messages } from '../messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 
-const HeaderTools = later(async () => (await import('./header-tools.tsx')).HeaderTools)
-const MenuButton = later(async () => (await import('./menu-button.tsx')).MenuButton)
+const HeaderTools = deferHydration(async () => (await import('./header-tools.tsx')).HeaderTools)
+const MenuButton = deferHydration(async () => (await import('./menu-button.tsx')).MenuButton)
 
 export function Header() {
   return (

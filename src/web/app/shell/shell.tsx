@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { later } from '../../platform/later.tsx'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { Backdrop } from '../../ui/backdrop.tsx'
 import { messages } from '../messages.ts'
 import { Header } from './header.tsx'
 import './frame.css'
 
-const OfflineBar = later(async () => (await import('./offline-bar.tsx')).OfflineBar)
-const PageEnd = later(async () => (await import('./page-end.tsx')).PageEnd)
+const OfflineBar = deferHydration(async () => (await import('./offline-bar.tsx')).OfflineBar)
+const PageEnd = deferHydration(async () => (await import('./page-end.tsx')).PageEnd)
 
 /** The frame around every screen but the auth ones. */
 export function Shell({ children }: { children: ReactNode }) {

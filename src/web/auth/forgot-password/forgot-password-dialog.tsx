@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { forgotPassword } from '../../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../../contract/limits.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -17,7 +17,7 @@ const t = inDialogLanguage(messages)
 
 /** Spec 4.6: a form state, then a sent state. Both end with the dialog, so closing resets and clears. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)

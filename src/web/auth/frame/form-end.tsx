@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
@@ -15,7 +15,7 @@ interface FormEndProps {
 /** What ends a form: its summary of faults and the one thing to do. */
 export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <div className="form-end">
       <div role="alert" className="sr-only">

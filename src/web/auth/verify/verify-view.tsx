@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { verify } from '../../../contract/auth.ts'
 import { VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_LIFE_MINUTES } from '../../../contract/limits.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ interface VerifyViewProps {
 export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }: VerifyViewProps) {
   const t = useText(messages)
   const frame = useText(frameMessages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [code, setCode] = useState(startingCode)
   const [fault, setFault] = useState<'codeRequired' | 'codeShort'>()
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { stepFocus } from '../../ui/step-focus.ts'
@@ -24,7 +24,7 @@ export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<string>('bold')
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const isMac = useIsAlive() && isApple()
+  const isMac = useIsHydrated() && isApple()
 
   function move(event: KeyboardEvent): void {
     const next = stepFocus(event, bar.current?.querySelectorAll('button') ?? [], 'row')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleCard } from '../../../contract/articles.ts'
 import { articleQueries } from '../../articles/public.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
@@ -44,7 +44,7 @@ function useTags(): string[] {
   const own = articleQueries.list({ reading: orderOf(useReading().reading) })
   const { data: known = [] } = useQuery({ ...own, enabled: false, select: commonTags })
   const sent = queries[String(list.queryKey[0])] as readonly ArticleCard[] | undefined
-  const tags = useIsAlive() ? known : commonTags(sent ?? [])
+  const tags = useIsHydrated() ? known : commonTags(sent ?? [])
   const [kept, keep] = useState(tags)
   if (kept.length === 0 && tags.length > 0) keep(tags)
   return kept

@@ -1,12 +1,12 @@
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { later } from '../../platform/later.tsx'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import './banner.css'
 import { messages } from './messages.ts'
 
-const BannerTools = later(async () => (await import('./banner-tools.tsx')).BannerTools)
-const Shelf = later(async () => (await import('./shelf.tsx')).Shelf)
+const BannerTools = deferHydration(async () => (await import('./banner-tools.tsx')).BannerTools)
+const Shelf = deferHydration(async () => (await import('./shelf.tsx')).Shelf)
 
 export function Banner() {
   const t = useText(messages)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CategoryId } from '../../../contract/categories.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { usePageState } from '../../platform/page-state.tsx'
 import { categoryCountsQuery } from '../../stats/public.ts'
 import { booksOf, FLOOR, type Book } from './books.ts'
@@ -67,5 +67,5 @@ function useCounts(): Counts | undefined {
   const { queries } = usePageState()
   const { queryKey } = categoryCountsQuery
   const known = useQueryClient().getQueryData(queryKey)
-  return useIsAlive() ? known : (queries[String(queryKey[0])] as Counts | undefined)
+  return useIsHydrated() ? known : (queries[String(queryKey[0])] as Counts | undefined)
 }

@@ -1,6 +1,6 @@
 import { PAGE_POST_MAX } from '../../../contract/limits.ts'
 import type { PagePostType } from '../../../contract/page-posts.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
@@ -18,7 +18,7 @@ const NEAR_END = 500
 
 export function ContentField({ id, type, value, onChange, error }: ContentFieldProps) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint')
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>

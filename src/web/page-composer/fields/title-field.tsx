@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '../../../contract/limits.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Field } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
@@ -19,7 +19,7 @@ const NEAR_END = 30
 
 export function TitleField({ id, value, onChange, isNeeded, onEnter, error }: TitleFieldProps) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <Field
       id={id}

@@ -1,5 +1,5 @@
 import { DraftStatus } from '../../editor/public.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
@@ -8,7 +8,7 @@ import type { PostFormState } from './use-post-form.ts'
 /** Where the words are, and the one thing to do with them. */
 export function FormFoot({ form }: { form: PostFormState }) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const { isBusy, isWaiting } = form
   return (
     <div className="composer-foot">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useEvery } from '../../platform/poll.ts'
 
 const REFRESH_MS = 30_000
@@ -21,7 +21,7 @@ interface PollToTime {
 
 /** Whether a poll is over, also when it ends while somebody looks at it; then he is told the last count. */
 export function usePollClock({ endsAt, isFinal, hasCounts, onEnd }: PollToTime): PollClock {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [now, setNow] = useState(() => Date.now())
   const end = endsAt === null ? null : new Date(endsAt).getTime()
   const isOver = isFinal || (end !== null && end <= now)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { COAUTHORS_MAX, SUMMARY_MAX } from '../../../contract/limits.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Field } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
@@ -42,7 +42,7 @@ export function CoAuthorsField({
 
 export function SummaryField({ value, onChange, error }: FieldProps<string>) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <Field
       id="write-summary"

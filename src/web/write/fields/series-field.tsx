@@ -6,7 +6,7 @@ import { SERIES_MAX } from '../../../contract/limits.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import { useUser } from '../../auth/public.ts'
 import { addressOf } from '../../platform/api.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
@@ -63,7 +63,7 @@ interface SeriesInputProps {
 function SeriesInput({ own, typed, hint, onChange, error }: SeriesInputProps) {
   const t = useText(messages)
   const listId = useId()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const fitting = own

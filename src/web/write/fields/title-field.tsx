@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { TITLE_MAX } from '../../../contract/limits.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { toOneLine } from '../../ui/one-line.ts'
@@ -20,7 +20,7 @@ const NEARLY_FULL = 30
 /** As large as it will stand above the article; a long one takes a second line. */
 export function TitleField({ value, onChange, onEnter, lang, error }: TitleFieldProps) {
   const t = useText(messages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
   const left = TITLE_MAX - value.length
   const hint =

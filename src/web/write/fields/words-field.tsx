@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
@@ -30,7 +30,7 @@ export function WordsField(props: WordsFieldProps) {
   const { id, values, onChange, most, normalise, typed, onTyped, prefix, noteOf, suggestions = [] } = props
   const t = useText(messages)
   const listId = useId()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [fault, setFault] = useState<string>()
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0

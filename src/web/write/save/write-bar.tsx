@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import type { Article } from '../../../contract/articles.ts'
 import { DraftStatus } from '../../editor/public.ts'
-import { useIsAlive } from '../../platform/alive.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { scheduleMessages } from '../../scheduling/public.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function WriteBar(props: WriteBarProps) {
   const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule } = props
   const t = useText(messages)
   const s = useText(scheduleMessages)
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isPublished = mode === 'edit' && articleState === 'published'
   const isDraft = !isPublished && mode !== 'suggest'
   const label = mode === 'suggest' ? 'suggest' : isPublished ? 'saveChanges' : 'publish'

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/messages.ts'
 import { shownLanguage } from './language.tsx'
 import { ensureMessages } from './messages.ts'
 import { PartBoundary } from './part-boundary.tsx'
-import { patiently } from './patiently.ts'
+import { retryLoad } from './retry-load.ts'
 
 const parts = new Set<(language: Language) => Promise<unknown>>()
 
@@ -11,7 +11,9 @@ const parts = new Set<(language: Language) => Promise<unknown>>()
  * A part of the page that is in the document from the start and becomes alive a moment later: the server draws
  * it, the browser fetches its code only after the screen itself is alive. Until then it shows what was sent.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function deferHydration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const start = async (language: Language): Promise<ComponentType<Props>> => {
     const component = await load()
@@ -20,7 +22,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return component
   }
   parts.add(start)
-  const Lazy = lazy(async () => ({ default: await patiently(() => start(shownLanguage())) }))
+  const Lazy = lazy(async () => ({ default: await retryLoad(() => start(shownLanguage())) }))
   // Kept from drawing again with its surroundings: a part whose code is still on the way would be emptied by that.
   return memo(function Later(props: Props) {
     // Chosen once: another type on a later render would be another part, without the state of the first.
@@ -36,6 +38,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /** For a page that is drawn at once: by the server, or by the app when the document does not fit. */
-export async function loadLaterParts(language: Language): Promise<void> {
+export async function loadDeferredParts(language: Language): Promise<void> {
   await Promise.all([...parts].map((start) => start(language)))
 }

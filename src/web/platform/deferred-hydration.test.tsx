@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { later, loadLaterParts } from './later.tsx'
+import { deferHydration, loadDeferredParts } from './deferred-hydration.tsx'
 import { lazyComponent } from './lazy-component.ts'
 import { lookUp, splitMessages } from './messages.ts'
 
@@ -18,7 +18,7 @@ function Counter({ step }: { step: number }) {
 const button = page.getByRole('button')
 
 test('a part that came later keeps its state when the page around it is drawn again', async () => {
-  const Later = later(async () => Counter)
+  const Later = deferHydration(async () => Counter)
   const { rerender } = await render(<Later step={1} />)
   await button.click()
   await expect.element(button).toHaveTextContent('1 by 1')
@@ -27,7 +27,7 @@ test('a part that came later keeps its state when the page around it is drawn ag
 })
 
 test('the rest of the page is there while a part is on its way', async () => {
-  const Later = later(() => new Promise<typeof Counter>(() => {}))
+  const Later = deferHydration(() => new Promise<typeof Counter>(() => {}))
   await render(
     <>
       <p>rest</p>
@@ -40,7 +40,7 @@ test('the rest of the page is there while a part is on its way', async () => {
 
 test('a page that is drawn at once has its parts at once, fetched with their words', async () => {
   const load = vi.fn(async () => Counter)
-  const Later = later(load)
+  const Later = deferHydration(load)
   const dictionary = splitMessages({
     en: async () => ({ default: { hello: 'Hello' } }),
     id: async () => ({ default: { hello: 'Halo' } }),
@@ -48,7 +48,7 @@ test('a page that is drawn at once has its parts at once, fetched with their wor
   })
   // The part of the test before never arrives.
   await Promise.race([
-    loadLaterParts('id'),
+    loadDeferredParts('id'),
     vi.waitFor(() => expect(lookUp(dictionary, 'hello', 'id')).toBe('Halo')),
   ])
   await render(<Later step={2} />)

@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 30_000
  * Loads code until it arrives. A part that can't be fetched right now (no network, a new release) must not
  * take the rest of the page down; what stands in its place stays there meanwhile.
  */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load()
