@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { useForgotPassword } from './forgot-password/use-forgot-password.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { ViewHeading } from './frame/view-heading.tsx'
-import { forgetLink, keepLink, keptLink } from './reset/kept-link.ts'
+import { clearLink, keepLink, keptLink } from './reset/kept-link.ts'
 import { messages } from './reset/messages.ts'
 import { NewPasswordForm } from './reset/new-password-form.tsx'
 import { readResetLink } from './reset/reset-link.ts'
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
   useLayoutEffect(() => {
     if (open === null) return undefined
     keepLink(open)
-    return forgetLink
+    return clearLink
   }, [open])
   const isTokenInAddress = asked !== null
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ async function closeInvitation(client: QueryClient, articleId: number): Promise<
 export function useAnswer({ articleId }: Invitation, onDone: () => void) {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   return useMutation({
     mutationFn: async (isAccepted: boolean) =>
       call(answerInvitation, { params: { id: String(articleId) }, body: { isAccepted } }),
@@ -42,7 +42,7 @@ export function useAnswer({ articleId }: Invitation, onDone: () => void) {
       })
     },
     onError: async (error) => {
-      tellFailure(error)
+      showFailure(error)
       if (!(error instanceof ApiError) || error.status !== 404) return
       onDone()
       await closeInvitation(client, articleId)

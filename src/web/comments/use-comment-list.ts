@@ -16,7 +16,7 @@ const FRESH_MS = 30_000
 export function useCommentList(topic: Topic) {
   const client = useQueryClient()
   const { user } = useUser()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [sort, setSort] = useState<CommentSort>('best')
   const address = commentsAddress(topic, { sort })
   // What the document holds is a visitor's view. A member asks again as himself and meanwhile sees that one.
@@ -44,7 +44,7 @@ export function useCommentList(topic: Topic) {
     mutationFn: async (root: number) =>
       readThread((cursor) => ask({ root, cursor }), lengthOfThread(first.data?.items ?? [], root)),
     onSuccess: (unfolded, root) => change((list) => withThread(list, root, unfolded)),
-    onError: tellFailure,
+    onError: showFailure,
   })
   const rules = useCommentRules(topic, first.data)
   return {

@@ -12,7 +12,7 @@ import { changeLists, type Topic } from './topic.ts'
 export function useCommentsSwitch({ objectType, objectId }: Topic) {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const change = useMutation({
     mutationFn: async (isOpen: boolean) => call(setCommentsOpen, { body: { objectType, objectId, isOpen } }),
     onSuccess: ({ isOpen }) => {
@@ -24,7 +24,7 @@ export function useCommentsSwitch({ objectType, objectId }: Topic) {
         action: { label: t('undo'), onAct: () => change.mutate(!isOpen) },
       })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return change
 }

@@ -13,7 +13,7 @@ import { changeLists, removeUnseenLists, type Topic } from './topic.ts'
 export function usePin(topic: Topic, { id }: Comment): (isPinned: boolean) => void {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const change = useMutation({
     mutationFn: async (isPinned: boolean) =>
       call(pinComment, { params: { id: String(id) }, body: { isPinned } }),
@@ -25,7 +25,7 @@ export function usePin(topic: Topic, { id }: Comment): (isPinned: boolean) => vo
       if (isPinned) setTimeout(() => document.getElementById(rowId(id))?.scrollIntoView({ block: 'center' }))
       keepFocus(rowId(id))
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return change.mutate
 }

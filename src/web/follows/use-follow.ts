@@ -19,7 +19,7 @@ interface Follow {
  */
 export function useFollow(personId: number, known: boolean): Follow {
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { guard, wall } = useSignInWall()
   const queryKey = ['follow', personId]
   const { data: isFollowing = known } = useQuery<boolean>({ queryKey, enabled: false })
@@ -40,7 +40,7 @@ export function useFollow(personId: number, known: boolean): Follow {
     },
     onError: (error, isWanted) => {
       if (isLast()) show(!isWanted)
-      tellFailure(error)
+      showFailure(error)
     },
   })
   const toggle = () =>

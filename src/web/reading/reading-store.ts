@@ -27,7 +27,7 @@ export const readingStore = {
     for (const listener of listeners) listener()
   },
   /** Signed out: what the account brought here does not stay. */
-  forgetAccount: (): void => {
+  clearAccount: (): void => {
     if (readingStore.get().isOfAccount) readingStore.set(NO_CHOICES)
   },
 }

@@ -12,7 +12,7 @@ export function useAccountLanguages(): void {
   const { user } = useUser()
   const { data } = useQuery({ ...languagesQuery, enabled: user !== null })
   useEffect(() => {
-    if (!hasSession) readingStore.forgetAccount()
+    if (!hasSession) readingStore.clearAccount()
   }, [hasSession])
   useEffect(() => {
     const next = data && choicesForAccount(data, readingStore.get())

@@ -17,7 +17,7 @@ export function useLanguageChoices(): {
   const choices = useReading()
   const { user, isPending } = useUser()
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   /** What stands if nothing of the latest choices gets through. */
   const standing = useRef<KeptChoices | null>(null)
   const { mutate } = useMutation({
@@ -33,7 +33,7 @@ export function useLanguageChoices(): {
       if (!isSameChoice(readingStore.get(), wanted)) return
       if (standing.current !== null) readingStore.set(standing.current)
       if (error instanceof ApiError && error.status === 401) client.setQueryData(userQuery.queryKey, null)
-      tellFailure(error)
+      showFailure(error)
     },
   })
 

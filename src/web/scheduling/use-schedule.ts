@@ -19,7 +19,7 @@ export function useSchedule({ id, publishAt }: Draft, onSaved: (article: Article
   const t = useText(messages)
   const failed = useText(failures)
   const { language } = useLanguage()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const send = async (body: { publishAt: string | null } | { state: 'published' }) =>
     call(updateArticle, { params: { id: String(id) }, body })
 
@@ -33,14 +33,14 @@ export function useSchedule({ id, publishAt }: Draft, onSaved: (article: Article
   }
   const schedule = useMutation(scheduling)
   // The row may be gone by then, and with it the field beside which a failure would be told.
-  const again = useMutation({ ...scheduling, onError: tellFailure })
+  const again = useMutation({ ...scheduling, onError: showFailure })
   const publish = useMutation({
     mutationFn: async () => send({ state: 'published' }),
     onSuccess: (article) => {
       onSaved(article)
       toast({ title: t('publishedNow'), tone: 'success' })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   const cancel = useMutation({
     mutationFn: async () => send({ publishAt: null }),
@@ -52,7 +52,7 @@ export function useSchedule({ id, publishAt }: Draft, onSaved: (article: Article
         ...(publishAt !== null && { action: { label: t('undo'), onAct: () => again.mutate(publishAt) } }),
       })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
 
   return {

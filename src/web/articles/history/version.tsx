@@ -59,7 +59,7 @@ export function Version({ article, revisionId, canRestore }: VersionProps) {
 function useRestore(articleId: number, revisionId: string) {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   return useMutation({
     mutationFn: async () => call(restoreRevision, { params: { id: String(articleId), revisionId } }),
     onSuccess: async (article) => {
@@ -69,6 +69,6 @@ function useRestore(articleId: number, revisionId: string) {
       navigate(`/article/${articleId}/history`)
       toast({ title: t('restored'), description: t('restoredText'), tone: 'success' })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
 }

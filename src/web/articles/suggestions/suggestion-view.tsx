@@ -69,11 +69,11 @@ interface DecisionProps {
 function Decision({ articleId, suggestion }: DecisionProps) {
   const t = useText(messages)
   const { user } = useUser()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [step, setStep] = useState<'merge' | 'decline' | null>(null)
   const decision = useDecision(articleId, suggestion.id)
   const decide = (choice: 'accept' | 'withdraw') =>
-    decision.mutate({ decision: choice }, { onError: tellFailure })
+    decision.mutate({ decision: choice }, { onError: showFailure })
   const isOwn = user !== null && user.id === suggestion.author?.id
   const {
     canDecide,

@@ -15,7 +15,7 @@ interface SupportProps {
 export function Support({ articleId, suggestion }: SupportProps) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const support = useSupport(articleId, suggestion.id)
   const { acceptances, canDecide, hasSupported, merged } = suggestion
   const isAsked = suggestion.canSupport && !canDecide
@@ -33,7 +33,7 @@ export function Support({ articleId, suggestion }: SupportProps) {
           <Button
             variant="primary"
             busy={support.isPending}
-            onClick={() => support.mutate(undefined, { onError: tellFailure })}
+            onClick={() => support.mutate(undefined, { onError: showFailure })}
           >
             {t('support')}
           </Button>

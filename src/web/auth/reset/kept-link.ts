@@ -19,7 +19,7 @@ export function keptLink(): ResetLink | null {
   }
 }
 
-export function forgetLink(): void {
+export function clearLink(): void {
   try {
     sessionStorage.removeItem(STORE)
   } catch {

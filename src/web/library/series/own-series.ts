@@ -35,7 +35,7 @@ function refreshArticles(client: QueryClient): void {
 /** In its new order at once; as the server has it when that was refused. */
 export function useReorder({ id }: OwnSeries): (parts: OwnPart[]) => void {
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { mutate } = useMutation({
     // One after the other, so that the last wish is the last to arrive.
     scope: { id: `series-${id}` },
@@ -43,7 +43,7 @@ export function useReorder({ id }: OwnSeries): (parts: OwnPart[]) => void {
       call(updateSeries, { params: { id: String(id) }, body: { parts: parts.map((part) => part.id) } }),
     onSuccess: () => refreshArticles(client),
     onError: async (error) => {
-      tellFailure(error)
+      showFailure(error)
       await client.invalidateQueries({ queryKey: ownSeriesQuery.queryKey })
     },
   })

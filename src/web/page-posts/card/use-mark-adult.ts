@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 export function useMarkAdult(id: number): (isNsfw: boolean) => void {
   const t = useText(messages)
   const client = useQueryClient()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { mutate } = useMutation({
     mutationFn: async (isNsfw: boolean) =>
       call(updatePagePost, { params: { id: String(id) }, body: { isNsfw } }),
@@ -19,7 +19,7 @@ export function useMarkAdult(id: number): (isNsfw: boolean) => void {
       changePost(client, id, post)
       toast({ title: t(post.isNsfw ? 'markedAdult' : 'unmarkedAdult'), tone: 'success' })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   return mutate
 }

@@ -38,7 +38,7 @@ export function AdultSection() {
 
 function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promise<void> }) {
   const t = useText(messages)
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const status = useRef<HTMLParagraphElement>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: withdraw,
@@ -47,7 +47,7 @@ function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promis
       // The button is gone: the keyboard goes on where the answer stood.
       status.current?.focus()
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
   const says = !state.canConsent ? 'underAge' : state.hasConsent ? 'consented' : 'notAsked'
   return (

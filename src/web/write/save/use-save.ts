@@ -62,7 +62,7 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
       const saved = await saveArticle({ ...order, key: keyFor(order) })
       onSaved()
       rememberSaved(queryClient, saved)
-      tellSaved(order, saved)
+      showSaved(order, saved)
       navigate(`/article/${saved.articleId}`)
     } catch (error) {
       if (error instanceof ApiError && error.current !== undefined) onConflict(error.current, order)
@@ -71,7 +71,7 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     }
   }
 
-  function tellSaved({ mode, article, intent }: Omit<SaveOrder, 'key'>, saved: Saved): void {
+  function showSaved({ mode, article, intent }: Omit<SaveOrder, 'key'>, saved: Saved): void {
     const publishAt = saved.article?.publishAt ?? null
     if (publishAt !== null) {
       const date = formatMoment(publishAt, language)
