@@ -80,15 +80,15 @@ test('people like, comment, share, delete and bring back', async ({
   // A visitor's like is done as soon as he is in.
   const other = await anotherBrowser()
   await open(other, `/page-post/${id}`)
-  const heart = card(other, title).getByRole('button', { name: /^Like, / })
-  await heart.click()
+  const likeButton = card(other, title).getByRole('button', { name: /^Like, / })
+  await likeButton.click()
   await other
     .getByRole('dialog', { name: 'Sign in to like this' })
     .getByRole('link', { name: 'Sign in' })
     .click()
   await signIn(other, author)
-  await expect(heart).toHaveAccessibleName('Like, 1 like')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(likeButton).toHaveAccessibleName('Like, 1 like')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
 
   // The heart answers before the server does, and goes back when that refuses.
   let refuse = (): void => {}
@@ -97,13 +97,13 @@ test('people like, comment, share, delete and bring back', async ({
     await isAsked
     await route.fulfill({ status: 403, json: { code: 'not_allowed', message: 'Not today.' } })
   })
-  await heart.click()
-  await expect(heart).toHaveAccessibleName('Like, 0 likes')
+  await likeButton.click()
+  await expect(likeButton).toHaveAccessibleName('Like, 0 likes')
   refuse()
   await expect(toast(other)).toContainText('Not today.')
   await expect(toast(other)).toContainText('Error')
-  await expect(heart).toHaveAccessibleName('Like, 1 like')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(likeButton).toHaveAccessibleName('Like, 1 like')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
 
   await other.getByRole('textbox', { name: 'Your comment' }).fill('In the mangroves.')
   await other.getByRole('button', { name: 'Comment', exact: true }).click()

@@ -2,7 +2,7 @@ import {
   articleDocument,
   articleHistoryDocument,
   articleSuggestionsDocument,
-} from '../articles/document/article-documents.ts'
+} from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument } from '../categories/category-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import {

@@ -8,7 +8,7 @@ import { articleOf, MINE, OWN, servingArticle } from './articles-testing.ts'
 afterEach(leaveApp)
 
 const LIKE = '/api/articles/7/like'
-const heart = () => page.getByRole('button', { name: /^Like, / }).first()
+const likeButton = () => page.getByRole('button', { name: /^Like, / }).first()
 
 function holding(): { answer: () => Promise<Answer>; give: (answer: Answer) => void } {
   let give: (answer: Answer) => void = () => {}
@@ -28,25 +28,25 @@ const open = (answers: Record<string, Answer | (() => Answer | Promise<Answer>)>
 test('a like shows at once and then what the server counted', async () => {
   const held = holding()
   const calls = await open({ [LIKE]: held.answer })
-  await expect.element(heart()).toHaveAccessibleName('Like, 41 likes')
-  await heart().click()
-  await expect.element(heart()).toHaveAccessibleName('Like, 42 likes')
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 41 likes')
+  await likeButton().click()
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 42 likes')
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'true')
   expect(calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
   held.give({ body: { likes: 50, liked: true } })
-  await expect.element(heart()).toHaveAccessibleName('Like, 50 likes')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 50 likes')
 })
 
 test("[S8-8] a refused like is taken back, with a toast 'Error' and the server's message", async () => {
   await open({ [LIKE]: { status: 429, body: { code: 'too_many_requests', message: 'Slowly, please.' } } })
-  await heart().click()
+  await likeButton().click()
   await eventually(shownToast).toEqual({
     title: 'Error',
     description: 'Slowly, please.',
     tone: 'destructive',
   })
-  await expect.element(heart()).toHaveAccessibleName('Like, 41 likes')
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 41 likes')
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a second press takes the like back', async () => {
@@ -54,9 +54,9 @@ test('a second press takes the like back', async () => {
     '/api/articles/7/mine': { body: { ...MINE, liked: true } },
     [LIKE]: { body: { likes: 40, liked: false } },
   })
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
-  await heart().click()
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'true')
+  await likeButton().click()
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'false')
   await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: false })
 })
 
@@ -74,7 +74,7 @@ test('a visitor meets the wall at the heart; once he is in, he is back and the l
     at: '/article/7',
     answers: servingArticle(articleOf()),
   })
-  await heart().click()
+  await likeButton().click()
   const wall = page.getByRole('dialog', { name: 'Sign in to like this' })
   await expect.element(wall).toBeVisible()
   const signIn = wall.getByRole('link', { name: 'Sign in' })

@@ -1,7 +1,7 @@
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
-import { BesidePage } from './beside/beside-page.tsx'
-import { WithArticle } from './beside/with-article.tsx'
+import { ArticleSubpage } from './subpage/article-subpage.tsx'
+import { WithArticle } from './subpage/with-article.tsx'
 import { Comparison } from './history/comparison.tsx'
 import { messages } from './history/messages.ts'
 import { RevisionList } from './history/revision-list.tsx'
@@ -16,7 +16,7 @@ export function ArticleHistoryPage({ params }: { params: Record<string, string> 
   return (
     <WithArticle id={params['id']}>
       {(article, mine) => (
-        <BesidePage article={article} title={t('title')} lead={t('lead')}>
+        <ArticleSubpage article={article} title={t('title')} lead={t('lead')}>
           {from !== undefined && to !== undefined && (
             <Comparison articleId={article.id} from={from} to={to} />
           )}
@@ -24,7 +24,7 @@ export function ArticleHistoryPage({ params }: { params: Record<string, string> 
             <Version article={article} revisionId={revision} canRestore={mine.canEdit} />
           )}
           <RevisionList article={article} />
-        </BesidePage>
+        </ArticleSubpage>
       )}
     </WithArticle>
   )

@@ -1,7 +1,7 @@
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
-import { BesidePage } from './beside/beside-page.tsx'
-import { WithArticle } from './beside/with-article.tsx'
+import { ArticleSubpage } from './subpage/article-subpage.tsx'
+import { WithArticle } from './subpage/with-article.tsx'
 import { readArticleId } from './read-article-id.ts'
 import { messages } from './suggestions/messages.ts'
 import { SuggestionList } from './suggestions/suggestion-list.tsx'
@@ -15,10 +15,10 @@ export function ArticleSuggestionsPage({ params }: { params: Record<string, stri
   return (
     <WithArticle id={params['id']}>
       {(article) => (
-        <BesidePage article={article} title={t('title')} lead={t('lead')}>
+        <ArticleSubpage article={article} title={t('title')} lead={t('lead')}>
           {chosen !== null && <SuggestionView key={chosen} article={article} suggestionId={String(chosen)} />}
           <SuggestionList article={article} />
-        </BesidePage>
+        </ArticleSubpage>
       )}
     </WithArticle>
   )

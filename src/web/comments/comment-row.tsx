@@ -31,7 +31,7 @@ export function CommentRow(props: CommentRowProps) {
   const { topic, comment, isByAuthor, isOpen, canManage, onSent } = props
   const t = useText(messages)
   const [chosen, setWriting] = useState<Writing | null>(null)
-  const begun = useBegun(topic, comment)
+  const begun = useUnfinished(topic, comment)
   const writing = chosen ?? begun
   if (comment.state !== 'visible')
     return <p className="comment-gone">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
@@ -105,7 +105,7 @@ export function CommentRow(props: CommentRowProps) {
 const never = () => () => {}
 
 /** Words that were begun are there again without being asked for. */
-function useBegun(topic: Topic, { id, canEdit }: Comment): Writing {
+function useUnfinished(topic: Topic, { id, canEdit }: Comment): Writing {
   return useSyncExternalStore<Writing>(
     never,
     () => {

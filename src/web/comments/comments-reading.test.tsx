@@ -20,11 +20,11 @@ test("a refused like of a comment is taken back, with a toast 'Error' and the se
     },
     { user: SARI },
   )
-  const heart = page.getByRole('button', { name: /^Like the comment by Hana Yusof/ })
-  await heart.click()
+  const likeButton = page.getByRole('button', { name: /^Like the comment by Hana Yusof/ })
+  await likeButton.click()
   await eventually(shownToast).toEqual({ title: 'Error', description: 'Not this one.', tone: 'destructive' })
-  await expect.element(heart).toHaveAccessibleName('Like the comment by Hana Yusof, 4 likes')
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(likeButton).toHaveAccessibleName('Like the comment by Hana Yusof, 4 likes')
+  await expect.element(likeButton).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a visitor may write; the wall stands at Send, and his words stay', async () => {

@@ -13,7 +13,7 @@ import { IMAGE_TYPES } from './images/upload-image.ts'
 import { useImageUploads } from './images/use-image-uploads.ts'
 import { messages } from './messages.ts'
 import { PreviewPane } from './preview/preview-pane.tsx'
-import { useFollow } from './preview/use-follow.ts'
+import { useScrollSync } from './preview/use-scroll-sync.ts'
 import { useIsWide } from './preview/use-is-wide.ts'
 import { messages as toolMessages } from './toolbar/messages.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -31,16 +31,16 @@ interface MarkdownEditorProps {
   placeholder?: string
   error?: string | undefined
   /** Beside each other where there is room, or one after the other at every width. */
-  layout?: 'beside' | 'tabs'
+  layout?: 'side-by-side' | 'tabs'
 }
 
 /** A text area for Markdown with its tools, its pictures and a live preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, value, onChange, lang, placeholder, error, layout = 'beside' } = props
+  const { id, label, value, onChange, lang, placeholder, error, layout = 'side-by-side' } = props
   const t = useText(messages)
   const tools = useText(toolMessages)
   const isAlive = useIsHydrated()
-  const isBeside = useIsWide() && layout === 'beside'
+  const isSideBySide = useIsWide() && layout === 'side-by-side'
   const [view, setView] = useState<View>('write')
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     insert: (paragraph) => area.current && applyEdit(area.current, insertParagraph(paragraph)),
     change: (change) => area.current && changeQuietly(area.current, change),
   })
-  useFollow(pane, isBeside)
+  useScrollSync(pane, isSideBySide)
   useLayoutEffect(() => grow(area.current), [value])
 
   function use(tool: Tool): void {
@@ -59,7 +59,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   }
   const { isOver, ...events } = useTextEvents(area, use, uploads.add)
   const panel = (of: View) =>
-    isBeside ? {} : { role: 'tabpanel', id: `panel-${id}-${of}`, 'aria-labelledby': `tab-${id}-${of}` }
+    isSideBySide ? {} : { role: 'tabpanel', id: `panel-${id}-${of}`, 'aria-labelledby': `tab-${id}-${of}` }
 
   return (
     <div className={`editor editor-${layout}`} data-view={view}>
@@ -104,8 +104,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <PreviewPane
             text={value}
             lang={lang}
-            isShown={isBeside || view === 'preview'}
-            isScrolled={isBeside}
+            isShown={isSideBySide || view === 'preview'}
+            isScrolled={isSideBySide}
             pane={pane}
           />
         </div>

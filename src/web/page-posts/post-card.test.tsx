@@ -12,7 +12,7 @@ import { holding, marking, marksOf, postOf, type Answers } from './page-posts-te
 afterEach(leaveApp)
 
 const LIKE = '/api/page-posts/5/like'
-const heart = () => page.getByRole('button', { name: /^Like/ })
+const likeButton = () => page.getByRole('button', { name: /^Like/ })
 
 /** As it stands in a list that is in the cache. */
 function Listed() {
@@ -54,32 +54,32 @@ test('[S6-4] a visitor sees no badge', async () => {
 test('a like shows at once and then what the server counted', async () => {
   const held = holding()
   const calls = await open(postOf(5), { [LIKE]: held.answer })
-  await expect.element(heart()).toHaveAccessibleName('Like, 5 likes')
-  await heart().click()
-  await expect.element(heart()).toHaveAccessibleName('Like, 6 likes')
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 5 likes')
+  await likeButton().click()
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 6 likes')
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'true')
   expect(calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
   held.give({ body: { likes: 50, liked: true } })
-  await expect.element(heart()).toHaveAccessibleName('Like, 50 likes')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 50 likes')
 })
 
 test("[S8-8] a refused like is taken back, with a toast 'Error' and the server's message", async () => {
   await open(postOf(5), {
     [LIKE]: { status: 403, body: { code: 'not_allowed', message: 'Not this one, please.' } },
   })
-  await heart().click()
+  await likeButton().click()
   await eventually(shownToast).toEqual({
     title: 'Error',
     description: 'Not this one, please.',
     tone: 'destructive',
   })
-  await expect.element(heart()).toHaveAccessibleName('Like, 5 likes')
-  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(likeButton()).toHaveAccessibleName('Like, 5 likes')
+  await expect.element(likeButton()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[S4.4-12] the like of an NSFW post is shown, and shown disabled', async () => {
   const calls = await open(postOf(5, { isNsfw: true }))
-  await expect.element(heart()).toBeDisabled()
+  await expect.element(likeButton()).toBeDisabled()
   await expect.element(page.getByText('Likes are off')).toBeVisible()
   await expect.element(page.getByText('adult content', { exact: true })).toBeVisible()
   expect(calls.some(({ path }) => path === LIKE)).toBe(false)
@@ -149,7 +149,7 @@ test('earlier words that do not arrive can be asked for again', async () => {
 test('a hidden post tells its author that it is being checked, and offers no likes', async () => {
   await open(postOf(5, { state: 'hidden', authorId: SARI.id }))
   await expect.element(page.getByText(/^Hidden while being checked/)).toBeVisible()
-  await expect.element(heart()).not.toBeInTheDocument()
+  await expect.element(likeButton()).not.toBeInTheDocument()
 })
 
 test('a post of somebody who is no longer here says so', async () => {

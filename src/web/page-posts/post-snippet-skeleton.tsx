@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/skeleton.tsx'
-import './snippet/snippet.css'
+import './snippet.css'
 
 export function PostSnippetSkeleton() {
   return (

@@ -10,8 +10,8 @@ import { Count } from '../ui/count.tsx'
 import { srcSetOf } from './media/src-set.ts'
 import { useFreshAddress } from './media/use-fresh-address.ts'
 import { snippetOfPost } from './post-words.ts'
-import { messages } from './snippet/messages.ts'
-import './snippet/snippet.css'
+import { messages } from './snippet-messages.ts'
+import './snippet.css'
 
 interface PostSnippetProps {
   post: PagePost

@@ -11,7 +11,7 @@ import {
 import { locationStore } from '../platform/location.ts'
 import { MenuContext } from './menu-context.ts'
 import { hideFromTop, showOnTop } from './on-top.ts'
-import { placeBeside } from './place-beside.ts'
+import { positionPopover } from './position-popover.ts'
 import { stepFocus } from './step-focus.ts'
 import { Tooltip } from './tooltip.tsx'
 import { useOpening } from './use-opening.ts'
@@ -114,7 +114,7 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
       onClosed()
       return undefined
     }
-    placeBeside(element, button.current, 'below', align)
+    positionPopover(element, button.current, 'below', align)
     const first =
       element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
     first?.focus({ preventScroll: true })

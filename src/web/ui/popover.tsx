@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useLayoutEffect, useRef, type ReactNode, ty
 import { locationStore } from '../platform/location.ts'
 import { CentredSpinner } from './spinner.tsx'
 import { hideFromTop, showOnTop } from './on-top.ts'
-import { placeBeside } from './place-beside.ts'
+import { positionPopover } from './position-popover.ts'
 import { Tooltip } from './tooltip.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -66,7 +66,7 @@ function Panel({ id, label, button, onClosed, children }: PanelProps) {
     }
     element.focus({ preventScroll: true })
     // The content may arrive later than the panel; it is put in its place again whenever it grows.
-    const observer = new ResizeObserver(() => placeBeside(element, anchor, 'below', 'end'))
+    const observer = new ResizeObserver(() => positionPopover(element, anchor, 'below', 'end'))
     observer.observe(element)
     return () => {
       observer.disconnect()

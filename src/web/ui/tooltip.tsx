@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from 'react'
 import { showOnTop } from './on-top.ts'
-import { placeBeside } from './place-beside.ts'
+import { positionPopover } from './position-popover.ts'
 import { cameByTab, watchTabKey } from './tab-key.ts'
 import { tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip-timing.ts'
 
@@ -94,7 +94,7 @@ function Bubble({ id, text, anchor, isName }: BubbleProps) {
     const element = bubble.current
     const beside = anchor()
     if (!element || !beside) return
-    if (showOnTop(element)) placeBeside(element, beside, 'below', 'center')
+    if (showOnTop(element)) positionPopover(element, beside, 'below', 'center')
   })
   return (
     <span

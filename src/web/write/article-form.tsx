@@ -111,7 +111,7 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
         lang={lang}
         placeholder={t('contentPlaceholder')}
         error={save.errors.content}
-        layout={isTranslation ? 'tabs' : 'beside'}
+        layout={isTranslation ? 'tabs' : 'side-by-side'}
       />
     </>
   )

@@ -18,8 +18,8 @@ export function Comparison({ articleId, from, to }: { articleId: number; from: s
     queryKey: [addressOf(compareRevisions, { id: articleId }, { from, to })],
   })
   return (
-    <section className="beside-panel" aria-labelledby="what-changed">
-      <div className="beside-panel-head">
+    <section className="subpage-panel" aria-labelledby="what-changed">
+      <div className="subpage-panel-head">
         <h2 id="what-changed">{t('whatChanged')}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${articleId}/history`}>
           {t('close')}
@@ -31,7 +31,7 @@ export function Comparison({ articleId, from, to }: { articleId: number; from: s
         <CentredSpinner label={t('loading')} />
       ) : (
         <>
-          <p className="beside-lead">
+          <p className="subpage-lead">
             {fillNodes(t('between'), {
               from: <ShortDate at={data.from.createdAt} />,
               to: <ShortDate at={data.to.createdAt} />,

@@ -27,8 +27,8 @@ export function RevisionList({ article }: { article: Article }) {
   const newer = to || (items[0]?.id ?? 0)
   const [first, second] = [Math.min(older, newer), Math.max(older, newer)]
   return (
-    <section className="beside-list" aria-labelledby="versions">
-      <div className="beside-panel-head">
+    <section className="subpage-list" aria-labelledby="versions">
+      <div className="subpage-panel-head">
         <h2 id="versions">{t('versions')}</h2>
         {items.length > 1 && (
           <LinkButton size="sm" to={`/article/${article.id}/history?from=${first}&to=${second}`}>
@@ -37,7 +37,7 @@ export function RevisionList({ article }: { article: Article }) {
         )}
       </div>
       {items.length > 1 && (
-        <p className="beside-columns" aria-hidden="true">
+        <p className="subpage-columns" aria-hidden="true">
           <span>{t('old')}</span>
           <span>{t('new')}</span>
         </p>

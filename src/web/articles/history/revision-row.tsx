@@ -27,9 +27,9 @@ export function RevisionRow(props: RevisionRowProps) {
   const { editor } = revision
   const date = formatDate(revision.createdAt, language, false)
   return (
-    <li className="beside-row">
+    <li className="subpage-row">
       {canCompare && (
-        <span className="beside-choice">
+        <span className="subpage-choice">
           <label>
             <input
               type="radio"
@@ -51,7 +51,7 @@ export function RevisionRow(props: RevisionRowProps) {
         </span>
       )}
       <Avatar name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
-      <div className="beside-words">
+      <div className="subpage-words">
         <p>{revision.summary || t(isFirst ? 'firstVersion' : 'noSummary')}</p>
         <p className="article-meta">
           {editor === null ? (
@@ -65,7 +65,7 @@ export function RevisionRow(props: RevisionRowProps) {
           <SizeChange delta={revision.sizeDelta} />
           {revision.isMinor && <span>{t('minor')}</span>}
           {isCurrent && (
-            <span className="beside-chip" data-state="open">
+            <span className="subpage-chip" data-state="open">
               {t('current')}
             </span>
           )}

@@ -34,19 +34,19 @@ export function Version({ article, revisionId, canRestore }: VersionProps) {
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="beside-panel" aria-labelledby="version">
-      <div className="beside-panel-head">
+    <section className="subpage-panel" aria-labelledby="version">
+      <div className="subpage-panel-head">
         <h2 id="version">{fillNodes(t('versionOf'), { date: <ShortDate at={data.createdAt} /> })}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${article.id}/history`}>
           {t('close')}
         </LinkButton>
       </div>
-      <div className="beside-version" lang={LANGUAGE_TAGS[article.language]}>
-        <p className="beside-version-title">{data.title}</p>
+      <div className="subpage-version" lang={LANGUAGE_TAGS[article.language]}>
+        <p className="subpage-version-title">{data.title}</p>
         <RichText nodes={data.nodes} idPrefix="version-" />
       </div>
       {canRestore && data.id !== article.revisionId && (
-        <div className="beside-actions">
+        <div className="subpage-actions">
           <Button busy={restore.isPending} onClick={() => restore.mutate()}>
             {t('restore')}
           </Button>

@@ -38,7 +38,7 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
   const textError =
     fields['content'] ?? (fields['title'] === undefined ? failureOf(decision.error, t('failed')) : undefined)
   return (
-    <Form className="beside-form" busy={decision.isPending} onSubmit={accept}>
+    <Form className="subpage-form" busy={decision.isPending} onSubmit={accept}>
       {isJoined && <p role="status">{t('joined')}</p>}
       <Field
         label={t('articleTitle')}
@@ -50,13 +50,13 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
       <FieldFrame id={fieldId} label={t('articleText')} error={textError}>
         <textarea
           id={fieldId}
-          className="input beside-text"
+          className="input subpage-text"
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}
           {...describedBy(fieldId, { error: textError })}
         />
       </FieldFrame>
-      <div className="beside-actions">
+      <div className="subpage-actions">
         <Button type="submit" variant="primary" busy={decision.isPending}>
           {t('acceptChanged')}
         </Button>

@@ -22,7 +22,7 @@ export function SuggestionList({ article }: { article: Article }) {
   const { items = [], ...list } = usePagedList(pagedQuery(listSuggestions, { params, meta, client }))
   if (list.isPending) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="beside-list" aria-labelledby="suggestions">
+    <section className="subpage-list" aria-labelledby="suggestions">
       <h2 id="suggestions">{t('all')}</h2>
       <PagedList
         list={list}
@@ -43,9 +43,9 @@ function SuggestionRow({ articleId, suggestion }: { articleId: number; suggestio
   const t = useText(messages)
   const { id, author, summary, state, createdAt } = suggestion
   return (
-    <li className="beside-row">
+    <li className="subpage-row">
       <Avatar name={author?.name ?? t('formerMember')} src={author?.profileUrl ?? null} />
-      <div className="beside-words">
+      <div className="subpage-words">
         <p>{summary}</p>
         <p className="article-meta">
           {author === null ? (
@@ -56,7 +56,7 @@ function SuggestionRow({ articleId, suggestion }: { articleId: number; suggestio
           <span>
             <RelativeTime at={createdAt} />
           </span>
-          <span className="beside-chip" data-state={state}>
+          <span className="subpage-chip" data-state={state}>
             {t(state)}
           </span>
         </p>

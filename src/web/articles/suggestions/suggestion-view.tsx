@@ -33,8 +33,8 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="beside-panel" aria-labelledby="suggestion">
-      <div className="beside-panel-head">
+    <section className="subpage-panel" aria-labelledby="suggestion">
+      <div className="subpage-panel-head">
         <h2 id="suggestion">{data.summary}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${article.id}/suggestions`}>
           {t('close')}
@@ -45,11 +45,11 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
         <span>
           <RelativeTime at={data.createdAt} />
         </span>
-        <span className="beside-chip" data-state={data.state}>
+        <span className="subpage-chip" data-state={data.state}>
           {t(data.state)}
         </span>
       </p>
-      {data.reason !== '' && <p className="beside-lead">{t('reason', { reason: data.reason })}</p>}
+      {data.reason !== '' && <p className="subpage-lead">{t('reason', { reason: data.reason })}</p>}
       <DiffView title={data.diff.title} content={data.diff.content} />
       {data.state === 'open' && (
         <>
@@ -84,8 +84,8 @@ function Decision({ articleId, suggestion }: DecisionProps) {
   if (step === 'merge') return <MergeForm articleId={articleId} suggestion={suggestion} onCancel={close} />
   return (
     <>
-      {canDecide && hasConflicts && <p className="beside-lead">{t('conflict')}</p>}
-      <div className="beside-actions">
+      {canDecide && hasConflicts && <p className="subpage-lead">{t('conflict')}</p>}
+      <div className="subpage-actions">
         {canDecide && (
           <>
             {!hasConflicts && (

@@ -25,10 +25,10 @@ export function Support({ articleId, suggestion }: SupportProps) {
     honor: new Intl.NumberFormat(LOCALES[language]).format(SUPPORT_HONOR),
   }
   return (
-    <div className="beside-support">
-      {isAsked && <p className="beside-lead">{t('supportText', values)}</p>}
-      {isAsked && merged.hasConflicts && <p className="beside-lead">{t('supportConflict')}</p>}
-      <div className="beside-actions">
+    <div className="subpage-support">
+      {isAsked && <p className="subpage-lead">{t('supportText', values)}</p>}
+      {isAsked && merged.hasConflicts && <p className="subpage-lead">{t('supportConflict')}</p>}
+      <div className="subpage-actions">
         {isAsked && !merged.hasConflicts && (
           <Button
             variant="primary"

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { postQueries, type PostVersions } from '../post-queries.ts'
-import { messages } from './versions/messages.ts'
+import { messages } from './versions-messages.ts'
 
 /** What a post says now and what it said before, newest first. */
 export function VersionsDialog({ post, onClose }: { post: PagePost; onClose: () => void }) {

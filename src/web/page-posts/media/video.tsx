@@ -18,10 +18,10 @@ interface VideoProps {
 export function Video({ post, media, url }: VideoProps) {
   const t = useText(messages)
   const video = useRef<HTMLVideoElement>(null)
-  const [isBegun, setBegun] = useState(false)
+  const [isStarted, setStarted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const renew = useFreshAddress(post)
-  const address = useSteadyAddress(url, !isBegun || hasFailed)
+  const address = useSteadyAddress(url, !isStarted || hasFailed)
   const diedAt = useRef(0)
   const { alt, durationMs } = media
   const duration = durationMs === null ? null : formatDuration(durationMs)
@@ -32,7 +32,7 @@ export function Video({ post, media, url }: VideoProps) {
   function play(): void {
     const element = video.current
     if (element === null) return
-    setBegun(true)
+    setStarted(true)
     element.muted = wantsMuted()
     element.focus({ preventScroll: true })
     // A browser that refuses leaves the controls.
@@ -49,16 +49,16 @@ export function Video({ post, media, url }: VideoProps) {
         width={media.width}
         height={media.height}
         preload="none"
-        controls={isBegun}
+        controls={isStarted}
         playsInline
         muted
-        tabIndex={isBegun ? 0 : -1}
+        tabIndex={isStarted ? 0 : -1}
         aria-label={alt === '' ? t('video') : alt}
         onPlay={() => {
-          setBegun(true)
+          setStarted(true)
           pauseOthers(video.current)
         }}
-        onVolumeChange={(event) => isBegun && rememberMuted(event.currentTarget.muted)}
+        onVolumeChange={(event) => isStarted && rememberMuted(event.currentTarget.muted)}
         onError={(event) => {
           diedAt.current = event.currentTarget.currentTime
           setFailed(true)
@@ -70,7 +70,7 @@ export function Video({ post, media, url }: VideoProps) {
           diedAt.current = 0
         }}
       />
-      {!isBegun && (
+      {!isStarted && (
         <button
           type="button"
           className="post-play"
@@ -83,7 +83,7 @@ export function Video({ post, media, url }: VideoProps) {
           {duration !== null && <span className="post-duration">{duration}</span>}
         </button>
       )}
-      {hasFailed && isBegun && (
+      {hasFailed && isStarted && (
         <p role="alert" className="post-video-failed">
           {t('unplayable')}
         </p>

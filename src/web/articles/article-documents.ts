@@ -1,10 +1,10 @@
-import { listRevisions, listSuggestions } from '../../../contract/article-history.ts'
-import { commentsAddress } from '../../comments/public.ts'
-import { addressOf } from '../../platform/api.ts'
-import type { ScreenDocument, ScreenPlace } from '../../platform/screen-document.ts'
-import { articleQueries } from '../article-queries.ts'
-import { readArticleId } from '../read-article-id.ts'
-import { headOfArticle } from './article-head.ts'
+import { listRevisions, listSuggestions } from '../../contract/article-history.ts'
+import { commentsAddress } from '../comments/public.ts'
+import { addressOf } from '../platform/api.ts'
+import type { ScreenDocument, ScreenPlace } from '../platform/screen-document.ts'
+import { articleQueries } from './article-queries.ts'
+import { readArticleId } from './read-article-id.ts'
+import { headOfArticle } from './article-document-head.ts'
 
 type Params = ScreenPlace['params']
 

@@ -5,9 +5,9 @@ import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useHead } from '../../platform/head.tsx'
 import { Link } from '../../platform/link.tsx'
 import '../card/article-card.css'
-import './beside.css'
+import './subpage.css'
 
-interface BesidePageProps {
+interface ArticleSubpageProps {
   article: Article
   title: string
   lead: string
@@ -15,16 +15,16 @@ interface BesidePageProps {
 }
 
 /** A page beside an article: its history, or what others suggest. It always leads back. */
-export function BesidePage({ article, title, lead, children }: BesidePageProps) {
+export function ArticleSubpage({ article, title, lead, children }: ArticleSubpageProps) {
   useHead({ title: `${title}: ${article.title}`, description: lead, isIndexable: false })
   return (
-    <div className="wrap beside">
-      <Link to={`/article/${article.id}`} className="beside-back" lang={LANGUAGE_TAGS[article.language]}>
+    <div className="wrap subpage">
+      <Link to={`/article/${article.id}`} className="subpage-back" lang={LANGUAGE_TAGS[article.language]}>
         <ArrowLeft aria-hidden="true" />
         {article.title}
       </Link>
       <h1>{title}</h1>
-      <p className="beside-lead">{lead}</p>
+      <p className="subpage-lead">{lead}</p>
       {children}
     </div>
   )

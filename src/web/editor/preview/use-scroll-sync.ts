@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /** While the page scrolls along the text, the preview beside it shows about the same part. */
-export function useFollow(pane: RefObject<HTMLElement | null>, isBeside: boolean): void {
+export function useScrollSync(pane: RefObject<HTMLElement | null>, isSideBySide: boolean): void {
   useEffect(() => {
-    if (!isBeside) return undefined
+    if (!isSideBySide) return undefined
     let frame = 0
     const follow = (): void => {
       frame = 0
@@ -25,5 +25,5 @@ export function useFollow(pane: RefObject<HTMLElement | null>, isBeside: boolean
       removeEventListener('scroll', onScroll)
       cancelAnimationFrame(frame)
     }
-  }, [pane, isBeside])
+  }, [pane, isSideBySide])
 }

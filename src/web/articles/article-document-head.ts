@@ -1,7 +1,7 @@
-import type { Article } from '../../../contract/articles.ts'
-import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
-import type { HeadImage, SharedAs } from '../../../contract/rendering.ts'
-import { countsOf, siteId, type ScreenHead } from '../../platform/screen-document.ts'
+import type { Article } from '../../contract/articles.ts'
+import { LANGUAGE_TAGS } from '../../contract/messages.ts'
+import type { HeadImage, SharedAs } from '../../contract/rendering.ts'
+import { countsOf, siteId, type ScreenHead } from '../platform/screen-document.ts'
 
 /** Each language of an article has an address of its own; the original is for everybody else. */
 export function headOfArticle(article: Article, publicUrl: string): ScreenHead {

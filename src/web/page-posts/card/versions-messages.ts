@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts'
+import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   title: { en: 'What was changed', id: 'Yang berubah', my: 'Apa yang diubah' },

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts'
+import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
