@@ -10,7 +10,7 @@ const AGE = 'Are you 18 years or older?'
 const RESPONSIBILITY = 'Do you acknowledge responsibility for viewing adult content?'
 const ADULTS = '/page?nsfw=true'
 
-const adultSwitch = (page: Page) => page.getByRole('switch', { name: 'Show adult content' })
+const nsfwSwitch = (page: Page) => page.getByRole('switch', { name: 'Show adult content' })
 const tiles = (page: Page) => page.getByRole('article').filter({ hasText: 'Hidden author' })
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
@@ -49,11 +49,11 @@ test('adult content is nowhere until a visitor has asked for it and said to be 1
   await expect(card(page, words)).toHaveCount(0)
 
   // No to the question of a whole list leaves everything as it was.
-  await adultSwitch(page).click()
+  await nsfwSwitch(page).click()
   await expect(page.getByRole('dialog', { name: RESPONSIBILITY })).toBeVisible()
   await press(page, 'No')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(adultSwitch(page)).not.toBeChecked()
+  await expect(nsfwSwitch(page)).not.toBeChecked()
   await expect(tiles(page)).toHaveCount(0)
 
   await open(page, ADULTS)
@@ -128,12 +128,12 @@ test('the address of an adult post shows a stranger a veil, and nothing to whoev
   await post(page.request, '/api/user/birth-year', { birthYear: new Date().getUTCFullYear() - 15 })
   await open(page, ADULTS)
   await expect(page.getByRole('list', { name: 'Posts' })).toHaveAttribute('aria-busy', 'false')
-  await expect(adultSwitch(page)).toHaveCount(0)
+  await expect(nsfwSwitch(page)).toHaveCount(0)
   await expect(tiles(page)).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(title)
   await open(page, '/?adult=on')
   await expect(heading(page, 'What are you curious about?')).toBeVisible()
-  await expect(adultSwitch(page)).toHaveCount(0)
+  await expect(nsfwSwitch(page)).toHaveCount(0)
   await open(page, `/page-post/${id}`)
   await expect(heading(page, 'Page Not Found')).toBeVisible()
 })
@@ -149,7 +149,7 @@ test('the home shows adult content instead of everything else to who wants it, t
   const { title } = await writeArticle(author.request, { categories: ['health'] })
   await untilItSays(page.request, '/', title)
   await open(page, '/')
-  await adultSwitch(page).click()
+  await nsfwSwitch(page).click()
   await expect(page.getByRole('dialog', { name: RESPONSIBILITY })).toBeVisible()
   await press(page, 'Yes')
   await press(page, 'Continue')
@@ -165,7 +165,7 @@ test('the home shows adult content instead of everything else to who wants it, t
   await pages.getByRole('button', { name: 'Previous' }).click()
   await expect(pages).toContainText('Page 1')
   await expect(posts).toHaveCount(10)
-  await adultSwitch(page).click()
+  await nsfwSwitch(page).click()
   await expect(heading(page, 'What are you curious about?')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(word)
 })

@@ -12,28 +12,28 @@ import { messages } from './banner/messages.ts'
 
 const HomeContent = deferHydration(async () => (await import('./content/home-content.tsx')).HomeContent)
 const SearchResults = deferHydration(async () => (await import('../search/public.ts')).SearchResults)
-const AdultHome = lazyComponent(async () => (await import('./adult/adult-home.tsx')).AdultHome)
+const NsfwHome = lazyComponent(async () => (await import('./nsfw/nsfw-home.tsx')).NsfwHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
 export function HomePage() {
   const { query } = usePlace()
   const term = query.get('q')?.trim() ?? ''
-  return term === '' ? <Home isAdult={query.get('adult') === 'on'} /> : <SearchResults term={term} />
+  return term === '' ? <Home isNsfw={query.get('adult') === 'on'} /> : <SearchResults term={term} />
 }
 
-function Home({ isAdult }: { isAdult: boolean }) {
+function Home({ isNsfw }: { isNsfw: boolean }) {
   const t = useText(messages)
   const { siteName } = usePageState()
   const isAlive = useIsHydrated()
-  useHead({ title: siteName, description: t('pageDescription'), isIndexable: !isAdult })
+  useHead({ title: siteName, description: t('pageDescription'), isIndexable: !isNsfw })
   const usual = (
     <>
       <Banner />
       <HomeContent />
     </>
   )
-  if (!isAdult) return usual
+  if (!isNsfw) return usual
   // No document shows it: what it holds depends on who is asking.
-  const adult = isAlive ? <AdultHome instead={usual} /> : <CentredSpinner />
+  const adult = isAlive ? <NsfwHome instead={usual} /> : <CentredSpinner />
   return <Suspense fallback={<CentredSpinner />}>{adult}</Suspense>
 }

@@ -21,7 +21,11 @@ export const messages = defineMessages({
   },
   show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   likesOff: { en: 'Likes are off', id: 'Tanda suka dimatikan', my: 'Tanda suka ditutup' },
-  showAdult: { en: 'Show adult content', id: 'Tampilkan konten dewasa', my: 'Paparkan kandungan dewasa' },
+  showAdultContent: {
+    en: 'Show adult content',
+    id: 'Tampilkan konten dewasa',
+    my: 'Paparkan kandungan dewasa',
+  },
   showNsfw: { en: 'Show NSFW', id: 'Tampilkan NSFW', my: 'Paparkan NSFW' },
   hideNsfw: { en: 'Hide NSFW', id: 'Sembunyikan NSFW', my: 'Sembunyikan NSFW' },
 })

@@ -19,7 +19,7 @@ export function isOffered(state: NsfwState | undefined): boolean {
 const dependsOnConsent = holding(['page-post', 'comment', 'marks'])
 
 /** What is on screen is asked for again where it stands; what is not, when it is shown again. */
-export async function refreshAdult(client: QueryClient): Promise<void> {
+export async function refreshNsfw(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive', ...dependsOnConsent })
   await client.cancelQueries(dependsOnConsent)
   await client.invalidateQueries({ type: 'active', ...dependsOnConsent })

@@ -1,4 +1,4 @@
-export { AdultButton, AdultSwitch } from './adult-switch.tsx'
-export { isOffered, nsfwQuery, refreshAdult } from './nsfw-queries.ts'
+export { NsfwButton, NsfwSwitch } from './nsfw-switch.tsx'
+export { isOffered, nsfwQuery, refreshNsfw } from './nsfw-queries.ts'
 export { NsfwTile } from './nsfw-tile.tsx'
 export { useNsfw } from './use-nsfw.tsx'

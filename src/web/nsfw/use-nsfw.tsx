@@ -5,7 +5,7 @@ import { call } from '../platform/api.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { removeStored } from '../platform/storage.ts'
 import type { Wording } from './age-dialog.tsx'
-import { isOffered, nsfwQuery, refreshAdult } from './nsfw-queries.ts'
+import { isOffered, nsfwQuery, refreshNsfw } from './nsfw-queries.ts'
 
 export type { Wording } from './age-dialog.tsx'
 
@@ -37,7 +37,7 @@ export function useNsfw(): Nsfw {
     const known = await client.ensureQueryData(nsfwQuery).catch(() => undefined)
     if (known?.hasConsent === true) {
       // An item that is still hidden was fetched before the Yes.
-      if (wording === 'age') await refreshAdult(client)
+      if (wording === 'age') await refreshNsfw(client)
       return true
     }
     // What the server could not be asked it says to the answer.
@@ -48,14 +48,14 @@ export function useNsfw(): Nsfw {
   async function withdraw(): Promise<void> {
     client.setQueryData(nsfwQuery.queryKey, await call(withdrawNsfwConsent))
     removeStored('nsfwConsent')
-    await refreshAdult(client)
+    await refreshNsfw(client)
   }
 
   function close(isYes: boolean): void {
     setQuestion(null)
     question?.answer(isYes)
     // Not before the confirmation was read: what is fetched takes the place of the tile that it belongs to.
-    if (isYes) void refreshAdult(client)
+    if (isYes) void refreshNsfw(client)
   }
   const dialog = question !== null && (
     <Suspense>

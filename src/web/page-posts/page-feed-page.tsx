@@ -26,7 +26,7 @@ export function PageFeedPage() {
   useHead({
     title: t('title'),
     description: t('description'),
-    isIndexable: !filter.isFollowing && !filter.isAdult && post?.isNsfw !== true,
+    isIndexable: !filter.isFollowing && !filter.isNsfw && post?.isNsfw !== true,
     // One address stands for a post, also where the feed opens with it.
     canonical: post === null ? undefined : `/page-post/${post.id}`,
   })

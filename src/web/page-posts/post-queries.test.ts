@@ -28,10 +28,10 @@ test('lists are known by their address, so that the first data of a document are
   expect(postQueries.list().queryKey).toEqual(['/api/page-posts'])
   expect(postQueries.detail(5).queryKey).toEqual(['/api/page-posts/5'])
   expect(feedAddress(EVERYTHING)).toBe('/api/page-posts')
-  expect(feedAddress({ type: 'photo', sort: 'hot', isFollowing: false, isAdult: true })).toBe(
+  expect(feedAddress({ type: 'photo', sort: 'hot', isFollowing: false, isNsfw: true })).toBe(
     '/api/page-posts?type=photo&sort=hot&includeNsfw=true',
   )
-  expect(feedAddress({ type: 'video', sort: 'new', isFollowing: true, isAdult: false })).toBe(
+  expect(feedAddress({ type: 'video', sort: 'new', isFollowing: true, isNsfw: false })).toBe(
     '/api/page-posts/following?type=video',
   )
 })

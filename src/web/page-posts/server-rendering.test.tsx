@@ -96,7 +96,7 @@ test('the document of a post says what it is; that of an adult one says nothing 
       title: 'Post / Cendekia',
       description: post === undefined ? '' : ADULT,
       isIndexable: false,
-      isAdult: post !== undefined,
+      isNsfw: post !== undefined,
       status: 200,
       share: { type: 'website', title: 'Post / Cendekia', tags: [] },
     })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { GalleryVerticalEnd } from 'lucide-react'
-import { AdultButton, nsfwQuery } from '../nsfw/public.ts'
+import { NsfwButton, nsfwQuery } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
@@ -28,7 +28,7 @@ export function SearchBar({ term, view }: { term: string; view: SearchView }) {
   return (
     <div className="search-bar">
       <ChoiceLinks label={t('filters')} look="chip" choices={FILTERS.map(choiceOf)} />
-      <AdultButton
+      <NsfwButton
         // Adult posts are searched only for who has said Yes: before that there is nothing to hide.
         isOn={view.hasNsfw && nsfw?.hasConsent === true}
         onChange={(hasNsfw) => navigate(viewPath(term, { ...view, hasNsfw }))}

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/message
 import { LoadingScreenSwitch } from '../home/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
-import { AdultSection } from './adult/adult-section.tsx'
+import { NsfwSection } from './nsfw/nsfw-section.tsx'
 import { LanguagesSection } from './languages/languages-section.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
@@ -52,7 +52,7 @@ export function SettingsPage() {
         <NotificationsSwitch />
         <LoadingScreenSwitch />
       </section>
-      <AdultSection />
+      <NsfwSection />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { listState } from '../../ui/list-state.ts'
 import './home-content.css'
 import { CategoryGrid } from './category-grid.tsx'
 import { FirstDay } from '../first-day/first-day.tsx'
-import { AdultRow } from '../posts/adult-row.tsx'
+import { NsfwRow } from '../posts/nsfw-row.tsx'
 import { RecentPosts } from '../posts/recent-posts.tsx'
 import { RecentArticles } from './recent-articles.tsx'
 import { SideColumn } from './side-column.tsx'
@@ -35,7 +35,7 @@ export function HomeContent() {
         <FirstDay newCount={newCount} showNew={showNew} />
         <div className="wrap home">
           <RecentPosts />
-          <AdultRow />
+          <NsfwRow />
         </div>
       </>
     )
@@ -58,7 +58,7 @@ export function HomeContent() {
           newCount={newCount}
           showNew={showNew}
         />
-        <AdultRow />
+        <NsfwRow />
       </div>
       <SideColumn />
     </div>

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'Postingan gagal diambil.',
     my: 'Hantaran tidak dapat diambil.',
   },
-  adultText: {
+  nsfwText: {
     en: 'Takes the place of this page. You are asked first.',
     id: 'Menggantikan halaman ini. Anda ditanya dulu.',
     my: 'Mengambil tempat halaman ini. Anda ditanya terlebih dahulu.',

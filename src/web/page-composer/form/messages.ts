@@ -25,7 +25,7 @@ export const messages = defineMessages({
     id: 'Kini semua orang dapat melihatnya.',
     my: 'Semua orang boleh melihatnya sekarang.',
   },
-  postedAdult: {
+  postedNsfw: {
     en: 'Whoever has confirmed to be 18 or older can see it now.',
     id: 'Siapa pun yang sudah mengonfirmasi berusia 18 tahun ke atas kini dapat melihatnya.',
     my: 'Sesiapa yang telah mengesahkan umur 18 tahun ke atas boleh melihatnya sekarang.',

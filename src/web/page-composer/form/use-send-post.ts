@@ -39,8 +39,8 @@ export function useSendPost(onSent: (post: PagePost) => void, onFailed: (error: 
   return { isBusy, send: (values: PostValues): void => void send(values) }
 }
 
-function textFor({ isNsfw, media }: PagePost): 'postedText' | 'postedAdult' | 'postedVideo' {
-  if (isNsfw) return 'postedAdult'
+function textFor({ isNsfw, media }: PagePost): 'postedText' | 'postedNsfw' | 'postedVideo' {
+  if (isNsfw) return 'postedNsfw'
   return media?.state === 'processing' ? 'postedVideo' : 'postedText'
 }
 

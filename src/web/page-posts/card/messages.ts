@@ -41,22 +41,22 @@ export const messages = defineMessages({
   report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
   follow: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikut {name}' },
   unfollow: { en: 'Stop following {name}', id: 'Berhenti mengikuti {name}', my: 'Berhenti ikut {name}' },
-  markAdult: {
+  markNsfw: {
     en: 'Mark as adult content',
     id: 'Tandai sebagai konten dewasa',
     my: 'Tanda sebagai kandungan dewasa',
   },
-  unmarkAdult: {
+  unmarkNsfw: {
     en: 'No longer adult content',
     id: 'Bukan lagi konten dewasa',
     my: 'Bukan lagi kandungan dewasa',
   },
-  markedAdult: {
+  markedNsfw: {
     en: 'Marked as adult content',
     id: 'Ditandai sebagai konten dewasa',
     my: 'Telah ditanda sebagai kandungan dewasa',
   },
-  unmarkedAdult: {
+  unmarkedNsfw: {
     en: 'The mark is gone',
     id: 'Tandanya sudah dihapus',
     my: 'Tanda itu telah dialih keluar',

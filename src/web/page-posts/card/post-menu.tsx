@@ -14,7 +14,7 @@ import { changePost } from '../post-cache.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { leavePost } from './leave-post.ts'
 import { messages } from './messages.ts'
-import { useMarkAdult } from './use-mark-adult.ts'
+import { useMarkNsfw } from './use-mark-adult.ts'
 
 interface PostMenuProps {
   post: PagePost
@@ -28,7 +28,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   const { user } = useUser()
   const trash = usePostTrash(post)
   const report = useReport('page-post', post.id)
-  const markAdult = useMarkAdult(post.id)
+  const markNsfw = useMarkNsfw(post.id)
   const [isEditing, setEditing] = useState(false)
   const { authorId } = post
   const follow = useFollow(authorId ?? 0, marks.isFollowing)
@@ -56,8 +56,8 @@ export function PostMenu({ post, marks }: PostMenuProps) {
           </MenuItem>
         )}
         {marks.canMarkNsfw && !isOwn && (
-          <MenuItem icon={post.isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markAdult(!post.isNsfw)}>
-            {t(post.isNsfw ? 'unmarkAdult' : 'markAdult')}
+          <MenuItem icon={post.isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markNsfw(!post.isNsfw)}>
+            {t(post.isNsfw ? 'unmarkNsfw' : 'markNsfw')}
           </MenuItem>
         )}
         {post.state === 'published' && (marks.canEdit || marks.canDelete) && (

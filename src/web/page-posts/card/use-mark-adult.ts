@@ -8,7 +8,7 @@ import { changePost } from '../post-cache.ts'
 import { messages } from './messages.ts'
 
 /** For moderators; it waits for the server's word, since others stop seeing the post. */
-export function useMarkAdult(id: number): (isNsfw: boolean) => void {
+export function useMarkNsfw(id: number): (isNsfw: boolean) => void {
   const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -17,7 +17,7 @@ export function useMarkAdult(id: number): (isNsfw: boolean) => void {
       call(updatePagePost, { params: { id: String(id) }, body: { isNsfw } }),
     onSuccess: (post) => {
       changePost(client, id, post)
-      toast({ title: t(post.isNsfw ? 'markedAdult' : 'unmarkedAdult'), tone: 'success' })
+      toast({ title: t(post.isNsfw ? 'markedNsfw' : 'unmarkedNsfw'), tone: 'success' })
     },
     onError: showFailure,
   })

@@ -13,7 +13,7 @@ export const pageFeedDocument: ScreenDocument = {
     const filter = readFilter(query)
     return [
       ...(wanted === null ? [] : [postQueries.detail(wanted)]),
-      ...(filter.isFollowing || filter.isAdult ? [] : [feedAddress(filter)]),
+      ...(filter.isFollowing || filter.isNsfw ? [] : [feedAddress(filter)]),
     ]
   },
   variesByCountry: ({ query }) => readWanted(query) !== null,

@@ -5,10 +5,10 @@ export interface FeedFilter {
   type: PagePostType | undefined
   sort: (typeof PAGE_POST_SORTS)[number]
   isFollowing: boolean
-  isAdult: boolean
+  isNsfw: boolean
 }
 
-export const EVERYTHING: FeedFilter = { type: undefined, sort: 'new', isFollowing: false, isAdult: false }
+export const EVERYTHING: FeedFilter = { type: undefined, sort: 'new', isFollowing: false, isNsfw: false }
 
 /** What the address asks for; whatever makes no sense in it is as if it were not there. */
 export function readFilter(query: URLSearchParams): FeedFilter {
@@ -18,17 +18,17 @@ export function readFilter(query: URLSearchParams): FeedFilter {
     // Those one follows are always shown newest first.
     sort: isFollowing ? 'new' : (PAGE_POST_SORTS.find((sort) => sort === query.get('sort')) ?? 'new'),
     isFollowing,
-    isAdult: query.get('nsfw') === 'true',
+    isNsfw: query.get('nsfw') === 'true',
   }
 }
 
 /** The address of a filter: only what differs from the bare one is written. */
-export function filterPath({ type, sort, isFollowing, isAdult }: FeedFilter): string {
+export function filterPath({ type, sort, isFollowing, isNsfw }: FeedFilter): string {
   const query = new URLSearchParams()
   if (type !== undefined) query.set('type', type)
   if (sort !== 'new') query.set('sort', sort)
   if (isFollowing) query.set('feed', 'following')
-  if (isAdult) query.set('nsfw', 'true')
+  if (isNsfw) query.set('nsfw', 'true')
   const rest = query.toString()
   return `/page${rest === '' ? '' : `?${rest}`}`
 }

@@ -7,11 +7,11 @@ import { FETCH_FAILED } from '../post-queries.ts'
 import type { FeedFilter } from './feed-filter.ts'
 import { feedOf, withFresh, withPage, withPosted, type Feed } from './feed-of.ts'
 
-function queryOf({ type, sort, isFollowing, isAdult }: FeedFilter) {
+function queryOf({ type, sort, isFollowing, isNsfw }: FeedFilter) {
   return {
     type,
     sort: isFollowing || sort === 'new' ? undefined : sort,
-    includeNsfw: isAdult ? ('true' as const) : undefined,
+    includeNsfw: isNsfw ? ('true' as const) : undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import { Bookmark, Clapperboard, Image, Layers, MessageSquare, Users, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { AdultSwitch } from '../../nsfw/public.ts'
+import { NsfwSwitch } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { ChoiceLinks, type LinkChoice } from '../../ui/choice-links.tsx'
@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 /** What is shown: of everybody or of those one follows, all kinds or one. */
 export function FeedRail({ filter }: { filter: FeedFilter }) {
   const t = useText(messages)
-  const { type, sort, isFollowing, isAdult } = filter
+  const { type, sort, isFollowing, isNsfw } = filter
   const rail = useChosenInSight(filterPath(filter))
   const choice = (to: string, Icon: LucideIcon, name: string, isCurrent = false): LinkChoice => ({
     to,
@@ -24,8 +24,8 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
   })
   const ofType = (one: NonNullable<typeof type>, Icon: LucideIcon, name: string) =>
     choice(filterPath({ ...filter, type: one }), Icon, name, one === type)
-  const everything = filterPath({ ...EVERYTHING, sort, isAdult })
-  const followed = filterPath({ ...EVERYTHING, type, isFollowing: true, isAdult })
+  const everything = filterPath({ ...EVERYTHING, sort, isNsfw })
+  const followed = filterPath({ ...EVERYTHING, type, isFollowing: true, isNsfw })
   const choices = [
     choice(everything, Layers, t('everything'), type === undefined && !isFollowing),
     ofType('photo', Image, t('photos')),
@@ -38,7 +38,7 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
     <div ref={rail} className="feed-rail">
       <ChoiceLinks label={t('filters')} look="feed-choice" choices={choices} />
       <div className="feed-adult">
-        <AdultSwitch isOn={isAdult} onChange={(isOn) => navigate(filterPath({ ...filter, isAdult: isOn }))} />
+        <NsfwSwitch isOn={isNsfw} onChange={(isOn) => navigate(filterPath({ ...filter, isNsfw: isOn }))} />
       </div>
     </div>
   )

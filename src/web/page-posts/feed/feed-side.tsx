@@ -5,7 +5,7 @@ import { FeedPeople } from './feed-people.tsx'
 import { messages } from './side-messages.ts'
 import './feed-side.css'
 
-const RULES = ['ruleOwn', 'rulePeople', 'ruleAdult', 'ruleReport'] as const
+const RULES = ['ruleOwn', 'rulePeople', 'ruleNsfw', 'ruleReport'] as const
 
 /** Beside the feed: who posts in it, what it is for, and where the longer reads are. */
 export function FeedSide({ filter }: { filter: FeedFilter }) {

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     id: 'Hormati privasi: jangan memajang foto pribadi orang lain.',
     my: 'Hormati privasi: jangan siarkan gambar peribadi orang lain.',
   },
-  ruleAdult: {
+  ruleNsfw: {
     en: 'Mark adult content. Nobody sees it who has not asked for it.',
     id: 'Tandai konten dewasa. Yang tidak memintanya tidak akan melihatnya.',
     my: 'Tandakan kandungan dewasa. Sesiapa yang tidak memintanya tidak akan melihatnya.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { AdultSwitch, isOffered, nsfwQuery } from '../../nsfw/public.ts'
+import { NsfwSwitch, isOffered, nsfwQuery } from '../../nsfw/public.ts'
 import { PostCard, PostSkeleton } from '../../page-posts/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -12,13 +12,13 @@ import type { Trail } from '../../ui/page-trail.ts'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { usePageTrail } from '../../ui/use-page-trail.ts'
-import { adultPostsQuery } from './adult-queries.ts'
-import './adult.css'
+import { nsfwPostsQuery } from './nsfw-queries.ts'
+import './nsfw-home.css'
 import { messages } from './messages.ts'
 import { switchMode } from './switch-mode.ts'
 
 /** Takes the place of the home while its address says so (`/?adult=on`). Whom it is not for sees the home itself. */
-export function AdultHome({ instead }: { instead: ReactNode }) {
+export function NsfwHome({ instead }: { instead: ReactNode }) {
   const t = useText(messages)
   const { data: state } = useQuery(nsfwQuery)
   if (state !== undefined && !isOffered(state)) return instead
@@ -28,24 +28,24 @@ export function AdultHome({ instead }: { instead: ReactNode }) {
       <div className="home-columns">
         <div className="adult-note">
           <p>{t('note')}</p>
-          <AdultSwitch isOn onChange={switchMode} />
+          <NsfwSwitch isOn onChange={switchMode} />
           {state?.hasConsent === true && (
             <Link to="/settings" className="link">
               {t('toSettings')}
             </Link>
           )}
         </div>
-        <AdultPosts />
+        <NsfwPosts />
       </div>
     </div>
   )
 }
 
-function AdultPosts() {
+function NsfwPosts() {
   const t = useText(messages)
   const [trail, setTrail] = usePageTrail('home')
   const list = useRef<HTMLOListElement>(null)
-  const answer = useQuery(adultPostsQuery(trail.at))
+  const answer = useQuery(nsfwPostsQuery(trail.at))
   const { data, isError } = answer
   const posts = data?.items.filter(({ state }) => state === 'published') ?? []
   function turn(next: Trail): void {

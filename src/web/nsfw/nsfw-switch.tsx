@@ -7,20 +7,20 @@ import { messages } from './messages.ts'
 import { isOffered } from './nsfw-queries.ts'
 import { useNsfw } from './use-nsfw.tsx'
 
-interface AdultToggleProps {
+interface NsfwToggleProps {
   /** Whether the list shows adult content now; where that is kept is the list's own business. */
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-interface AdultToggle {
+interface NsfwToggle {
   isOffered: boolean
   toggle: () => void
   dialog: ReactNode
 }
 
 /** For a whole list: switching on asks who has not answered yet, switching off asks nobody. */
-function useAdultToggle({ isOn, onChange }: AdultToggleProps): AdultToggle {
+function useNsfwToggle({ isOn, onChange }: NsfwToggleProps): NsfwToggle {
   const { state, ask, dialog } = useNsfw()
   async function switchOn(): Promise<void> {
     if (await ask('responsibility')) onChange(true)
@@ -33,22 +33,22 @@ function useAdultToggle({ isOn, onChange }: AdultToggleProps): AdultToggle {
 }
 
 /** A switch beside a list. It is not there for whom there is no adult content. */
-export function AdultSwitch({ description, ...list }: AdultToggleProps & { description?: string }) {
+export function NsfwSwitch({ description, ...list }: NsfwToggleProps & { description?: string }) {
   const t = useText(messages)
-  const { isOffered: isThere, toggle, dialog } = useAdultToggle(list)
+  const { isOffered: isThere, toggle, dialog } = useNsfwToggle(list)
   if (!isThere) return null
   return (
     <>
-      <Switch label={t('showAdult')} description={description} checked={list.isOn} onChange={toggle} />
+      <Switch label={t('showAdultContent')} description={description} checked={list.isOn} onChange={toggle} />
       {dialog}
     </>
   )
 }
 
 /** The same in a row of small controls: Show NSFW, Hide NSFW. */
-export function AdultButton(list: AdultToggleProps) {
+export function NsfwButton(list: NsfwToggleProps) {
   const t = useText(messages)
-  const { isOffered: isThere, toggle, dialog } = useAdultToggle(list)
+  const { isOffered: isThere, toggle, dialog } = useNsfwToggle(list)
   if (!isThere) return null
   return (
     <>

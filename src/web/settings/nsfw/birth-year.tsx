@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getBirthYear, saveBirthYear } from '../../../contract/nsfw.ts'
-import { nsfwQuery, refreshAdult } from '../../nsfw/public.ts'
+import { nsfwQuery, refreshNsfw } from '../../nsfw/public.ts'
 import { addressOf, call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,7 @@ function YearForm({ saved }: { saved: number | null }) {
       toast({ title: t(birthYear === null ? 'yearRemoved' : 'yearSaved'), tone: 'success' })
       // Who may be asked, who has answered and what he is shown follows from it.
       await client.invalidateQueries({ queryKey: nsfwQuery.queryKey })
-      await refreshAdult(client)
+      await refreshNsfw(client)
     } catch (failure) {
       setError(failureOf(failure, t('yearNotSaved')))
     } finally {

@@ -6,7 +6,7 @@ import { orFail } from '../../platform/fetch-failure.ts'
 import { LIST_KEPT_MS } from '../../platform/paged-query.ts'
 
 /** Adult posts and nothing else, ten at a time; the server redacts them for whoever has not said Yes. */
-export function adultPostsQuery(cursor: string | null) {
+export function nsfwPostsQuery(cursor: string | null) {
   const query = {
     limit: String(NSFW_PAGE_SIZE),
     nsfwOnly: 'true',

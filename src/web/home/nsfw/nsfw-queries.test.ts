@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../platform/api.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
-import { adultPostsQuery } from './adult-queries.ts'
+import { nsfwPostsQuery } from './nsfw-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('[S8-27] a failed fetch of the home’s adult posts throws "Failed to fetch posts"', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503, statusText: 'Away' })))
   const error = await createQueryClient()
-    .fetchQuery(adultPostsQuery(null))
+    .fetchQuery(nsfwPostsQuery(null))
     .then(
       () => new Error('it did not fail'),
       (failure: unknown) => failure as Error,
@@ -18,6 +18,6 @@ test('[S8-27] a failed fetch of the home’s adult posts throws "Failed to fetch
 })
 
 test('[S9-15] a page has ten posts, all of them adult, and starts at its cursor', () => {
-  expect(adultPostsQuery(null).queryKey[0]).toBe('/api/page-posts?limit=10&nsfwOnly=true')
-  expect(adultPostsQuery('b').queryKey[0]).toBe('/api/page-posts?limit=10&nsfwOnly=true&cursor=b')
+  expect(nsfwPostsQuery(null).queryKey[0]).toBe('/api/page-posts?limit=10&nsfwOnly=true')
+  expect(nsfwPostsQuery('b').queryKey[0]).toBe('/api/page-posts?limit=10&nsfwOnly=true&cursor=b')
 })

@@ -12,7 +12,7 @@ import { BirthYear } from './birth-year.tsx'
 import { messages } from './messages.ts'
 
 /** What was said about one's age, and how to take it back. It is not there where there is no adult content. */
-export function AdultSection() {
+export function NsfwSection() {
   const t = useText(messages)
   const { user } = useUser()
   const { data: state, isError, isFetching, refetch } = useQuery(nsfwQuery)

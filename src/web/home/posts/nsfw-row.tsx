@@ -1,14 +1,14 @@
-import { AdultSwitch } from '../../nsfw/public.ts'
+import { NsfwSwitch } from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
-import { switchMode } from '../adult/switch-mode.ts'
+import { switchMode } from '../nsfw/switch-mode.ts'
 import { messages } from './messages.ts'
 
 /** Spec 2.3: the way into the home's NSFW mode. What it shows has an address of its own, so that Back leaves it. */
-export function AdultRow() {
+export function NsfwRow() {
   const t = useText(messages)
   return (
     <div className="home-adult-row">
-      <AdultSwitch isOn={false} onChange={switchMode} description={t('adultText')} />
+      <NsfwSwitch isOn={false} onChange={switchMode} description={t('nsfwText')} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { NsfwState } from '../../contract/nsfw.ts'
 import { ASKABLE, CONSENTED, SWITCHED_OFF, UNDER_AGE } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
-import { AdultButton, AdultSwitch } from './adult-switch.tsx'
+import { NsfwButton, NsfwSwitch } from './nsfw-switch.tsx'
 
 afterEach(leaveApp)
 
@@ -12,7 +12,7 @@ const QUESTION = 'Do you acknowledge responsibility for viewing adult content?'
 const dialog = page.getByRole('dialog', { name: QUESTION })
 const toggle = page.getByRole('switch', { name: 'Show adult content' })
 
-function List({ Toggle }: { Toggle: typeof AdultSwitch | typeof AdultButton }) {
+function List({ Toggle }: { Toggle: typeof NsfwSwitch | typeof NsfwButton }) {
   const [isOn, setOn] = useState(false)
   return (
     <>
@@ -22,7 +22,7 @@ function List({ Toggle }: { Toggle: typeof AdultSwitch | typeof AdultButton }) {
   )
 }
 
-const open = (state: NsfwState, Toggle: typeof AdultSwitch | typeof AdultButton = AdultSwitch) =>
+const open = (state: NsfwState, Toggle: typeof NsfwSwitch | typeof NsfwButton = NsfwSwitch) =>
   renderPart(<List Toggle={Toggle} />, {
     answers: { '/api/nsfw': { body: state }, '/api/nsfw/consent': { body: CONSENTED } },
   })
@@ -77,7 +77,7 @@ test('what this browser remembers decides nothing: without the server’s word t
 })
 
 test('as a button it says what it would do', async () => {
-  await open(CONSENTED, AdultButton)
+  await open(CONSENTED, NsfwButton)
   await page.getByRole('button', { name: 'Show NSFW' }).click()
   await expect.element(page.getByText('everything')).toBeVisible()
   await page.getByRole('button', { name: 'Hide NSFW' }).click()
