@@ -32,7 +32,7 @@ test(
     await expect(comments(page).getByRole('heading', { name: '1 comment' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
 
-    // The author answers from another place, and marks what he likes.
+    // The author answers from another place, and marks what they like.
     const other = await anotherBrowser()
     await other.context().addCookies((await author.request.storageState()).cookies)
     await untilItSays(other.request, `/article/${article.id}`, 'crabs')
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('what a visitor has begun to say waits for him behind the sign-in wall', async ({ page, author }) => {
+test('what a visitor has begun to say waits for them behind the sign-in wall', async ({ page, author }) => {
   const article = await writeArticle(author.request, { categories: ['entertainment'] })
   await open(page, `/article/${article.id}`)
   await page.getByRole('textbox', { name: 'Your comment' }).fill('I was there in 1998.')

@@ -3,7 +3,7 @@ import { everyWidth, expect, test } from './support/fixtures.ts'
 import { heading, open } from './support/open.ts'
 
 test(
-  'a member saves an article, finds it in his library, and can take it out and back',
+  'a member saves an article, finds it in their library, and can take it out and back',
   everyWidth,
   async ({ page, member, author }) => {
     const article = await writeArticle(author.request, { categories: ['education'] })

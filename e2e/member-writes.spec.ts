@@ -156,7 +156,7 @@ test('what is missing is said beside its field, and nothing that was written goe
   await expect(form.category('World')).toBeFocused()
 })
 
-test('a visitor who wants to write is told why he has to sign in, and comes back to the form', async ({
+test('a visitor who wants to write is told why they have to sign in, and comes back to the form', async ({
   page,
   author,
 }) => {

@@ -77,7 +77,7 @@ test('people like, comment, share, delete and bring back', async ({
   const title = `Where do the herons sleep ${ownWord()}?`
   const { id } = await writePost(page.request, { title })
 
-  // A visitor's like is done as soon as he is in.
+  // A visitor's like is done as soon as they are in.
   const other = await anotherBrowser()
   await open(other, `/page-post/${id}`)
   const likeButton = card(other, title).getByRole('button', { name: /^Like, / })

@@ -145,7 +145,7 @@ test('the home shows what was written, and Back finds it again', everyWidth, asy
 })
 
 test(
-  'a visitor who likes meets the sign-in wall, and his like is done once he is in',
+  'a visitor who likes meets the sign-in wall, and their like is done once they are in',
   everyWidth,
   async ({ page, author, anotherBrowser }) => {
     const article = await writeArticle(author.request)

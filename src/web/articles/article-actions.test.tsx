@@ -69,7 +69,7 @@ test('saving shows at once, and is taken back when it fails', async () => {
   await expect.element(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeVisible()
 })
 
-test('a visitor meets the wall at the heart; once he is in, he is back and the like is done', async () => {
+test('a visitor meets the wall at the like button; once they are in, they are back and the like is done', async () => {
   await renderPart(<ArticlePage params={{ id: '7' }} />, {
     at: '/article/7',
     answers: servingArticle(articleOf()),

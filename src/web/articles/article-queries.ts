@@ -20,7 +20,7 @@ export interface ArticleFilter {
   sort?: (typeof ARTICLE_SORTS)[number] | undefined
   limit?: string | undefined
   cursor?: string | undefined
-  /** The reader's languages in the order of his wishes, as `my-id`. */
+  /** The reader's languages in their order of preference, as `my-id`. */
   reading?: string | undefined
 }
 

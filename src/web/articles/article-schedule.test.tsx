@@ -17,7 +17,7 @@ const AT = inDays(3)
 const scheduled = articleOf({ state: 'draft', publishAt: AT })
 const button = (name: string) => page.getByRole('note').getByRole('button', { name, exact: true })
 
-/** The author before his own article, with a server that changes it as asked. */
+/** The author before their own article, with a server that changes it as asked. */
 async function open(article: Article, mine = OWN, refusal?: Answer) {
   let now = article
   let calls: SentCall[] = []

@@ -153,7 +153,7 @@ test('a reader finds them off, without a way to turn them on', async () => {
   await expect.element(field()).not.toBeInTheDocument()
 })
 
-test('turned off while somebody wrote: his words stay, with the reason', async () => {
+test('turned off while somebody wrote: their words stay, with the reason', async () => {
   let calls: Awaited<ReturnType<typeof open>> = []
   calls = await open(
     [],

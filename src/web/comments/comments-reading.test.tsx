@@ -27,7 +27,7 @@ test("a refused like of a comment is taken back, with a toast 'Error' and the se
   await expect.element(likeButton).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor may write; the wall stands at Send, and his words stay', async () => {
+test('a visitor may write; the wall stands at Send, and their words stay', async () => {
   await open({ [LIST]: listOf([]) })
   const field = page.getByRole('textbox', { name: 'Your comment' })
   await field.fill('Let me in')
@@ -114,7 +114,7 @@ test('comments that do not arrive can be asked for again', async () => {
   await expect.element(page.getByText('Comment 1')).toBeVisible()
 })
 
-test('a member asks as himself and sees what the document held until then', async () => {
+test('a member asks as themselves and sees what the document held until then', async () => {
   const calls = await open({ [LIST]: listOf([commentOf({ id: 1, liked: true, likes: 1 })]) }, { user: SARI })
   await expect
     .element(page.getByRole('button', { name: /^Like the comment/ }))

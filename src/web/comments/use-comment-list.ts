@@ -19,7 +19,7 @@ export function useCommentList(topic: Topic) {
   const showFailure = useFailureToast()
   const [sort, setSort] = useState<CommentSort>('best')
   const address = commentsAddress(topic, { sort })
-  // What the document holds is a visitor's view. A member asks again as himself and meanwhile sees that one.
+  // What the document holds is a visitor's view. A member asks again as themselves and meanwhile sees that one.
   const queryKey = user === null ? [address] : [address, user.id]
   const first = useQuery<CommentList>({
     queryKey,

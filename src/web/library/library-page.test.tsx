@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a visitor meets the wall, and comes back to the shelf he wanted', async () => {
+test('a visitor meets the wall, and comes back to the tab they wanted', async () => {
   const calls = await renderPart(<LibraryPage />, { at: '/library?tab=drafts' })
   await expect
     .element(page.getByRole('heading', { level: 1 }))

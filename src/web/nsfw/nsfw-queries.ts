@@ -10,7 +10,7 @@ export const nsfwQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Whether this viewer may be asked at all. Until the server has said so, he is not. */
+/** Whether this viewer may be asked at all. Until the server has said so, they are not. */
 export function isOffered(state: NsfwState | undefined): boolean {
   return state !== undefined && state.isEnabled && state.canConsent
 }

@@ -17,7 +17,7 @@ interface NsfwTileProps {
   isSmall?: boolean
 }
 
-/** Stands in the place of an adult post until the viewer has said that he is old enough. */
+/** Stands in the place of an adult post until the viewer has said that they are old enough. */
 export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
   const t = useText(messages)
   const { state, ask, dialog } = useNsfw()

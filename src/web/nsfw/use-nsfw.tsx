@@ -19,7 +19,7 @@ interface Question {
 export interface Nsfw {
   /** Undefined until the server has said. */
   state: NsfwState | undefined
-  /** True once the viewer has said Yes, now or before; false after No, and where he may not be asked. */
+  /** True once the viewer has said Yes, now or before; false after No, and where they may not be asked. */
   ask: (wording: Wording) => Promise<boolean>
   /** Takes the Yes back, here and on the account. */
   withdraw: () => Promise<void>

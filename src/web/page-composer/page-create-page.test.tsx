@@ -45,7 +45,7 @@ test('the address may name a type', async () => {
   await expect.element(tab('Video')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a visitor is told why he has to sign in, and that what he has begun is kept', async () => {
+test('a visitor is told why they have to sign in, and that what they have begun is kept', async () => {
   localStorage.setItem(
     'cendekia:draft:page-post:new',
     JSON.stringify({ at: 1, owner: 7, version: 0, isSent: false, content: { title: 'Secret' } }),

@@ -56,7 +56,7 @@ async function open(first: PagePost[]) {
   }
 }
 
-test('new posts wait behind a pill; nothing is put under the reader until he asks', async () => {
+test('new posts wait behind a pill; nothing is put under the reader until they ask', async () => {
   const server = await open([postOf(2), postOf(1)])
   expect(titles()).toEqual(['Post 2', 'Post 1'])
   server.serve([postOf(4), postOf(3), postOf(2, { likes: 77 }), postOf(1)])
@@ -73,7 +73,7 @@ test('new posts wait behind a pill; nothing is put under the reader until he ask
   expect(document.activeElement?.className).toBe('feed-list')
 })
 
-test('whoever asks for what is new is taken to the top of it, however far down he was', async () => {
+test('whoever asks for what is new is taken to the top of it, however far down they were', async () => {
   const many = Array.from({ length: 20 }, (_, place) => postOf(40 - place))
   const server = await open(many)
   window.scrollTo(0, document.documentElement.scrollHeight)

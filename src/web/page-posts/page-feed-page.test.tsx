@@ -44,7 +44,7 @@ test('a member’s own marks come in one call for the whole page', async () => {
   expect(calls.filter(({ path }) => path.includes('/marks'))).toHaveLength(1)
 })
 
-test('a visitor asks for no marks and is invited in; afterwards he is back here', async () => {
+test('a visitor asks for no marks and is invited in; afterwards they are back here', async () => {
   const calls = await open('/page?type=photo', { '/api/page-posts?type=photo': listing([photoPost(1)]) })
   const invitation = page.getByRole('region', { name: 'Join in' })
   await expect.element(invitation).toBeVisible()
@@ -207,7 +207,7 @@ test('a wanted post that does not arrive says so above the feed, and can be aske
   await eventually(titles).toEqual(['Post 5', 'Post 6'])
 })
 
-test('who comes back to /page?id=5 is where he was, not at its post once more', async () => {
+test('who comes back to /page?id=5 is where they were, not at its post once more', async () => {
   await renderApp('/page?id=5', {
     answers: {
       ...NSFW,

@@ -150,7 +150,7 @@ test('a deleted post can be brought back from its own screen', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Post 5' })).toBeVisible()
 })
 
-test('a visitor meets the wall at the heart; once he is in, the like is done and he is back', async () => {
+test('a visitor meets the wall at the like button; once they are in, the like is done and they are back', async () => {
   await open({ '/api/page-posts/5': { body: postOf(5) }, [COMMENTS]: NOBODY_SAID })
   await page.getByRole('button', { name: /^Like, / }).click()
   const wall = page.getByRole('dialog', { name: 'Sign in to like this' })

@@ -23,7 +23,7 @@ interface PostCardProps {
   isAlone?: boolean
 }
 
-/** A post of the feed: who, what he says, what he shows, and what can be done with it. */
+/** A post of the feed: who, what they say, what they show, and what can be done with it. */
 export function PostCard(props: PostCardProps) {
   return props.post.isRedacted ? <NsfwTile post={props.post} /> : <OpenCard {...props} />
 }

@@ -61,7 +61,7 @@ test('a post that could not be deleted is there again, with a word', async () =>
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 
-test('an author can edit and delete his own, and is not offered to report or follow himself', async () => {
+test('an author can edit and delete their own, and is not offered to report or follow themselves', async () => {
   await open(postOf(5, { authorId: SARI.id }), { canEdit: true, canDelete: true })
   await expect.element(item('Edit')).toBeVisible()
   await expect.element(item('Delete')).toBeVisible()
@@ -106,7 +106,7 @@ test('a report opens the report dialog', async () => {
 
 const COMMENTS = '/api/comments?objectType=page-post&objectId=5'
 
-test('an author turns the comments on his post off, and on again where they are off', async () => {
+test('an author turns the comments on their post off, and on again where they are off', async () => {
   const calls = await open(
     postOf(5, { authorId: SARI.id }),
     { canEdit: true, canDelete: true },

@@ -18,7 +18,7 @@ export const FRESH_MS = 30_000
 /** Spec 8: thrown when the posts do not arrive. */
 export const FETCH_FAILED = 'Failed to fetch page posts'
 
-/** A document holds no more than the outline of an adult post: who may see it whole asks as himself. */
+/** A document holds no more than the outline of an adult post: who may see it whole asks as themselves. */
 export function freshnessOf(post: PagePost | null | undefined): number {
   return post?.isRedacted === true ? 0 : FRESH_MS
 }
@@ -31,7 +31,7 @@ export const postQueries = {
       queryFn: async ({ signal }) => orFail(FETCH_FAILED, call(listPagePosts, { signal })),
     }),
 
-  /** Null where there is no such post, or none that this reader may see; redacted until he has proved his age. */
+  /** Null where there is no such post, or none that this reader may see; redacted until they have proved their age. */
   detail: (id: number) =>
     queryOptions({
       queryKey: [addressOf(getPagePost, { id })],

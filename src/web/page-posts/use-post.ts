@@ -20,7 +20,7 @@ export function usePost(id: number): Loading | Found {
   const isAlive = useIsHydrated()
   const { data, isError, isFetching, refetch } = useQuery({
     ...postQueries.detail(id),
-    // A document is the same for everybody: a post that only its author may see is not in it, so he asks as himself.
+    // A document is the same for everybody: a post that only its author may see is not in it, so they ask as themselves.
     staleTime: ({ state }) => (state.data === null && hasSession ? 0 : freshnessOf(state.data)),
   })
   if (data) return { state: 'found', post: data }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A list as its reader sees it. What is asked for again and again never moves what he reads: known items change
- * in place, older ones are added at the end, new ones wait until he asks for them.
+ * A list as its reader sees it. What is asked for again and again never moves what they read: known items change
+ * in place, older ones are added at the end, new ones wait until they ask for them.
  */
 export interface SteadyList<T> {
   items: readonly T[]

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const REFRESH_MS = MINUTE
 
-/** The server does not know the reader's time zone: a document says the day in UTC, the browser then his own. */
+/** The server does not know the reader's time zone: a document says the day in UTC, the browser then their own. */
 export function formatDate(at: string, language: Language, isLocal: boolean): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',

@@ -72,7 +72,7 @@ test('signed out, nothing of the account is used or kept; what is this device’
   expect(calls).toEqual([])
 })
 
-test('a visitor’s own choice stays his', async () => {
+test('a visitor’s own choice stays theirs', async () => {
   localStorage.setItem(KEY, 'reading=id')
   await arrive(undefined, true)
   await expect.element(page.getByText('reads id')).toBeVisible()

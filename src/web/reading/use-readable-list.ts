@@ -13,7 +13,7 @@ interface ReadableList<C> extends SteadyList<C> {
   readable: Readable<C>
 }
 
-/** A steady list of articles of which its reader sees those he wants; what is hidden keeps its place, and waits too. */
+/** A steady list of articles of which its reader sees those they want; what is hidden keeps its place, and waits too. */
 export function useReadableList<C extends Card>(
   name: string,
   fresh: readonly C[] | undefined,

@@ -10,7 +10,7 @@ const SHOWN_KEY = ['other-languages-shown']
 
 export interface Readable<Card> {
   cards: readonly Card[]
-  /** The reader wants only his own languages, and this list goes by it. */
+  /** The reader wants only their own languages, and this list goes by it. */
   isOn: boolean
   isHidden: (card: Card) => boolean
   /** How many are in none of them, hidden or not. */

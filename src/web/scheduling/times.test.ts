@@ -32,7 +32,7 @@ test('tomorrow at eight is offered, also on the last day of a year', () => {
   expect(toInput(suggestTime(new Date(2026, 11, 31, 23).getTime()))).toBe('2027-01-01T08:00')
 })
 
-test('a moment is told in the words of the reader, and his clock by name and place', () => {
+test('a moment is told in the words of the reader, and their clock by name and place', () => {
   const at = new Date(2026, 11, 3, 8, 0).toISOString()
   expect(formatMoment(at, 'en')).toMatch(/^December 3, 2026, 8:00.AM$/)
   expect(formatMoment(at, 'id')).toBe('3 Desember 2026, 08.00')

@@ -43,7 +43,7 @@ export function formatMoment(at: string, language: Language): string {
   return `${part({ dateStyle: 'long' })}, ${part({ timeStyle: 'short' })}`
 }
 
-/** The clock by which the reader lives, in his words and by its place: "Western Indonesia Time, Asia/Jakarta". */
+/** The clock by which the reader lives, in their words and by its place: "Western Indonesia Time, Asia/Jakarta". */
 export function zoneName(language: Language, at: Date): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZoneName: 'long' }).formatToParts(at)

@@ -73,7 +73,7 @@ export function photoPost(id: number, changes: Partial<PagePost> = {}): PagePost
   })
 }
 
-/** What is given of an adult post to whoever has not said that he is 18. */
+/** What is given of an adult post to whoever has not said that they are 18. */
 export function redactedPost(id: number, changes: Partial<PagePost> = {}): PagePost {
   return pagePost(id, {
     type: 'photo',

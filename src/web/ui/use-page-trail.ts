@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePlace } from '../platform/link.tsx'
 import { FIRST_PAGE, type Trail } from './page-trail.ts'
 
-/** By history entry: whoever comes back from a post finds the page he left. */
+/** By history entry: whoever comes back from a post finds the page they left. */
 const kept = new Map<string, Trail>()
 
 interface KeptTrail {

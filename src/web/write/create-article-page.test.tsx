@@ -25,7 +25,7 @@ const created = { body: { ...ARTICLE, id: 12 } }
 const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
 const hash = () => location.hash
 
-test('a visitor is told why he has to sign in, and that what he has begun is kept', async () => {
+test('a visitor is told why they have to sign in, and that what they have begun is kept', async () => {
   localStorage.setItem(
     STORE,
     JSON.stringify({ at: 1, owner: 7, version: 0, isSent: false, content: { title: 'Secret' } }),
@@ -173,7 +173,7 @@ test('a lost connection keeps every word, and the same wish is sent again with t
   expect(keys[0]).toBe(keys[1])
 })
 
-test('whoever was signed out in mid-text is told so, with his words still there', async () => {
+test('whoever was signed out in mid-text is told so, with their words still there', async () => {
   await openWriting(NEW, {
     '/api/articles': { status: 401, body: { code: 'not_signed_in', message: 'Please sign in.' } },
   })

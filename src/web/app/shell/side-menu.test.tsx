@@ -42,7 +42,7 @@ test('the side menu has the IQ test for whoever has not taken it', async () => {
   await expect.element(sheet.getByRole('link', { name: 'IQ test' })).toHaveAttribute('href', '/iq-test')
 })
 
-test('the side menu leads a member to his library', async () => {
+test('the side menu leads a member to their library', async () => {
   await open('/', { user: SARI })
   await expect.element(sheet.getByRole('link', { name: 'My library' })).toHaveAttribute('href', '/library')
 })

@@ -16,7 +16,7 @@ interface NoticesProps {
   mine: ArticleMine
 }
 
-/** What somebody should know before he reads: a draft, something in the trash, an original that has moved on. */
+/** What somebody should know before they read: a draft, something in the trash, an original that has moved on. */
 export function Notices({ article, mine }: NoticesProps) {
   const t = useText(messages)
   const { take, restore, isBusy } = useArticleState(article)

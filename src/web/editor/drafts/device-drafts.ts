@@ -57,7 +57,7 @@ export function removeOther(slot: Slot): void {
   remove(otherOf(slot))
 }
 
-/** Whether something waits here: of this person, or, unless he is named, whoever wrote it. What it says is not told. */
+/** Whether something waits here: of this person, or, unless they are named, whoever wrote it. What it says is not told. */
 export function hasDeviceDraft(slot: Slot, owner?: number): boolean {
   const found = read(nameOf(slot))
   return found !== null && (owner === undefined || found.owner === null || found.owner === owner)

@@ -103,7 +103,7 @@ test('what is typed while the server is being told is told next', async () => {
   expect(states.at(-1)).toBe('server')
 })
 
-test('somebody who is signed out keeps his words on the device and the server is left alone', async () => {
+test('somebody who is signed out keeps their words on the device and the server is left alone', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ code: 'not_signed_in' }, { status: 401 })))
   const mine = keeper()
   mine.note({ content: 'a' })
@@ -178,7 +178,7 @@ test('a text of another device is told about', async () => {
   expect(onHadNewer).toHaveBeenCalledTimes(1)
 })
 
-test('one person’s draft is not shown to another, and is there when he comes back', () => {
+test('one person’s draft is not shown to another, and is there when they come back', () => {
   const draft = { at: 1, owner: 7, version: 0, isSent: false, content: { content: 'secret' } }
   writeDevice(slot, draft)
   expect(readDevice(slot, 8)).toBeNull()
@@ -187,7 +187,7 @@ test('one person’s draft is not shown to another, and is there when he comes b
   expect(readDevice(slot, 8)?.content).toEqual({ content: 'other' })
 })
 
-test('what a visitor wrote is his when he signs in', () => {
+test('what a visitor wrote is theirs when they sign in', () => {
   writeDevice(slot, { at: 1, owner: null, version: 0, isSent: false, content: { content: 'before' } })
   expect(readDevice(slot, 7)?.content).toEqual({ content: 'before' })
 })

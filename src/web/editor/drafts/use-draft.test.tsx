@@ -245,7 +245,7 @@ test('another person’s draft on the same device is not shown', async () => {
   expect(page.getByText('Your draft is back').elements()).toEqual([])
 })
 
-test('whoever types before the server has answered keeps what he types', async () => {
+test('whoever types before the server has answered keeps what they type', async () => {
   let finish = (_answer: Answer): void => {}
   const slow = new Promise<Answer>((resolve) => (finish = resolve))
   await renderPart(<Page />, { user: SARI, answers: { [ADDRESS]: savedOn, [`GET ${ADDRESS}`]: () => slow } })

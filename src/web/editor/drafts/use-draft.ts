@@ -72,7 +72,7 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       if (choice.restored?.from === 'server') setState((now) => (now === 'device' ? 'server' : now))
       return
     }
-    // Somebody who writes already keeps what he writes; what was found can still be had.
+    // Somebody who writes already keeps what they write; what was found can still be had.
     const isFree = text === untouched.current
     if (isFree && choice.restored !== null) {
       put(choice.restored.content)

@@ -58,7 +58,7 @@ test('numbers tick in place, and what is new waits behind a pill', async () => {
   await expect.element(pill).not.toBeInTheDocument()
 })
 
-test('an article that vanished stays under the reader until he asks for the new ones', async () => {
+test('an article that vanished stays under the reader until they ask for the new ones', async () => {
   let articles = articleCards(20, 1)
   await renderPart(<HomeContent />, { answers: siteAnswers({ '/api/articles': () => ({ body: articles }) }) })
   await pass(100)

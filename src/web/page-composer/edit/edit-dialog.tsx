@@ -25,7 +25,7 @@ export interface EditPostProps {
 
 const PREFIX = 'edit-post'
 
-/** Its author changes what he said, and whether it is marked. */
+/** Its author changes what they said, and whether it is marked. */
 export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
   const t = useText(messages)
   const edit = useEditPost({ post, marks, onSaved, onClose })

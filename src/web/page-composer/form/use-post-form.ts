@@ -67,7 +67,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     if (post.isBusy) return
     setWaiting(false)
     const failed = sending !== null && sending.kind === kind ? sending.reason : null
-    // The one it was to replace is not what he wants to post.
+    // The one it was to replace is not what they want to post.
     const isLost = failed !== null && sending?.isUnfit === false
     const wrong = checkPost(values, isComing || (hasMedium && !isLost))
     if (form.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return

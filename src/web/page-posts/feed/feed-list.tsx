@@ -28,14 +28,14 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
   const feed = useFeed(filter)
   const wanted = useWanted(wantedId)
   const { key } = usePlace()
-  // Who comes back is where he was; only who follows the link is led to its post.
+  // Who comes back is where they were; only who follows the link is led to its post.
   const [isReturn] = useState(() => locationStore.scrollOf(key) > 0)
   const list = useRef<HTMLOListElement>(null)
   const others = feed.items.filter(({ id }) => id !== wanted.post?.id)
   const posts = wanted.post === null ? others : [wanted.post, ...others]
   function showNew(): void {
     feed.showNew()
-    // However far down he was: what he asked for is at the top.
+    // However far down they were: what they asked for is at the top.
     setTimeout(() => list.current?.scrollIntoView({ block: 'start' }))
   }
   return (

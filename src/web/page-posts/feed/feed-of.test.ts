@@ -19,7 +19,7 @@ test('fresh answers change known posts in place and put nothing between them', (
   expect(next.items[1]?.likes).toBe(99)
 })
 
-test('a post that its reader is changing, and one he deleted, are left as he sees them', () => {
+test('a post that its reader is changing, and one they deleted, are left as they see them', () => {
   const seen = feedOf([pagePost(2, { likes: 5 }), pagePost(1, { state: 'deleted' })], null)
   const next = withFresh(seen, [pagePost(2, { likes: 4 }), pagePost(1)], (id) => id === 2)
   expect(next.items).toEqual(seen.items)

@@ -1,12 +1,12 @@
 import type { PagePost } from '../../../contract/page-posts.ts'
 import type { Page } from '../../platform/api.ts'
 
-/** The feed as its reader sees it. Nothing is ever put between or before what he reads unless he asks for it. */
+/** The feed as its reader sees it. Nothing is ever put between or before what they read unless they ask for it. */
 export interface Feed {
   items: PagePost[]
   /** The cursor of what comes after it; undefined while that is not known (the document does not say). */
   next: string | null | undefined
-  /** The newest post there was when the feed was opened: whatever is newer is new to him. */
+  /** The newest post there was when the feed was opened: whatever is newer is new to them. */
   newestId: number
 }
 
@@ -27,7 +27,7 @@ export function withPage(feed: Feed, page: Page<PagePost[]>): Feed {
   }
 }
 
-/** Known posts are changed where they stand; `isBusy` ones wait, since their reader has just changed them himself. */
+/** Known posts are changed where they stand; `isBusy` ones wait, since their reader has just changed them themselves. */
 export function withFresh(
   feed: Feed,
   fresh: readonly PagePost[],
@@ -42,7 +42,7 @@ export function withFresh(
   }
 }
 
-/** How many posts there are that came after he opened the feed. */
+/** How many posts there are that came after they opened the feed. */
 export function countNew(feed: Feed, fresh: readonly PagePost[]): number {
   const known = idsOf(feed.items)
   return fresh.filter(({ id }) => id > feed.newestId && !known.has(id)).length

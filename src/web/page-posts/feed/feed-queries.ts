@@ -38,7 +38,7 @@ export async function loadPage(
   )
 }
 
-/** Whether somebody is changing a post right now: an answer from before would undo what he sees. */
+/** Whether somebody is changing a post right now: an answer from before would undo what they see. */
 export function isBusy(client: QueryClient, id: number): boolean {
   return client.isMutating({ mutationKey: ['page-post', id] }) > 0
 }
@@ -103,7 +103,7 @@ export function newestQuery(client: QueryClient, filter: FeedFilter) {
   })
 }
 
-/** Somebody's own post stands in the feed he looks at, whatever that one shows. */
+/** Somebody's own post stands in the feed they look at, whatever that one shows. */
 export function putPost(client: QueryClient, filter: FeedFilter, post: PagePost): void {
   client.setQueryData<Feed>([feedAddress(filter), 'feed'], (feed) => feed && withPosted(feed, post))
 }

@@ -2,7 +2,7 @@ import type { PagePost } from '../../../contract/page-posts.ts'
 
 const MOST = 4
 
-/** The newest post of each of the last people who posted, the reader himself left out. */
+/** The newest post of each of the last people who posted, the reader themselves left out. */
 export function peopleIn(items: readonly PagePost[], ownId: number | null): PagePost[] {
   const byAuthor = new Map<number, PagePost>()
   for (const post of items) {

@@ -2,7 +2,7 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Whether somebody asked his browser to be sparing with data or with motion. */
+/** Whether somebody asked their browser to be sparing with data or with motion. */
 export function isSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return (

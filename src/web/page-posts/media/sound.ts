@@ -1,4 +1,4 @@
-/** Videos start silent. Whoever turns the sound on for one wants it for the next ones too, until he leaves. */
+/** Videos start silent. Whoever turns the sound on for one wants it for the next ones too, until they leave. */
 let isMuted = true
 
 export const wantsMuted = (): boolean => isMuted

@@ -7,7 +7,7 @@ export interface PollFacts {
   mine: number | null
 }
 
-/** A poll as one reader may see it: what everybody knows, and what his own vote opened to him. */
+/** A poll as one reader may see it: what everybody knows, and what their own vote opened to them. */
 export function factsOf(
   { votingCounts, votingTotal }: Pick<PagePost, 'votingCounts' | 'votingTotal'>,
   marks: Pick<PagePostMarks, 'votingCounts' | 'votedOption'>,

@@ -19,7 +19,7 @@ interface PollToTime {
   onEnd: () => void
 }
 
-/** Whether a poll is over, also when it ends while somebody looks at it; then he is told the last count. */
+/** Whether a poll is over, also when it ends while somebody looks at it; then they are told the last count. */
 export function usePollClock({ endsAt, isFinal, hasCounts, onEnd }: PollToTime): PollClock {
   const isAlive = useIsHydrated()
   const [now, setNow] = useState(() => Date.now())

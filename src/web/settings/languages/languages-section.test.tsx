@@ -20,7 +20,7 @@ const stored = () => localStorage.getItem('reading-languages')
 const open = (options: Parameters<typeof renderPart>[1] = {}) =>
   renderPart(<SettingsPage />, { at: '/settings', ...options })
 
-test('a visitor chooses and orders his languages on this device, with nothing sent', async () => {
+test('a visitor chooses and orders their languages on this device, with nothing sent', async () => {
   const calls = await open()
   expect(rows()).toEqual(['English', 'Bahasa Indonesia', 'Bahasa Melayu'])
   await expect.element(order.getByText(/Indonesian and Malay stand in for each other/)).toBeVisible()

@@ -55,7 +55,7 @@ function YearForm({ saved }: { saved: number | null }) {
       const answer = await call(saveBirthYear, { body: { birthYear } })
       client.setQueryData(birthYearQuery.queryKey, answer)
       toast({ title: t(birthYear === null ? 'yearRemoved' : 'yearSaved'), tone: 'success' })
-      // Who may be asked, who has answered and what he is shown follows from it.
+      // Who may be asked, who has answered and what they are shown follows from it.
       await client.invalidateQueries({ queryKey: nsfwQuery.queryKey })
       await refreshNsfw(client)
     } catch (failure) {
