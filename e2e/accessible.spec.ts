@@ -60,26 +60,31 @@ test('axe finds nothing in any theme', async ({ page, expectNoise }) => {
   await walk(page, [...SCREENS, AUTH_SCREEN, ...OPEN_PARTS, ...AUTH_VIEWS], 'dark', COLOURS)
 })
 
-test('axe finds nothing in what people write, in any theme', async ({ page, shelf }) => {
+test('axe finds nothing in what people write, in any theme', async ({ page, samples }) => {
   await openIn(page, 'dark')
-  const states = [...contentScreens(shelf), ...articleParts(shelf), SIGN_IN_WALL, WRITE_WALL]
+  const states = [...contentScreens(samples), ...articleParts(samples), SIGN_IN_WALL, WRITE_WALL]
   await walk(page, states, 'dark', COLOURS)
 })
 
-test('axe finds nothing in what members see, in any theme', async ({ page, member, shelf, expectNoise }) => {
+test('axe finds nothing in what members see, in any theme', async ({
+  page,
+  member,
+  samples,
+  expectNoise,
+}) => {
   expect(member.email).not.toBe('')
   expectNoise(refusedLine(409))
   await openIn(page, 'light')
-  const article = screen(`/article/${shelf.article.id}`, shelf.article.title)
-  await walk(page, [SIGNED_IN, USER_MENU, article, ...memberStates(shelf)], 'light', COLOURS)
+  const article = screen(`/article/${samples.article.id}`, samples.article.title)
+  await walk(page, [SIGNED_IN, USER_MENU, article, ...memberStates(samples)], 'light', COLOURS)
 })
 
-test('axe finds nothing on the Page, in any theme and on a phone', async ({ page, member, shelf }) => {
+test('axe finds nothing on the Page, in any theme and on a phone', async ({ page, member, samples }) => {
   expect(member.email).not.toBe('')
   await openIn(page, 'light')
-  await walk(page, [...postScreens(shelf), ...MEMBER_POST_STATES], 'light', COLOURS)
+  await walk(page, [...postScreens(samples), ...MEMBER_POST_STATES], 'light', COLOURS)
   await page.setViewportSize({ width: 390, height: 844 })
-  await walk(page, postScreens(shelf), 'light on a phone')
+  await walk(page, postScreens(samples), 'light on a phone')
 })
 
 test('axe finds nothing in auto, which follows the system', async ({ page }) => {
@@ -89,18 +94,18 @@ test('axe finds nothing in auto, which follows the system', async ({ page }) => 
 })
 
 for (const theme of PREMIUM_THEMES)
-  test(`axe finds nothing in ${theme}, on its own backdrop`, async ({ page, member, shelf }) => {
+  test(`axe finds nothing in ${theme}, on its own backdrop`, async ({ page, member, samples }) => {
     await givePlan(member.email, 'aqua')
     await openIn(page, theme)
-    await walk(page, [...SCREENS.slice(0, 2), ...contentScreens(shelf).slice(0, 2)], theme)
+    await walk(page, [...SCREENS.slice(0, 2), ...contentScreens(samples).slice(0, 2)], theme)
   })
 
-test('axe finds nothing in what people write, on a phone', async ({ page, member, shelf, expectNoise }) => {
+test('axe finds nothing in what people write, on a phone', async ({ page, member, samples, expectNoise }) => {
   expect(member.email).not.toBe('')
   expectNoise(refusedLine(409))
   await page.setViewportSize({ width: 390, height: 844 })
   await openIn(page, 'dark')
-  const states = [...contentScreens(shelf), ...articleParts(shelf), ...memberStates(shelf)]
+  const states = [...contentScreens(samples), ...articleParts(samples), ...memberStates(samples)]
   await walk(page, states, 'dark on a phone')
 })
 
@@ -136,10 +141,10 @@ for (const colorScheme of ['dark', 'light'] as const)
 test('nothing that people write is wider than the screen, in any language and at any width', async ({
   page,
   member,
-  shelf,
+  samples,
 }) => {
   expect(member.email).not.toBe('')
-  const { article, translation, firstRevisionId, suggestion, poll } = shelf
+  const { article, translation, firstRevisionId, suggestion, poll } = samples
   for (const language of ['en', 'id', 'ms']) {
     await open(page, `/?hl=${language}`)
     for (const path of [

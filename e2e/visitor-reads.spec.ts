@@ -27,7 +27,7 @@ ${'The harbour master has kept a book of heights since the days of the Company. 
 `
 
 /** An article with its translation, a comment, and another one of the same tag. */
-async function fillShelf(request: APIRequestContext) {
+async function writeSamples(request: APIRequestContext) {
   const tag = `tide-${ownWord()}`
   const about = { categories: ['history' as const], tags: [tag] }
   const other = await writeArticle(request, { title: `The book of heights ${ownWord()}`, ...about })
@@ -69,7 +69,7 @@ test(
   '[S1-2] a visitor lands on the home, is reading within two clicks, and finds everything around the text',
   everyWidth,
   async ({ page, author }) => {
-    const { article, other, translation } = await fillShelf(author.request)
+    const { article, other, translation } = await writeSamples(author.request)
     await untilItSays(page.request, `/api/articles?category=history&sort=hot`, article.title)
     await open(page, '/')
     await expect(heading(page, HOME.en)).toBeVisible()

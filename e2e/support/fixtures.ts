@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { siteUrl } from './environment.ts'
 import { joinSite, type Member } from './member.ts'
-import { fillShelf, type Shelf } from './shelf.ts'
+import { writeSamples, type Samples } from './samples.ts'
 
 interface Fixtures {
   /** A test that provokes a console message says so; any other message or page error fails it. */
@@ -31,7 +31,7 @@ interface Quiet {
   quiet: { noise: string[]; expected: RegExp[] }
 }
 
-export const test = base.extend<Fixtures & Quiet, { shelf: Shelf }>({
+export const test = base.extend<Fixtures & Quiet, { samples: Samples }>({
   // Most journeys begin after the cookie question; those about it take this back.
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'cookie-consent', value: 'essential' }]
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures & Quiet, { shelf: Shelf }>({
   },
 
   // Written once: nobody changes it.
-  shelf: [
+  samples: [
     async ({ playwright }, use) => {
       const [writer, reader] = [
         await playwright.request.newContext({ baseURL: siteUrl() }),
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures & Quiet, { shelf: Shelf }>({
       ]
       await joinSite(writer, 'Arjun')
       await joinSite(reader, 'Nur')
-      await use(await fillShelf(writer, reader))
+      await use(await writeSamples(writer, reader))
       await writer.dispose()
       await reader.dispose()
     },

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { goInside } from './open.ts'
-import type { Shelf } from './shelf.ts'
+import type { Samples } from './samples.ts'
 import { escape, press, screen, type State } from './states.ts'
 
 /** The Page as anybody finds it. */
-export const postScreens = ({ poll }: Shelf): State[] => [
+export const postScreens = ({ poll }: Samples): State[] => [
   {
     name: '/page',
     reach: async (page) => {

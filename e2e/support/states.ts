@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { goInside, heading } from './open.ts'
-import type { Shelf } from './shelf.ts'
+import type { Samples } from './samples.ts'
 
 /** A state of the site that somebody can be in, and how to get there from any other inside the page. */
 export interface State {
@@ -46,7 +46,7 @@ const part = (path: string, name: string | RegExp): State => ({
 })
 
 /** The screens of what people write, with something on them. */
-export const contentScreens = ({ article, translation, firstRevisionId, suggestion }: Shelf): State[] => [
+export const contentScreens = ({ article, translation, firstRevisionId, suggestion }: Samples): State[] => [
   part('/', 'New articles'),
   screen(`/article/${article.id}`, article.title),
   screen(`/article/${translation.id}`, translation.title),
@@ -68,7 +68,7 @@ export const contentScreens = ({ article, translation, firstRevisionId, suggesti
 ]
 
 /** What opens above an article. */
-export const articleParts = ({ article }: Shelf): State[] => [
+export const articleParts = ({ article }: Samples): State[] => [
   {
     name: "an article's menu",
     reach: async (page) => {
@@ -103,7 +103,7 @@ export const SIGN_IN_WALL: State = {
 }
 
 /** What only members meet. */
-export const memberStates = ({ article }: Shelf): State[] => [
+export const memberStates = ({ article }: Samples): State[] => [
   {
     name: 'the report dialog',
     reach: async (page) => {

@@ -8,7 +8,7 @@ import { makePng } from './picture.ts'
 import { uploadFile, writePost } from './posts.ts'
 
 /** What people write is not always kind to a layout. */
-export interface Shelf {
+export interface Samples {
   article: Article
   translation: Article
   firstRevisionId: number
@@ -48,7 +48,7 @@ https://example.org/${longWord(120)}
 [^1]: By ${longWord(80)}.`
 
 /** An article with everything that is drawn somewhere: long words, a comment, a history, a suggestion, a translation. */
-export async function fillShelf(request: APIRequestContext, reader: APIRequestContext): Promise<Shelf> {
+export async function writeSamples(request: APIRequestContext, reader: APIRequestContext): Promise<Samples> {
   const words = content()
   const original = await writeArticle(request, {
     title: longWord(TITLE_MAX),
