@@ -1,8 +1,8 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgotPassword, resetPassword } from '../../contract/auth.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { pauseAfter } from '../platform/jobs.ts'
+import { statementsOf } from '../testing/statements-of.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { lastResetToken, mailsTo, makeAccount } from './accounts-testing.ts'
 
@@ -14,18 +14,6 @@ afterAll(() => app.close())
 
 const ask = (email: string) => app.visitor().call(forgotPassword, { body: { email } })
 const waiting = () => app.db.selectFrom('jobs').select(['kind', 'payload']).execute()
-
-/** The statements of the site while something is done, begin and commit too. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  await work()
-  const statements = query.mock.calls.map(([asked]) => {
-    const { text = '' } = asked as { text?: string }
-    return typeof asked === 'string' ? asked : text
-  })
-  query.mockRestore()
-  return statements
-}
 
 test('asking for a link is the same work whether or not the address has an account', async () => {
   await makeAccount(app, 'known@example.com')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { likeArticle } from '../../contract/articles.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
+import { statementsOf } from '../testing/statements-of.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -137,6 +138,18 @@ test('liking one’s own article adds a like, but no attention', async () => {
     liked: true,
   })
   expect(await countersOf(article)).toEqual({ likes: 1, attention: 0 })
+})
+
+test('a like is four round trips and one commit, and taking it back three', async () => {
+  const article = await insertArticle(app, { authorId })
+  const gita = await signInTrusted('gita')
+  const say = (body: { isLike: boolean }) => () => gita.call(likeArticle, { params: at(article), body })
+  await say(like)()
+  await say(unlike)()
+  const liked = await statementsOf(say(like))
+  expect(liked).toHaveLength(4)
+  expect(liked.join('\n')).not.toMatch(/^(begin|commit)/m)
+  expect(await statementsOf(say(unlike))).toHaveLength(3)
 })
 
 test('[S5-6] a visitor is asked to sign in', async () => {
