@@ -8,8 +8,13 @@ const LATE = new Set(['comment'])
 /** The outer address, not the query of a place. */
 const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])
 
+/** Features without a screen of their own, and whose screen shows them. */
+const SHOWN_BY: Record<string, string> = { search: 'home' }
+
 const declared = (feature: string) =>
-  SCREENS.filter(({ module }) => module.startsWith(`src/web/${feature}/`)).flatMap(({ reads = [] }) => reads)
+  SCREENS.filter(({ module }) => module.startsWith(`src/web/${SHOWN_BY[feature] ?? feature}/`)).flatMap(
+    ({ reads = [] }) => reads,
+  )
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/[.-]test(ing)?\./.test(file) && !OUTER.has(file),
 )
