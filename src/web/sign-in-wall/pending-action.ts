@@ -58,7 +58,7 @@ export function takePendingAction(): PendingAction | null {
 function isPendingAction(value: unknown): value is PendingAction & { at: number } {
   if (typeof value !== 'object' || value === null) return false
   const { kind, place, at, request } = value as Record<string, unknown>
-  const isPlace = typeof place === 'string' && /^\/[^/\\]/.test(place)
+  const isPlace = typeof place === 'string' && /^\/([^/\\]|$)/.test(place)
   return (
     typeof kind === 'string' &&
     typeof at === 'number' &&
