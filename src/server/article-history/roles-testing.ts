@@ -1,4 +1,12 @@
-import { authors, everybody, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  members,
+  ofArticle,
+  type RoundTrips,
+  type Row,
+  prose,
+} from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -40,4 +48,16 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     ({ article, suggestion }) => ({ params: { id: article.id, suggestionId: suggestion.id } }),
     { author: 'not_allowed' },
   ),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  listRevisions: 3,
+  getRevision: 3,
+  compareRevisions: 4,
+  restoreRevision: 41,
+  listSuggestions: 3,
+  createSuggestion: 12,
+  getSuggestion: 5,
+  decideSuggestion: 9,
+  supportSuggestion: null,
 }

@@ -1,4 +1,13 @@
-import { authors, everybody, like, members, ofArticle, type Row, prose } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofArticle,
+  type RoundTrips,
+  type Row,
+  prose,
+} from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
@@ -66,4 +75,27 @@ export const roles: Record<Name, Row> = {
     moderator: 'not_found',
     operator: 'not_found',
   }),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  likeArticle: 4,
+  shareArticle: 3,
+  readArticle: 9,
+  listArticles: 3,
+  getArticle: 7,
+  getArticleMine: 4,
+  createArticle: 31,
+  updateArticle: 21,
+  deleteArticle: 13,
+  restoreArticle: 20,
+  listMyArticles: 4,
+  listTranslations: 2,
+  createTranslation: 34,
+  listMyInvitations: 2,
+  answerInvitation: 9,
+  leaveArticle: 8,
+  listCoAuthored: 4,
+  listMySeries: 2,
+  updateSeries: 7,
+  deleteSeries: 7,
 }

@@ -1,4 +1,4 @@
-import { everybody, members, type Row } from '../testing/role-matrix/rows.ts'
+import { everybody, members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -21,4 +21,15 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     body: { token: 'x'.repeat(43), password: 'a quiet reading room' },
   }),
   logout: everybody(303),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  getUser: 2,
+  signup: 12,
+  signin: null,
+  verify: null,
+  resendVerification: 9,
+  forgotPassword: 5,
+  resetPassword: null,
+  logout: 1,
 }

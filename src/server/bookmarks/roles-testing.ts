@@ -1,4 +1,4 @@
-import { members, type Row } from '../testing/role-matrix/rows.ts'
+import { members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -8,4 +8,10 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   })),
   removeBookmark: members(({ article }) => ({ params: { objectType: 'article', objectId: article.id } })),
   listBookmarks: members(),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  setBookmark: 5,
+  removeBookmark: 2,
+  listBookmarks: 3,
 }

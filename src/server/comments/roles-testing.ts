@@ -6,6 +6,7 @@ import {
   ofArticle,
   ofComment,
   ofPost,
+  type RoundTrips,
   type Row,
 } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
@@ -43,4 +44,19 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     ({ article }) => ({ body: { objectType: 'article', objectId: article.id, isOpen: false } }),
     { moderator: 200, operator: 200 },
   ),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  listComments: 5,
+  createComment: 17,
+  listArticleComments: 5,
+  createArticleComment: 17,
+  listPagePostComments: 5,
+  createPagePostComment: 18,
+  updateComment: 7,
+  deleteComment: 9,
+  restoreComment: 10,
+  likeComment: 8,
+  pinComment: 10,
+  setCommentsOpen: 6,
 }

@@ -1,4 +1,4 @@
-import { members, type Row } from '../testing/role-matrix/rows.ts'
+import { members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -6,4 +6,10 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   followUser: members(({ post }) => ({ params: { id: post.authorId ?? 0 } }), { author: 'invalid_input' }),
   unfollowUser: members(({ post }) => ({ params: { id: post.authorId ?? 0 } })),
   listFollowing: members(),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  followUser: 5,
+  unfollowUser: 3,
+  listFollowing: 3,
 }

@@ -1,4 +1,4 @@
-import { everybody, members, type Row } from '../testing/role-matrix/rows.ts'
+import { everybody, members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -15,4 +15,10 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     moderator: 'not_found',
     operator: 'not_found',
   }),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  uploadMedia: null,
+  getMedia: 2,
+  deleteMedia: 6,
 }

@@ -1,4 +1,12 @@
-import { authors, everybody, like, members, ofPost, type Row } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofPost,
+  type RoundTrips,
+  type Row,
+} from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -18,4 +26,19 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   listMyPagePosts: members(),
   likePagePost: members(({ post }) => ({ params: { id: post.id }, ...like })),
   sharePagePost: everybody(200, ofPost),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  listPagePosts: 3,
+  listFollowedPosts: 2,
+  listPagePostMarks: 5,
+  getPagePost: 3,
+  createPagePost: 13,
+  updatePagePost: 16,
+  deletePagePost: 7,
+  restorePagePost: 13,
+  listPagePostVersions: 3,
+  listMyPagePosts: 4,
+  likePagePost: 4,
+  sharePagePost: 3,
 }

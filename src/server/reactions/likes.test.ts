@@ -146,10 +146,10 @@ test('a like is four round trips and one commit, and taking it back three', asyn
   const say = (body: { isLike: boolean }) => () => gita.call(likeArticle, { params: at(article), body })
   await say(like)()
   await say(unlike)()
-  const liked = await statementsOf(say(like))
+  const { statements: liked } = await statementsOf(say(like))
   expect(liked).toHaveLength(4)
   expect(liked.join('\n')).not.toMatch(/^(begin|commit)/m)
-  expect(await statementsOf(say(unlike))).toHaveLength(3)
+  expect((await statementsOf(say(unlike))).statements).toHaveLength(3)
 })
 
 test('[S5-6] a visitor is asked to sign in', async () => {

@@ -1,4 +1,4 @@
-import { members, type Row } from '../testing/role-matrix/rows.ts'
+import { members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
@@ -13,4 +13,9 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     }),
     { member: 'not_allowed', author: 'not_allowed' },
   ),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  reportObject: 11,
+  closeReports: 8,
 }

@@ -1,8 +1,14 @@
-import { everybody, type Row } from '../testing/role-matrix/rows.ts'
+import { everybody, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
   searchArticles: everybody(200, { query: { q: 'stars' } }),
   listTags: everybody(200),
   searchPagePosts: everybody(200, { query: { q: 'stars' } }),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  searchArticles: 5,
+  listTags: 1,
+  searchPagePosts: 5,
 }

@@ -1,8 +1,14 @@
-import { everybody, type Row } from '../testing/role-matrix/rows.ts'
+import { everybody, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
   getTrending: everybody(200, { params: { categoryId: 'science' } }),
   getRecentUpdates: everybody(200),
   getTrendingPosts: everybody(200),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  getTrending: 1,
+  getRecentUpdates: 3,
+  getTrendingPosts: 4,
 }

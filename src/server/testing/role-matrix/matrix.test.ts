@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERROR_STATUS } from '../../../contract/errors.ts'
 import { routes, type OperationName } from '../../../contract/index.ts'
+import { statementsOf } from '../statements-of.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import type { RawOptions, TestClient } from '../test-client.ts'
-import { matrix } from './matrix.ts'
+import { budgets, matrix } from './matrix.ts'
 import { ROLES, type MatrixRole, type Outcome } from './rows.ts'
 import { makeSubjects, SAMPLE_PARAMS } from './subjects.ts'
 
@@ -28,9 +29,10 @@ async function ask(name: OperationName, role: MatrixRole) {
     kept = { name, request: typeof request === 'function' ? await request(await makeSubjects(app)) : request }
   const sent = kept.request
   kept = undefined
-  const answer = await (await clientOf(role)).attempt(routes[name], sent)
+  const client = await clientOf(role)
+  const { result: answer, statements } = await statementsOf(() => client.attempt(routes[name], sent))
   if (answer.status >= 400 || routes[name].method === 'GET') kept = { name, request: sent }
-  return answer
+  return { ...answer, roundTrips: statements.length }
 }
 
 const names = Object.keys(routes) as OperationName[]
@@ -38,9 +40,10 @@ const pathOf = (name: OperationName) =>
   routes[name].path.replace(/:(\w+)/g, (_, param: string) => SAMPLE_PARAMS[param] ?? '1')
 
 describe.each(names)('%s', (name) => {
-  test.each(ROLES)('answers a %s as the role matrix says', async (role) => {
+  test.each(ROLES)('answers a %s as the role matrix says, within its round trips', async (role) => {
     const answer = await ask(name, role)
     expect(outcomeOf(answer), JSON.stringify(answer.body)).toEqual(expectedOf(matrix[name][role]))
+    if (answer.status < 400) expect(answer.roundTrips).toBeLessThanOrEqual(budgets[name] ?? 0)
   })
 
   test('is served once, by its own method', () => {

@@ -1,17 +1,24 @@
 import type { OperationName } from '../../../contract/index.ts'
 import { features } from '../../features.ts'
-import type { Row } from './rows.ts'
+import type { RoundTrips, Row } from './rows.ts'
 
-/** The rows of all features: each declares its own in its `roles-testing.ts`. */
-export const matrix = Object.assign(
-  {},
-  ...(await Promise.all(
-    features.filter(({ endpoints }) => endpoints !== undefined).map(({ name }) => loadRoles(name)),
-  )),
-) as Record<OperationName, Row>
+interface Declared {
+  roles: Record<string, Row>
+  roundTrips: Record<string, RoundTrips>
+}
 
-async function loadRoles(feature: string): Promise<Record<string, Row>> {
+/** Each feature declares its own in its `roles-testing.ts`. */
+const declared = await Promise.all(
+  features.filter(({ endpoints }) => endpoints !== undefined).map(({ name }) => load(name)),
+)
+
+export const matrix = Object.assign({}, ...declared.map(({ roles }) => roles)) as Record<OperationName, Row>
+export const budgets = Object.assign({}, ...declared.map(({ roundTrips }) => roundTrips)) as Record<
+  OperationName,
+  RoundTrips
+>
+
+async function load(feature: string): Promise<Declared> {
   const path = new URL(`../../${feature}/roles-testing.ts`, import.meta.url).pathname
-  const { roles } = (await import(path)) as { roles: Record<string, Row> }
-  return roles
+  return (await import(path)) as Declared
 }

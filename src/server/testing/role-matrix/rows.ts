@@ -14,6 +14,9 @@ export interface Row extends Record<MatrixRole, Outcome> {
   request: RawOptions | ((subjects: Subjects) => Promise<RawOptions> | RawOptions)
 }
 
+/** The most statements that an answer may take, `begin` and `commit` too; null where the matrix has only refusals. */
+export type RoundTrips = number | null
+
 type Request = Row['request']
 export const prose = 'Stars are born in clouds of gas and dust that fall together under their own weight.'
 export const ofArticle = ({ article }: Subjects): RawOptions => ({ params: { id: article.id } })
