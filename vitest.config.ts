@@ -11,6 +11,9 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** As journeys: a machine may be busy at a bad moment. What needed it is named at the end of the run. */
+const RETRY = 1
+
 /** What nearly all tests of the server share: the real site on a database of its own. */
 const SERVER = {
   environment: 'node',
@@ -18,6 +21,7 @@ const SERVER = {
   setupFiles: ['src/server/testing/setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  retry: RETRY,
 }
 
 /** These replace a module, or start and stop whole servers and programs: each has a process of its own. */
@@ -89,6 +93,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
           testTimeout: 60_000,
+          retry: RETRY,
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,

@@ -100,19 +100,21 @@ describe('proof', () => {
 describe('reports', () => {
   test('a report of Vitest', () => {
     const assertionResults = [
-      { fullName: 'auth [S1-1] writes', status: 'passed' },
-      { fullName: 'breaks', status: 'failed' },
-      { fullName: 'waits', status: 'pending' },
-      { fullName: 'will come', status: 'todo' },
+      { fullName: 'auth [S1-1] writes', status: 'passed', failureMessages: [] },
+      { fullName: 'breaks', status: 'failed', failureMessages: ['It broke', 'It broke again'] },
+      { fullName: 'waits', status: 'pending', failureMessages: [] },
+      { fullName: 'will come', status: 'todo', failureMessages: [] },
+      { fullName: 'tries twice', status: 'passed', failureMessages: ['It broke'] },
     ]
-    expect(parseReport(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual(
-      results(
+    expect(parseReport(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual([
+      ...results(
         ['auth [S1-1] writes', 'passed'],
         ['breaks', 'failed'],
         ['waits', 'skipped'],
         ['will come', 'skipped'],
       ),
-    )
+      { title: 'tries twice', status: 'passed', isFlaky: true },
+    ])
   })
 
   test('a report of Playwright: one result for each width, groups within files', () => {

@@ -14,7 +14,7 @@ interface VitestReport {
     name: string
     startTime: number
     endTime: number
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -33,17 +33,21 @@ export function parseReport(json: string): TestResult[] {
   const report: VitestReport | PlaywrightReport = JSON.parse(json)
   if ('testResults' in report)
     return report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({ title: fullName, status: vitestStatus(status) })),
+      assertionResults.map(({ fullName, ...result }) => ({ title: fullName, ...vitestStatus(result) })),
     )
   if ('suites' in report) return report.suites.flatMap((suite) => playwrightResults(suite, ''))
   throw new Error('neither a report of Vitest nor of Playwright')
 }
 
-function vitestStatus(status: string): TestResult['status'] {
-  return status === 'passed' || status === 'failed' ? status : 'skipped'
+type Status = Pick<TestResult, 'status' | 'isFlaky'>
+
+/** Vitest keeps the message of a first try that failed. */
+function vitestStatus({ status, failureMessages }: { status: string; failureMessages: string[] }): Status {
+  if (status === 'passed' && failureMessages.length > 0) return { status, isFlaky: true }
+  return { status: status === 'passed' || status === 'failed' ? status : 'skipped' }
 }
 
-function playwrightStatus(status: string): Pick<TestResult, 'status' | 'isFlaky'> {
+function playwrightStatus(status: string): Status {
   if (status === 'flaky') return { status: 'passed', isFlaky: true }
   if (status === 'skipped') return { status: 'skipped' }
   return { status: status === 'expected' ? 'passed' : 'failed' }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { useFollow } from './use-follow.ts'
@@ -35,11 +35,11 @@ test('whom somebody follows is shown at once wherever that person stands, and ta
   const answer = () => ({ body: { isFollowing: (isFollowing = !isFollowing) } })
   const calls = await renderPart(places, { user: SARI, answers: { [ADDRESS]: answer } })
   await page.getByRole('button', { name: 'card' }).click()
-  expect(pressed()).toEqual(['card', 'list'])
+  await eventually(pressed).toEqual(['card', 'list'])
   await eventually(() => calls.at(-1)).toMatchObject({ method: 'PUT', path: ADDRESS })
   await page.getByRole('button', { name: 'list' }).click()
   await eventually(() => calls.at(-1)).toMatchObject({ method: 'DELETE', path: ADDRESS })
-  expect(pressed()).toEqual([])
+  await eventually(pressed).toEqual([])
 })
 
 test('a refusal takes it back everywhere and says why', async () => {
@@ -49,5 +49,5 @@ test('a refusal takes it back everywhere and says why', async () => {
   })
   await page.getByRole('button', { name: 'list' }).click()
   await eventually(shownToast).toMatchObject({ description: 'They do not want that.' })
-  expect(pressed()).toEqual([])
+  await eventually(pressed).toEqual([])
 })
