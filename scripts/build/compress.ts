@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 
 /** Assets are compressed once, at their best, instead of at every request. */
 export async function compressAssets(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|svg)$/.test(name))
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name)

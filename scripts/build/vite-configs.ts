@@ -1,64 +1,40 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { lightIcons } from './light-icons.ts'
+import { lightPreload } from './light-preload.ts'
 import { noSchemas } from './no-schemas.ts'
-import { splitMessages } from './split-messages.ts'
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4']
-
-/** Parts of the platform that only some screens use: they travel with those. */
-const FOR_SOME =
-  'time|not-found|paged-query|poll|steady-list|snippet|fetch-failure|fill-nodes|use-draft|use-optimistic|content-cache|upload|shrink-image'
-
-/** Our code that every screen starts with: the platform, the frame, and the few controls both use. */
-const PLATFORM = new RegExp(
-  [
-    `src/web/platform/(?!(${FOR_SOME})[.-])`,
-    'src/web/(styles|app/shell/(navigation|header|shell)|ui/(button|spinner|load-failed|backdrop|logo))[./]',
-    'src/contract/(auth|endpoint|messages|limits|plans|rendering)\\.',
-    'vite/preload-helper',
-    'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared|context)',
-  ].join('|'),
-)
 
 /** Apart from the entry no module of ours has side effects on import; style sheets do. */
 const OWN_MODULES = /\/src\/(contract|web)\/(?!main\.)[^?]*\.tsx?(\?|$)/
 
 /** Libraries of every screen, without what only lists with pages and forms use of them. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/
+export const VENDOR =
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/
 
-/** The app itself: one entry, a chunk per screen, one file of messages per feature and language. */
-export const webClientConfig: InlineConfig = {
+/** The app itself. What travels in which file: plan-chunks.ts. */
+export const webClientConfig = {
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), splitMessages(), noSchemas()],
+  plugins: [react(), tailwindcss(), lightIcons(), lightPreload(), noSchemas()],
   build: {
-    outDir: 'dist/web',
     target: TARGET,
-    manifest: 'manifest.json',
     // Documents preload what their screen needs. A list of every chunk's chunks in the first script would cost 4 kB of
     // it; links that are pointed at are fetched ahead instead.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_chunk, needed) => needed.filter((name) => name.endsWith('.css')),
+      resolveDependencies: (_chunk: string, needed: string[]) =>
+        needed.filter((name) => name.endsWith('.css')),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/web/main.tsx' },
       // Importing one name of a feature's public.ts must not pull in the code and the styles of the others.
       treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
-      output: {
-        // Few files: what every screen needs comes as one, libraries (which change seldom) as another.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'platform', test: PLATFORM },
-          ],
-        },
-      },
     },
   },
-}
+} satisfies InlineConfig
 
 /** The few lines that run before the first paint; the server puts them into the document. */
 export const webBootConfig: InlineConfig = {
@@ -73,7 +49,7 @@ export const webBootConfig: InlineConfig = {
 /** The same app for the server, with everything it needs inside. */
 export const webRenderConfig: InlineConfig = {
   publicDir: false,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), lightIcons()],
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

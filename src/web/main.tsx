@@ -29,26 +29,31 @@ setPrefetch((path) => {
   loadScreen(matchScreen(target), target, shownLanguage()).catch(() => {})
 })
 
-const place = locationStore.get()
-await ensureMessages(language)
-// Should the code not arrive, the router says so and offers to try again.
-await loadScreen(matchScreen(place.path), place.path, language).catch(() => {})
+// In a function: a module that waits by itself keeps the bundler from joining files.
+void start()
 
-if (!isHydrating) await loadDeferredParts(language).catch(() => {})
+async function start(): Promise<void> {
+  const place = locationStore.get()
+  await ensureMessages(language)
+  // Should the code not arrive, the router says so and offers to try again.
+  await loadScreen(matchScreen(place.path), place.path, language).catch(() => {})
 
-const queryClient = createQueryClient()
-const container = document.getElementById('root')
-if (container === null) throw new Error('The document has no root')
-const state = { ...documentState, language }
-if (isHydrating) seedQueries(queryClient, documentState.queries)
-const app = (
-  <StrictMode>
-    <App state={state} queryClient={queryClient} />
-  </StrictMode>
-)
-if (isHydrating) hydrateRoot(container, app)
-else {
-  container.replaceChildren()
-  createRoot(container).render(app)
-  delete root.dataset['boot']
+  if (!isHydrating) await loadDeferredParts().catch(() => {})
+
+  const queryClient = createQueryClient()
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('The document has no root')
+  const state = { ...documentState, language }
+  if (isHydrating) seedQueries(queryClient, documentState.queries)
+  const app = (
+    <StrictMode>
+      <App state={state} queryClient={queryClient} />
+    </StrictMode>
+  )
+  if (isHydrating) hydrateRoot(container, app)
+  else {
+    container.replaceChildren()
+    createRoot(container).render(app)
+    delete root.dataset['boot']
+  }
 }

@@ -18,7 +18,7 @@ export async function renderPage(state: PageState, publicUrl = ''): Promise<Rend
   const { path, query } = toPlace(state.path, 'start')
   const match = matchScreen(path)
   await loadScreen(match, path, state.language)
-  await loadDeferredParts(state.language)
+  await loadDeferredParts()
   const client = createQueryClient()
   seedQueries(client, state.queries)
   let told: Head = {

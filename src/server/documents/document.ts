@@ -31,7 +31,7 @@ ${openGraph(page, state, publicUrl)}
 <script>${web.bootScript.content}</script>
 ${styleSheets(web.styles(page.module))}
 ${web.preloads(page.module, state.language).map(preload).join('\n')}
-<script type="module" src="${web.entry}"></script>
+<script type="module" src="${web.entry(state.language)}"></script>
 <script type="application/ld+json">${inScript(page.linkedData)}</script>
 </head>
 <body>

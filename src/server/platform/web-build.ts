@@ -7,7 +7,8 @@ export interface WebBuild extends PageRenderer {
   bootScript: Inline
   /** The style sheets a screen is drawn with, in order: what stands in its document. */
   styles(module: string): ScreenStyles
-  entry: string
+  /** Scripts hold the texts of one language. */
+  entry(language: Language): string
   /** The files of a screen in a language, to be preloaded. */
   preloads(module: string, language: Language): string[]
 }

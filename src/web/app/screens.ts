@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
-import { ensureMessages } from '../platform/messages.ts'
 import { matchPath } from './paths.ts'
 
 export interface ScreenProps {
@@ -169,10 +168,9 @@ export function matchScreen(path: string): Match {
 
 const loaded = new Map<string, ComponentType<ScreenProps>>()
 
-/** Loads a screen's code, its words and its content; it counts as loaded only with all of them. */
+/** Loads a screen's code and its content; it counts as loaded only with both. */
 export async function loadScreen({ screen }: Match, path: string, language: Language): Promise<void> {
   const component = loaded.get(screen.module) ?? (await screen.load())
-  await ensureMessages(language)
   await screen.prepare?.(path, language)
   loaded.set(screen.module, component)
 }

@@ -30,7 +30,7 @@ const SAID: Comment = {
 
 /** As the server draws it for a document, with the first data it found. */
 async function draw(queries: Record<string, unknown>): Promise<{ html: string; head: Head | undefined }> {
-  await loadDeferredParts('en')
+  await loadDeferredParts()
   const client = createQueryClient()
   for (const [address, data] of Object.entries(queries)) client.setQueryData([address], data)
   let head: Head | undefined

@@ -1,11 +1,8 @@
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
-import type { Language } from '../../contract/messages.ts'
-import { shownLanguage } from './language.tsx'
-import { ensureMessages } from './messages.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { retryLoad } from './retry-load.ts'
 
-const parts = new Set<(language: Language) => Promise<unknown>>()
+const parts = new Set<() => Promise<unknown>>()
 
 /**
  * A part of the page that is in the document from the start and becomes alive a moment later: the server draws
@@ -15,14 +12,9 @@ export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  const start = async (language: Language): Promise<ComponentType<Props>> => {
-    const component = await load()
-    await ensureMessages(language)
-    loaded = component
-    return component
-  }
+  const start = async (): Promise<ComponentType<Props>> => (loaded = await load())
   parts.add(start)
-  const Lazy = lazy(async () => ({ default: await retryLoad(() => start(shownLanguage())) }))
+  const Lazy = lazy(async () => ({ default: await retryLoad(start) }))
   // Kept from drawing again with its surroundings: a part whose code is still on the way would be emptied by that.
   return memo(function Later(props: Props) {
     // Chosen once: another type on a later render would be another part, without the state of the first.
@@ -38,6 +30,6 @@ export function deferHydration<Props extends object>(
 }
 
 /** For a page that is drawn at once: by the server, or by the app when the document does not fit. */
-export async function loadDeferredParts(language: Language): Promise<void> {
-  await Promise.all([...parts].map((start) => start(language)))
+export async function loadDeferredParts(): Promise<void> {
+  await Promise.all([...parts].map((start) => start()))
 }

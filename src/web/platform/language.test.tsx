@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { forbiddenStorage } from '../testing/stand-ins.ts'
 import { leaveApp, renderPart } from '../testing/render-app.tsx'
 import { shownLanguage, storedLanguage, useLanguage, useText } from './language.tsx'
-import { defineMessages, ensureMessages, splitMessages } from './messages.ts'
+import { builtMessages, defineMessages } from './messages.ts'
+import { WORDS_FILES } from './words-files.ts'
 
 afterEach(leaveApp)
 
@@ -59,16 +60,14 @@ test('a choice changes the words, the page and what the server is told', async (
 
 test('the old words stay until the new ones have come, and the last choice wins', async () => {
   const arrivals: (() => void)[] = []
-  const loader = (hello: string) => () =>
-    new Promise<{ default: Record<string, string> }>((resolve) => {
-      arrivals.push(() => resolve({ default: { hello } }))
-    })
-  const dictionary = splitMessages({
-    en: async () => ({ default: { hello: 'Hello {name}' } }),
-    id: loader('Halo {name}'),
-    my: loader('Helo {name}'),
-  }) as typeof messages
-  await ensureMessages('en')
+  const comes = [0, 1].map(() => new Promise<void>((resolve) => void arrivals.push(resolve)))
+  vi.stubGlobal('comes', comes)
+  const file = (place: number, hello: string) => {
+    const words = encodeURIComponent(JSON.stringify({ greeting: { hello } }))
+    return `data:text/javascript,await globalThis.comes[${place}];export default ${words}`
+  }
+  Object.assign(WORDS_FILES, { id: file(0, 'Halo {name}'), my: file(1, 'Helo {name}') })
+  const dictionary = builtMessages('greeting', { en: { hello: 'Hello {name}' } }) as typeof messages
   await renderPart(<Greeting dictionary={dictionary} />)
   await press('id')
   await press('my')
@@ -79,6 +78,7 @@ test('the old words stay until the new ones have come, and the last choice wins'
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await expect.element(words).toHaveTextContent('Helo Sari')
   expect(document.documentElement.lang).toBe('ms')
+  Object.assign(WORDS_FILES, { id: undefined, my: undefined })
 })
 
 test('a language can be chosen where storage is forbidden', async () => {

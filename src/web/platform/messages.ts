@@ -1,4 +1,5 @@
 import type { Language, Messages } from '../../contract/messages.ts'
+import { WORDS_FILES } from './words-files.ts'
 
 declare const KEYS: unique symbol
 
@@ -13,39 +14,39 @@ export function defineMessages<K extends string>(messages: Messages<K>): Diction
 }
 
 type Table = Record<string, string>
-type Loaders = Record<Language, () => Promise<{ default: Table }>>
+type Tables = Partial<Record<Language, Table>>
 
-/** What the build puts in place of a dictionary: three files, of which a page loads one. */
-class SplitDictionary {
-  readonly tables: Partial<Record<Language, Table>> = {}
-  readonly loaders: Loaders
+/** What the build puts in place of a dictionary: its texts in the one language that the file is for. */
+class BuiltDictionary {
+  readonly name: string
+  readonly tables: Tables
 
-  constructor(loaders: Loaders) {
-    this.loaders = loaders
+  constructor(name: string, tables: Tables) {
+    this.name = name
+    this.tables = tables
   }
 }
 
-const split = new Set<SplitDictionary>()
-
 /** Called by built code only. */
-export function splitMessages(loaders: Loaders): Dictionary {
-  const dictionary = new SplitDictionary(loaders)
-  split.add(dictionary)
-  return dictionary as unknown as Dictionary
+export function builtMessages(name: string, tables: Tables): Dictionary {
+  return new BuiltDictionary(name, tables) as unknown as Dictionary
 }
 
-/** Loads what the modules read so far need in this language. */
-export async function ensureMessages(language: Language): Promise<void> {
-  const missing = [...split].filter((dictionary) => dictionary.tables[language] === undefined)
-  await Promise.all(
-    missing.map(async (dictionary) => {
-      dictionary.tables[language] = (await dictionary.loaders[language]()).default
-    }),
-  )
+/** All texts of a language by dictionary, once somebody changed to it. */
+const fetched: Partial<Record<Language, Record<string, Table>>> = {}
+
+/** Makes sure that the texts of a language are there; those that the files were built with are. */
+export async function ensureMessages(language: Language, files = WORDS_FILES): Promise<void> {
+  const file = files[language]
+  if (file === undefined || fetched[language] !== undefined) return
+  const words = (await import(/* @vite-ignore */ file)) as { default: Record<string, Table> }
+  fetched[language] = words.default
 }
 
 /** Spec 4.2: a missing translation key shows the key itself. */
 export function lookUp(dictionary: Dictionary, key: string, language: Language): string {
-  if (dictionary instanceof SplitDictionary) return dictionary.tables[language]?.[key] ?? key
-  return (dictionary as unknown as Messages)[key]?.[language] ?? key
+  if (!(dictionary instanceof BuiltDictionary))
+    return (dictionary as unknown as Messages)[key]?.[language] ?? key
+  const { name, tables } = dictionary
+  return (tables[language] ?? fetched[language]?.[name])?.[key] ?? key
 }

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+
+const ICON = '\0lucide-icon'
+
+/** See src/web/ui/lucide-icon.ts. */
+export function lightIcons(): Plugin {
+  return {
+    name: 'light-icons',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer?.includes('/lucide-react/') === true && source.endsWith('/createLucideIcon.mjs') ? ICON : null,
+    load: (id) =>
+      id === ICON ? "export { createLucideIcon as default } from '/src/web/ui/lucide-icon.ts'" : null,
+  }
+}

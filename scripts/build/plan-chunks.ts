@@ -1,0 +1,84 @@
+import { joinCells } from './join-cells.ts'
+import { moveCells } from './move-cells.ts'
+import { at, FIXED_FILES, MOST_FILES, type Budget, type Puzzle } from './puzzle.ts'
+import { isEntry, visitsOf, type Chunks } from './visits.ts'
+
+/** Roughly what a byte of code becomes when it is sent. */
+const COMPRESSED = 0.37
+const FILES_ALIVE = MOST_FILES - FIXED_FILES
+/** With what follows: the whole of a visit has 30 requests for everything. */
+const FILES_LATER = 16
+/** What comes after all above the fold is alive may cost more. */
+const LATER_WEIGHT = 0.2
+/** What ties files together and falls away when they are joined. */
+const JOINTS = /\b(import|export)\s*(\{[^}]*\})?\s*(from)?\s*(["'`][^"'`]*["'`])?;/g
+
+/**
+ * Which modules travel in one file. Left alone the bundler makes a file for every set of modules that the same screens
+ * use, hundreds of them. Here those are joined whose joining costs the fewest needless bytes, until each screen starts
+ * from few files; then single sets are moved to where they cost less. What is fetched on demand (a dialog, a menu) stays
+ * as it came, but for what several of those share. `codeOf` gives a file's code as it will be sent.
+ */
+export function planChunks(
+  chunks: Chunks,
+  codeOf: (code: string) => string,
+  budgetOf: (screen: string) => Budget,
+): ReadonlySet<string>[] {
+  const puzzle = layOut(chunks, codeOf, budgetOf)
+  const files = moveCells(puzzle, joinCells(puzzle))
+  const plan = new Map<number, Set<string>>()
+  for (const [index, cell] of puzzle.cells.entries()) {
+    const modules = plan.get(at(files, index)) ?? new Set()
+    for (const module of cell.modules) modules.add(module)
+    plan.set(at(files, index), modules)
+  }
+  return [...plan.values(), sharedOnDemand(chunks, plan.values())]
+}
+
+/** What several parts use that are fetched on demand, and no screen by itself: small, and one file. */
+function sharedOnDemand(chunks: Chunks, planned: Iterable<Set<string>>): Set<string> {
+  const known = new Set([...planned].flatMap((modules) => [...modules]))
+  const shared = [...chunks.values()].filter(
+    (chunk) => !chunk.isEntry && !chunk.isDynamicEntry && chunk.name !== 'vendor',
+  )
+  return new Set(shared.flatMap(({ fileName }) => modulesOf(chunks, fileName)).filter((id) => !known.has(id)))
+}
+
+function layOut(
+  chunks: Chunks,
+  codeOf: (code: string) => string,
+  budgetOf: (screen: string) => Budget,
+): Puzzle {
+  const visits = visitsOf(chunks)
+  const names = [...new Set(visits.flatMap(({ alive, later }) => [...alive, ...later]))].filter(
+    (name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0,
+  )
+  const numbers = new Map(names.map((name, index) => [name, index]))
+  const inNumbers = (files: Iterable<string>) => [...files].flatMap((file) => numbers.get(file) ?? [])
+  return {
+    cells: names.map((name) => ({
+      modules: modulesOf(chunks, name),
+      bytes: codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '').length * COMPRESSED,
+      imports: inNumbers(chunks.get(name)?.imports ?? []),
+    })),
+    needs: visits.flatMap(({ screen, before, alive, later }) => [
+      { cells: inNumbers(before), files: FILES_ALIVE, bytes: budgetOf(screen).before, weight: 1 },
+      { cells: inNumbers(alive), files: FILES_ALIVE, bytes: budgetOf(screen).alive, weight: 1 },
+      {
+        cells: inNumbers(new Set([...alive, ...later])),
+        files: FILES_LATER,
+        bytes: Infinity,
+        weight: LATER_WEIGHT,
+      },
+    ]),
+  }
+}
+
+/**
+ * Style sheets that several parts use are left where they came, so that each travels with what uses it. Those of a part
+ * stay with it: alone in the file by which it is imported they would keep that file from being joined.
+ */
+function modulesOf(chunks: Chunks, name: string): string[] {
+  const { moduleIds = [], isDynamicEntry = false } = chunks.get(name) ?? {}
+  return moduleIds.filter((id) => !isEntry(id) && (isDynamicEntry || !id.endsWith('.css')))
+}

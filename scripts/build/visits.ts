@@ -1,0 +1,66 @@
+import type { Rolldown } from 'vite'
+
+export type Chunks = Map<string, Rolldown.OutputChunk>
+
+const ENTRY = 'src/web/main.tsx'
+const SCREEN = /-page\.tsx$/
+/** Screens without header and footer. */
+const BARE = /\/auth\/[\w-]+-page\.tsx$/
+/** Parts that every visit to their screen fetches once it is alive (`deferHydration`): those above the fold first. */
+const PARTS = /(?<!later)-parts\.ts$/
+const LATER_PARTS = /\blater-parts\.ts$/
+/** The frame's, which bare screens do without. */
+const FRAME = /\/shell\/frame-parts\.ts$/
+
+/** What a screen loads, as names of built files or as whatever else modules are found in. */
+export interface Visit {
+  screen: string
+  before: Set<string>
+  alive: Set<string>
+  later: Set<string>
+}
+
+export const chunksOf = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Chunks =>
+  new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+
+const sourceOf = (id: string | null) => (id ?? '').replace(/^.*?\/(?=src\/)/, '')
+export const isEntry = (id: string) => sourceOf(id) === ENTRY
+export const isScreen = (id: string | null | undefined) => SCREEN.test(id ?? '')
+const facadeOf = (chunk: Rolldown.OutputChunk) => sourceOf(chunk.facadeModuleId)
+
+/** The files of each screen before it is alive, until all above the fold is, and those it fetches by itself after that. */
+export function visitsOf(chunks: Chunks): Visit[] {
+  const screens = [...chunks.values()].map(facadeOf).filter((module) => SCREEN.test(module))
+  const entry = chunkOf(chunks, ENTRY)
+  return screens.map((screen) => {
+    const before = withImports(chunks, [entry, chunkOf(chunks, screen)])
+    const parts = dynamicImports(chunks, before, PARTS).filter(
+      (chunk) => !BARE.test(screen) || !FRAME.test(facadeOf(chunk)),
+    )
+    const alive = new Set([...before, ...withImports(chunks, parts)])
+    const later = withImports(chunks, dynamicImports(chunks, alive, LATER_PARTS))
+    return { screen, before, alive, later }
+  })
+}
+
+export function withImports(chunks: Chunks, from: Iterable<Rolldown.OutputChunk>): Set<string> {
+  const found = new Set<string>()
+  const visit = (fileName: string): void => {
+    if (found.has(fileName)) return
+    found.add(fileName)
+    chunks.get(fileName)?.imports.forEach(visit)
+  }
+  for (const chunk of from) visit(chunk.fileName)
+  return found
+}
+
+function dynamicImports(chunks: Chunks, files: Iterable<string>, wanted: RegExp): Rolldown.OutputChunk[] {
+  const names = new Set([...files].flatMap((file) => chunks.get(file)?.dynamicImports ?? []))
+  return [...names].flatMap((name) => chunks.get(name) ?? []).filter((chunk) => wanted.test(facadeOf(chunk)))
+}
+
+function chunkOf(chunks: Chunks, module: string): Rolldown.OutputChunk {
+  const chunk = [...chunks.values()].find((candidate) => facadeOf(candidate) === module)
+  if (chunk === undefined) throw new Error(`${module} has no file of its own`)
+  return chunk
+}

@@ -1,0 +1,155 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { LANGUAGES } from '../../src/contract/messages.ts'
+import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
+import { planChunks } from './plan-chunks.ts'
+import { budgetOf } from './sizes.ts'
+import { chunksOf, isEntry, isScreen, visitsOf, withImports, type Chunks } from './visits.ts'
+import { VENDOR, webClientConfig } from './vite-configs.ts'
+import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
+
+const OUT = 'dist/web'
+
+type Words = Awaited<ReturnType<typeof readWords>>
+type Plan = ReturnType<typeof planChunks>
+
+interface Bundle {
+  chunks: Chunks
+  /** The built file of each style sheet. */
+  sheets: Map<string, string>
+}
+
+/**
+ * The app: built once to see which modules belong together, then in few files, then written once for each language with
+ * its texts inside.
+ */
+export async function buildWebClient(): Promise<WebFiles> {
+  const words = await readWords()
+  const apart = (await bundle(words)).chunks
+  const plan = planChunks(apart, (code) => fillWords(code, words, 'en'), budgetOf)
+  const joined = await bundle(words, plan)
+  await writeLanguages(words)
+  return describe(joined, apart)
+}
+
+async function bundle(words: Words, plan?: Plan): Promise<Bundle> {
+  const sheets: Bundle['sheets'] = new Map()
+  const { build: options, plugins, ...config } = webClientConfig
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [placeWords(words), ...plugins, noteSheets(sheets)],
+    build: {
+      ...options,
+      outDir: OUT,
+      write: plan !== undefined,
+      rolldownOptions: {
+        ...options.rolldownOptions,
+        // Unjoined, the files show which modules are used together.
+        experimental: { chunkOptimization: plan !== undefined },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'vendor', test: VENDOR },
+              ...(plan ?? []).map((modules) => ({
+                name: nameOf(modules),
+                test: (id: string) => modules.has(id),
+              })),
+            ],
+          },
+        },
+      },
+    },
+  })
+  return { chunks: chunksOf((result as Rolldown.RolldownOutput).output), sheets }
+}
+
+function noteSheets(sheets: Bundle['sheets']): Plugin {
+  return {
+    name: 'note-sheets',
+    enforce: 'post',
+    renderChunk(_code, { moduleIds, viteMetadata }) {
+      const [file] = viteMetadata?.importedCss ?? []
+      if (file !== undefined) for (const id of moduleIds) if (id.endsWith('.css')) sheets.set(id, file)
+      return null
+    },
+  }
+}
+
+/** A file is called by the feature that most of it belongs to. */
+function nameOf(modules: ReadonlySet<string>): string {
+  const counts = new Map<string, number>()
+  for (const id of modules) {
+    const feature = /\/src\/web\/([a-z-]+)/.exec(id)?.[1] ?? 'shared'
+    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'shared'
+}
+
+async function writeLanguages(words: Words): Promise<void> {
+  const folder = join(OUT, 'assets')
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  for (const language of LANGUAGES) {
+    const { name, content } = wordsFile(words, language)
+    await writeFile(join(OUT, name), content)
+    await mkdir(join(folder, language))
+  }
+  for (const script of scripts) {
+    const code = await readFile(join(folder, script), 'utf8')
+    for (const language of LANGUAGES)
+      await writeFile(join(folder, language, script), fillWords(code, words, language))
+    await rm(join(folder, script))
+  }
+}
+
+/** The files of each screen. Which modules it loads when is seen where nothing is joined. */
+function describe({ chunks, sheets }: Bundle, apart: Chunks): WebFiles {
+  const holders = new Map(
+    [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
+  )
+  const filesFor = (loaded: Set<string>) => {
+    const modules = [...loaded].flatMap((file) => apart.get(file)?.moduleIds ?? [])
+    return withImports(chunks, new Set(modules.flatMap((id) => holders.get(id) ?? [])))
+  }
+  const screens = visitsOf(apart).map(({ screen, before, alive, later }): [string, ScreenFiles] => {
+    const [first, all] = [filesFor(before), filesFor(alive)]
+    return [
+      screen,
+      {
+        scripts: [...first].map(scriptName),
+        parts: [...all].filter((file) => !first.has(file)).map(scriptName),
+        styles: sheetsOf(apart, [...alive, ...later])
+          .flatMap((id) => sheets.get(id) ?? [])
+          .filter(isFirst),
+      },
+    ]
+  })
+  const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isEntry))
+  if (entry === undefined) throw new Error('No built file holds the entry')
+  return { entry: scriptName(entry.fileName), screens: Object.fromEntries(screens) }
+}
+
+const scriptName = (fileName: string) => fileName.replace(/^assets\//, '')
+
+const isFirst = (file: string, index: number, files: string[]) => files.indexOf(file) === index
+
+/** Style sheets of these files, and of the parts that the server draws and the app loads on demand, in order of import. */
+function sheetsOf(apart: Chunks, files: string[]): string[] {
+  const onDemand = files
+    .flatMap((file) => apart.get(file)?.dynamicImports ?? [])
+    .filter((file) => !isScreen(apart.get(file)?.facadeModuleId))
+  const found: string[] = []
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    const chunk = apart.get(file)
+    if (chunk === undefined || seen.has(file)) return
+    seen.add(file)
+    chunk.imports.forEach(visit)
+    found.push(...chunk.moduleIds.filter((id) => id.endsWith('.css')))
+  }
+  for (const file of [...files, ...onDemand]) visit(file)
+  return found
+}

@@ -1,0 +1,14 @@
+/** What the build writes down for the server; scripts stand below a folder for each language. */
+export interface WebFiles {
+  entry: string
+  /** By the source module of the screen. */
+  screens: Record<string, ScreenFiles>
+}
+
+export interface ScreenFiles {
+  /** Before the screen is alive. */
+  scripts: string[]
+  /** What it fetches then, until all that is above the fold is. */
+  parts: string[]
+  styles: string[]
+}
