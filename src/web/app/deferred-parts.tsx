@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 
-const Toaster = lazyComponent(async () => (await import('../ui/toast.tsx')).Toaster)
-const AccountSync = lazyComponent(async () => (await import('./account-sync.tsx')).AccountSync)
+const Toaster = lazyComponent(async () => (await import('./later-parts.ts')).Toaster)
+const AccountSync = lazyComponent(async () => (await import('./later-parts.ts')).AccountSync)
 
 /** What no first paint needs: fetched once the page is alive. A toast raised before waits in its store. */
 export function DeferredParts() {

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { Popover } from '../ui/popover.tsx'
-import { messages } from './messages.ts'
+import { messages } from './header-messages.ts'
 
 const SettingsPanel = lazyComponent(async () => (await import('./settings-panel.tsx')).SettingsPanel)
 

@@ -11,6 +11,7 @@ import {
 import { useUser } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { messages as headerMessages } from './header-messages.ts'
 import { messages } from './messages.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
@@ -41,6 +42,7 @@ export function ThemePicker() {
 
 function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[] }) {
   const t = useText(messages)
+  const nameOf = useText(headerMessages)
   const lockedId = useId()
   const { user } = useUser()
   const { theme, choose } = useThemeChoice()
@@ -61,7 +63,7 @@ function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[]
             onClick={() => choose(name)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t(name)}
+            {nameOf(name)}
             {theme === name && <Check className="theme-mark" aria-hidden="true" />}
             {theme !== name && isLocked && <Lock className="theme-mark theme-lock" aria-hidden="true" />}
           </button>

@@ -2,7 +2,7 @@ import { Gem, Moon, Sun } from 'lucide-react'
 import { useText } from '../platform/language.tsx'
 import { shownTheme, themeStore } from '../platform/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { messages } from './messages.ts'
+import { messages } from './header-messages.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
 /** One press between light and dark. Which icon shows is decided by CSS, so that the first paint is right. */

@@ -8,7 +8,7 @@ import { ApiError, call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { themeStore } from '../platform/theme.ts'
 import { toast } from '../ui/toast-store.ts'
-import { messages } from './messages.ts'
+import { messages } from './header-messages.ts'
 
 export function useTheme(): Theme {
   return useSyncExternalStore(themeStore.subscribe, themeStore.get, () => DEFAULT_THEME)

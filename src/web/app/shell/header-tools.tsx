@@ -1,4 +1,4 @@
-import { BrainCircuit, Shield } from 'lucide-react'
+import { Shield } from 'lucide-react'
 import { Suspense } from 'react'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -9,19 +9,21 @@ import { LinkButton } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { messages } from '../messages.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { useIqStatus } from './use-iq-status.ts'
 
+const IqLink = lazyComponent(async () => (await import('./iq-link.tsx')).IqLink)
 const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).UserMenu)
 
 /** The right-hand side of the header: guilds, the test, language, theme, settings and the account. */
 export function HeaderTools() {
   const t = useText(messages)
-  const isTestOpen = useIqStatus()?.iqTestTaken === false
+  const { user } = useUser()
   return (
     <div className="header-end">
       <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
-      {isTestOpen && (
-        <IconLink to="/iq-test" label={t('iqTest')} icon={<BrainCircuit />} className="max-md:hidden" />
+      {user !== null && (
+        <Suspense>
+          <IqLink />
+        </Suspense>
       )}
       <span className="header-rule" aria-hidden="true" />
       <LanguageMenu />

@@ -6,8 +6,8 @@ import { messages } from '../messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 
-const HeaderTools = deferHydration(async () => (await import('./header-tools.tsx')).HeaderTools)
-const MenuButton = deferHydration(async () => (await import('./menu-button.tsx')).MenuButton)
+const HeaderTools = deferHydration(async () => (await import('./frame-parts.ts')).HeaderTools)
+const MenuButton = deferHydration(async () => (await import('./frame-parts.ts')).MenuButton)
 
 export function Header() {
   return (

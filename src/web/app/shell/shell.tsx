@@ -6,8 +6,9 @@ import { messages } from '../messages.ts'
 import { Header } from './header.tsx'
 import './frame.css'
 
-const OfflineBar = deferHydration(async () => (await import('./offline-bar.tsx')).OfflineBar)
-const PageEnd = deferHydration(async () => (await import('./page-end.tsx')).PageEnd)
+const BottomBar = deferHydration(async () => (await import('../later-parts.ts')).BottomBar)
+const OfflineBar = deferHydration(async () => (await import('../later-parts.ts')).OfflineBar)
+const PageEnd = deferHydration(async () => (await import('../later-parts.ts')).PageEnd)
 
 /** The frame around every screen but the auth ones. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PageEnd />
+      <BottomBar />
     </>
   )
 }
