@@ -1,12 +1,14 @@
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { NotFoundPage } from '../platform/not-found.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { readArticleId } from './read-article-id.ts'
 import { ArticleSkeleton } from './reading/article-skeleton.tsx'
 import { ArticleView } from './reading/article-view.tsx'
 import { messages } from './reading/messages.ts'
 import { useArticle } from './use-article.ts'
+
+const NotFoundPage = deferHydration(async () => (await import('../platform/not-found.tsx')).NotFoundPage)
 
 /** /article/{id}: always that article, in that article's language. */
 export function ArticlePage({ params }: { params: Record<string, string> }) {

@@ -1,14 +1,13 @@
 import type { Article } from '../../../contract/articles.ts'
 import { useText } from '../../platform/language.tsx'
 import { CommentsButton, LikeButton, SaveButton, ShareMenu } from '../../reactions/public.ts'
-import { ReportButton } from '../../reports/public.ts'
 import type { ArticleMine } from '../article-queries.ts'
 import { articleSubject } from '../article-subject.ts'
 import './actions.css'
 import { messages } from './messages.ts'
 import { TextSizeMenu } from './text-size-menu.tsx'
 
-interface BarProps {
+export interface BarProps {
   article: Article
   mine: ArticleMine
 }
@@ -24,22 +23,6 @@ export function ActionBar({ article, mine, isRail = false }: BarProps & { isRail
       <CommentsButton count={article.comments} />
       <ShareMenu subject={subject} title={article.title} />
       <TextSizeMenu isShort={!isRail} />
-    </div>
-  )
-}
-
-/** At the end of the text, where readers know what they think of it. */
-export function ActionRow({ article, mine }: BarProps) {
-  const t = useText(messages)
-  const subject = articleSubject(article.id)
-  return (
-    <div role="group" className="article-row" aria-label={t('actions')}>
-      <LikeButton subject={subject} likes={article.likes} liked={mine.liked} isWordy />
-      <SaveButton subject={subject} bookmarked={mine.bookmarked} />
-      <ShareMenu subject={subject} title={article.title} />
-      <span className="article-row-end">
-        <ReportButton objectType="article" objectId={article.id} />
-      </span>
     </div>
   )
 }

@@ -4,20 +4,25 @@ import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { Comments } from '../../comments/public.ts'
 import { changeObject } from '../../platform/content-cache.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useHead } from '../../platform/head.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { ArticleCover } from '../article-cover.tsx'
 import type { ArticleMine } from '../article-queries.ts'
-import { SeriesNav } from '../series/series-nav.tsx'
-import { ActionBar, ActionRow } from './action-bars.tsx'
-import { AuthorCard, Related, Tags } from './after-text.tsx'
+import { ActionBar } from './action-bars.tsx'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import './article.css'
 import { Notices } from './notices.tsx'
+import { Tags } from './tags.tsx'
 import { hasDropCap } from './drop-cap.ts'
 import { useTextSize } from './text-size.ts'
-import { useReadingSignal } from './use-reading-signal.ts'
+
+const ActionRow = deferHydration(async () => (await import('../later-parts.ts')).ActionRow)
+const AuthorCard = deferHydration(async () => (await import('../later-parts.ts')).AuthorCard)
+const ReadingSignal = deferHydration(async () => (await import('../later-parts.ts')).ReadingSignal)
+const Related = deferHydration(async () => (await import('../later-parts.ts')).Related)
+const SeriesNav = deferHydration(async () => (await import('../later-parts.ts')).SeriesNav)
 
 /** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
 export function ArticleView({ article, mine }: { article: Article; mine: ArticleMine }) {
@@ -31,7 +36,6 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
     (comments: number) => changeObject(client, { type: 'article', id }, { comments }),
     [client, id],
   )
-  useReadingSignal(id, isPublished, body)
   return (
     <div className={`wrap article-page c-${category}`}>
       <article>
@@ -72,6 +76,7 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
         )}
       </div>
       {isPublished && <ActionBar article={article} mine={mine} />}
+      {isPublished && <ReadingSignal id={id} body={body} />}
     </div>
   )
 }

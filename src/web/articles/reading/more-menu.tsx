@@ -1,25 +1,30 @@
-import { Ellipsis, FileX, GitPullRequest, History, LogOut, PenLine, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Ellipsis, GitPullRequest, History, PenLine } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Article } from '../../../contract/articles.ts'
-import { LeaveDialog, leaveMessages } from '../../co-authors/public.ts'
-import { CommentsSwitch } from '../../comments/public.ts'
+import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { navigate } from '../../platform/location.ts'
 import { useSignInWall } from '../../sign-in-wall/public.ts'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import type { ArticleMine } from '../article-queries.ts'
 import { messages } from './messages.ts'
-import { useArticleState } from './use-article-state.ts'
+
+const loadAuthorItems = async () => (await import('./author-items.tsx')).AuthorItems
+const AuthorItems = lazyComponent(loadAuthorItems)
 
 /** Everything that is not reading: history, suggestions, and what the authors may do. */
 export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMine }) {
   const t = useText(messages)
-  const leaving = useText(leaveMessages)
   const [isLeaving, setIsLeaving] = useState(false)
   const { guard, wall } = useSignInWall()
-  const { unpublish, remove } = useArticleState(article)
   const { id, state } = article
   const isPublished = state === 'published'
+  const isAuthor = mine.canEdit || mine.canDelete || mine.isCoAuthor
+  // Fetched before the menu is opened, so that it does not grow under the pointer.
+  useEffect(() => {
+    if (isAuthor) loadAuthorItems().catch(() => {})
+  }, [isAuthor])
   return (
     <>
       <Menu label={t('more')} trigger={<Ellipsis />} align="end">
@@ -44,26 +49,10 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
             {t('suggestions')}
           </MenuLink>
         )}
-        {isPublished && (mine.canEdit || mine.canDelete) && (
-          <CommentsSwitch objectType="article" objectId={id} />
-        )}
-        {mine.isCoAuthor && (
-          <MenuItem icon={<LogOut />} onSelect={() => setIsLeaving(true)}>
-            {leaving('leave')}
-          </MenuItem>
-        )}
-        {mine.canDelete && state !== 'deleted' && (
-          <>
-            <MenuSeparator />
-            {isPublished && (
-              <MenuItem icon={<FileX />} onSelect={unpublish}>
-                {t('unpublish')}
-              </MenuItem>
-            )}
-            <MenuItem icon={<Trash2 />} tone="destructive" onSelect={remove}>
-              {t('delete')}
-            </MenuItem>
-          </>
+        {isAuthor && (
+          <Suspense>
+            <AuthorItems article={article} mine={mine} onLeave={() => setIsLeaving(true)} />
+          </Suspense>
         )}
       </Menu>
       {wall}

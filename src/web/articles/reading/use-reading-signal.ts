@@ -8,15 +8,11 @@ const READ_AFTER_MS = 30_000
 const READ_SHARE = 0.5
 
 /** Tells once that somebody has read: after half a minute in sight, or at the middle of the text. */
-export function useReadingSignal(
-  id: number,
-  isPublished: boolean,
-  body: RefObject<HTMLElement | null>,
-): void {
+export function useReadingSignal(id: number, body: RefObject<HTMLElement | null>): void {
   const isHidden = useHiddenPage()
   const isTold = useRef(false)
   useEffect(() => {
-    if (!isPublished || isHidden || isTold.current) return undefined
+    if (isHidden || isTold.current) return undefined
     const stop = (): void => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
@@ -33,5 +29,5 @@ export function useReadingSignal(
     const timer = setTimeout(tell, READ_AFTER_MS)
     addEventListener('scroll', onScroll, { passive: true })
     return stop
-  }, [id, isPublished, isHidden, body])
+  }, [id, isHidden, body])
 }

@@ -1,0 +1,5 @@
+/** What stands below the text of an article, fetched as one after what is above the fold. */
+export { ActionRow } from './reading/action-row.tsx'
+export { AuthorCard, Related } from './reading/after-text.tsx'
+export { ReadingSignal } from './reading/reading-signal.tsx'
+export { SeriesNav } from './series/series-nav.tsx'

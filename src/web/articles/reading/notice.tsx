@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Article } from '../../../contract/articles.ts'
+import type { ArticleMine } from '../article-queries.ts'
+
+export interface NoticesProps {
+  article: Article
+  mine: ArticleMine
+}
+
+export function Notice({
+  icon,
+  words,
+  children,
+}: {
+  icon: ReactNode
+  words: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div role="note" className="article-notice">
+      {icon}
+      <p>{words}</p>
+      <span className="article-notice-actions">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { CalendarClock, FileClock, Trash2 } from 'lucide-react'
+import { TRASH_DAYS } from '../../../contract/limits.ts'
+import { useText } from '../../platform/language.tsx'
+import { ScheduleActions, ScheduledFor } from '../../scheduling/public.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+import { Notice, type NoticesProps } from './notice.tsx'
+import { useArticleState } from './use-article-state.ts'
+
+/** A draft, or something in the trash. */
+export function UnpublishedNotice({ article, mine }: NoticesProps) {
+  const t = useText(messages)
+  const { take, restore, isBusy } = useArticleState(article)
+  if (article.state === 'deleted')
+    return (
+      <Notice icon={<Trash2 />} words={t('deletedNotice', { days: TRASH_DAYS })}>
+        {mine.canDelete && (
+          <Button size="sm" busy={isBusy} onClick={restore}>
+            {t('restore')}
+          </Button>
+        )}
+      </Notice>
+    )
+  return (
+    <Notice
+      icon={article.publishAt === null ? <FileClock /> : <CalendarClock />}
+      words={article.publishAt === null ? t('draft') : <Waiting publishAt={article.publishAt} />}
+    >
+      {mine.canEdit && (
+        <LinkButton size="sm" to={`/create-article?edit=${article.id}`}>
+          {t('edit')}
+        </LinkButton>
+      )}
+      {/* Whoever may delete a draft is its author; others who write along do not decide when it is published. */}
+      {mine.canDelete && <ScheduleActions draft={article} onSaved={take} />}
+    </Notice>
+  )
+}
+
+function Waiting({ publishAt }: { publishAt: string }) {
+  const t = useText(messages)
+  return (
+    <>
+      <b>
+        <ScheduledFor at={publishAt} />.
+      </b>{' '}
+      {t('untilThen')}
+    </>
+  )
+}
