@@ -6,12 +6,12 @@ import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
+import { SearchResults } from '../search/public.ts'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { Banner } from './banner/banner.tsx'
 import { messages } from './banner/messages.ts'
 
-const HomeContent = deferHydration(async () => (await import('./content/home-content.tsx')).HomeContent)
-const SearchResults = deferHydration(async () => (await import('../search/public.ts')).SearchResults)
+const HomeContent = deferHydration(async () => (await import('./home-parts.ts')).HomeContent)
 const NsfwHome = lazyComponent(async () => (await import('./nsfw/nsfw-home.tsx')).NsfwHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */

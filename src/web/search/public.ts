@@ -1,2 +1,2 @@
 export { SearchBox, searchPath } from './search-box.tsx'
-export { SearchResults } from './search-results.tsx'
+export { SearchResults } from './deferred-results.ts'

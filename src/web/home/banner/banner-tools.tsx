@@ -1,9 +1,11 @@
 import { PenLine } from 'lucide-react'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useText } from '../../platform/language.tsx'
 import { SearchBox } from '../../search/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { BannerLinks } from './banner-links.tsx'
 import { messages } from './tools-messages.ts'
+
+const BannerLinks = deferHydration(async () => (await import('../later-parts.ts')).BannerLinks)
 
 /** Searching and writing; both work as plain form and link before this part is alive. */
 export function BannerTools() {

@@ -5,8 +5,8 @@ import { usePageState } from '../../platform/page-state.tsx'
 import './banner.css'
 import { messages } from './messages.ts'
 
-const BannerTools = deferHydration(async () => (await import('./banner-tools.tsx')).BannerTools)
-const Shelf = deferHydration(async () => (await import('./shelf.tsx')).Shelf)
+const BannerTools = deferHydration(async () => (await import('../home-parts.ts')).BannerTools)
+const Shelf = deferHydration(async () => (await import('../later-parts.ts')).Shelf)
 
 export function Banner() {
   const t = useText(messages)

@@ -3,19 +3,21 @@ import { useCallback } from 'react'
 import { LISTS_INVALIDATE_MS, POLL_MS } from '../../../contract/limits.ts'
 import { articleQueries } from '../../articles/public.ts'
 import { holding } from '../../platform/content-cache.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useEvery, usePolling } from '../../platform/poll.ts'
 import { orderOf, useReadableList, useReading } from '../../reading/public.ts'
 import { TrendingPanel } from '../../trending/public.ts'
 import { listState } from '../../ui/list-state.ts'
 import './home-content.css'
-import { CategoryGrid } from './category-grid.tsx'
-import { FirstDay } from '../first-day/first-day.tsx'
-import { NsfwRow } from '../posts/nsfw-row.tsx'
-import { RecentPosts } from '../posts/recent-posts.tsx'
-import { RecentArticles } from './recent-articles.tsx'
-import { SideColumn } from './side-column.tsx'
 
-/** Everything under the banner. It is one part, so that nothing is asked for again before all of it is alive. */
+const FirstDay = deferHydration(async () => (await import('../first-day/first-day.tsx')).FirstDay)
+const CategoryGrid = deferHydration(async () => (await import('../later-parts.ts')).CategoryGrid)
+const RecentArticles = deferHydration(async () => (await import('../later-parts.ts')).RecentArticles)
+const SideColumn = deferHydration(async () => (await import('../later-parts.ts')).SideColumn)
+const NsfwRow = deferHydration(async () => (await import('../later-parts.ts')).NsfwRow)
+const RecentPosts = deferHydration(async () => (await import('../later-parts.ts')).RecentPosts)
+
+/** Everything under the banner. Below the fold it comes alive later; nothing is asked for again before. */
 export function HomeContent() {
   const refetchInterval = usePolling(POLL_MS)
   const queryClient = useQueryClient()
