@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RESEND_GAP_MS } from '../../contract/limits.ts'
 import { useHead } from '../platform/head.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { usePageState } from '../platform/page-state.tsx'
@@ -8,15 +9,18 @@ import { CentredSpinner } from '../ui/spinner.tsx'
 import { AccountView, type AccountTab } from './account/account-view.tsx'
 import { EMPTY_DRAFT } from './account/draft.ts'
 import { messages } from './account/messages.ts'
-import { SignedInView } from './account/signed-in-view.tsx'
 import { useForgotPassword } from './forgot-password/use-forgot-password.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { resetPath } from './reset/reset-link.ts'
 import { useAuthView } from './use-auth-view.ts'
 import { useUser } from './user-queries.ts'
 import { messages as verifyMessages } from './verify/messages.ts'
-import { ErrorView, SuccessView } from './verify/outcome-views.tsx'
-import { VerifyView } from './verify/verify-view.tsx'
+
+// What follows signing in and signing up; the document always starts with the forms.
+const SignedInView = lazyComponent(async () => (await import('./after-views.ts')).SignedInView)
+const VerifyView = lazyComponent(async () => (await import('./after-views.ts')).VerifyView)
+const SuccessView = lazyComponent(async () => (await import('./after-views.ts')).SuccessView)
+const ErrorView = lazyComponent(async () => (await import('./after-views.ts')).ErrorView)
 
 export function AuthPage() {
   const t = useText(messages)
@@ -44,38 +48,40 @@ export function AuthPage() {
   return (
     <AuthFrame>
       {view.name === 'auth' && isPending && <CentredSpinner />}
-      {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
-      {view.name === 'auth' && !isPending && user === null && (
-        <AccountView
-          tab={tab}
-          onTab={setTab}
-          draft={draft}
-          onDraft={setDraft}
-          onForgot={forgot.open}
-          onSignedUp={(email) => {
-            waitBeforeResend()
-            showVerify(email)
-          }}
-          takesFocus={takesFocus}
-        />
-      )}
-      {view.name === 'verify' && (
-        <VerifyView
-          key={view.email}
-          email={view.email}
-          startingCode={view.code}
-          resendAt={resendAt}
-          onResent={waitBeforeResend}
-          onVerified={(token) => (token === null ? showSuccess() : navigate(resetPath(token)))}
-          onFailed={(message, code) => show({ ...view, name: 'error', message, code })}
-          onOtherAddress={startOver}
-          takesFocus={takesFocus}
-        />
-      )}
-      {view.name === 'success' && <SuccessView />}
-      {view.name === 'error' && (
-        <ErrorView message={view.message} onTryAgain={() => show({ ...view, name: 'verify' })} />
-      )}
+      <Suspense fallback={<CentredSpinner />}>
+        {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
+        {view.name === 'auth' && !isPending && user === null && (
+          <AccountView
+            tab={tab}
+            onTab={setTab}
+            draft={draft}
+            onDraft={setDraft}
+            onForgot={forgot.open}
+            onSignedUp={(email) => {
+              waitBeforeResend()
+              showVerify(email)
+            }}
+            takesFocus={takesFocus}
+          />
+        )}
+        {view.name === 'verify' && (
+          <VerifyView
+            key={view.email}
+            email={view.email}
+            startingCode={view.code}
+            resendAt={resendAt}
+            onResent={waitBeforeResend}
+            onVerified={(token) => (token === null ? showSuccess() : navigate(resetPath(token)))}
+            onFailed={(message, code) => show({ ...view, name: 'error', message, code })}
+            onOtherAddress={startOver}
+            takesFocus={takesFocus}
+          />
+        )}
+        {view.name === 'success' && <SuccessView />}
+        {view.name === 'error' && (
+          <ErrorView message={view.message} onTryAgain={() => show({ ...view, name: 'verify' })} />
+        )}
+      </Suspense>
       {forgot.dialog}
     </AuthFrame>
   )

@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
-import type { RichNode } from '../../contract/rich-text.ts'
-import { useText } from '../platform/language.tsx'
-import { RichText } from '../rich-text/public.ts'
-import { EXAMPLES, type ExampleName } from './examples.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { HelpWords } from './help-words.tsx'
-import { messages } from './messages.ts'
 import type { HelpBlock, HelpSection } from './texts/help-text.ts'
+
+const Example = deferHydration(async () => (await import('./example.tsx')).Example)
 
 /** The text of a page, dressed like the text of an article. */
 export function HelpSections({ sections, rules }: { sections: HelpSection[]; rules: string[] }) {
@@ -41,24 +39,4 @@ function drawItems(items: string[]) {
       <HelpWords>{item}</HelpWords>
     </li>
   ))
-}
-
-/** What is typed, and what becomes of it. */
-function Example({ name }: { name: ExampleName }) {
-  const t = useText(messages)
-  const { source, nodes } = EXAMPLES[name]
-  const typed: RichNode = { type: 'code', language: null, tokens: [{ kind: null, value: source }] }
-  return (
-    <div className="help-example">
-      <RichText nodes={[typed]} />
-      <div role="group" aria-label={t('result')}>
-        <RichText nodes={nodes.map(oneLower)} idPrefix={`${name}-`} />
-      </div>
-    </div>
-  )
-}
-
-/** An example's headings stand under that of its section. */
-function oneLower(node: RichNode): RichNode {
-  return node.type === 'heading' ? { ...node, level: node.level + 1 } : node
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { CentredSpinner } from '../ui/spinner.tsx'
-import { HelpArticle } from './help-article.tsx'
-import { HelpOverview } from './help-overview.tsx'
 import './help.css'
 import { messages } from './messages.ts'
 import { PAGE_IDS } from './pages.ts'
 import { useHelpTexts } from './use-help-texts.ts'
+
+const HelpArticle = deferHydration(async () => (await import('./help-article.tsx')).HelpArticle)
+const HelpOverview = deferHydration(async () => (await import('./help-overview.tsx')).HelpOverview)
 
 /** /help-center: the overview, or the page that ?page= names. */
 export function HelpPage() {

@@ -29,14 +29,3 @@ export async function loadLegalText(path: string, language: Language): Promise<v
 export function loadedLegalText(path: string, language: Language): LegalText | undefined {
   return loaded.get(`${path} ${language}`)
 }
-
-const RULES: Record<Language, () => Promise<{ rules: string[] }>> = {
-  en: () => import('./texts/rules.en.ts'),
-  id: () => import('./texts/rules.id.ts'),
-  my: () => import('./texts/rules.my.ts'),
-}
-
-/** The eight rules of the community. */
-export async function loadRules(language: Language): Promise<string[]> {
-  return (await RULES[language]()).rules
-}

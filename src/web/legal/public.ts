@@ -1,3 +1,3 @@
 import './legal.css'
 
-export { loadRules } from './legal-texts.ts'
+export { loadRules } from './rules-text.ts'

@@ -1,31 +1,27 @@
 import { Library } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { Invitations } from '../co-authors/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Link, usePlace } from '../platform/link.tsx'
 import { useIsMember } from '../auth/public.ts'
 import { SignInWall } from '../sign-in-wall/public.ts'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
-import { DeletedList } from './deleted-list.tsx'
-import { DraftsList } from './drafts-list.tsx'
+import { CentredSpinner } from '../ui/spinner.tsx'
 import { leaveRow } from './leave-row.ts'
 import { pathOfTab, readTab, TABS, type Tab } from './library-tabs.ts'
 import './library.css'
 import { messages } from './messages.ts'
-import { PublishedList } from './published-list.tsx'
-import { SavedList } from './saved-list.tsx'
-import { SeriesList } from './series/series-list.tsx'
-import { TogetherList } from './together-list.tsx'
 
 const LISTS = {
-  saved: SavedList,
-  drafts: DraftsList,
-  published: PublishedList,
-  together: TogetherList,
-  series: SeriesList,
-  deleted: DeletedList,
+  saved: lazyComponent(async () => (await import('./saved-list.tsx')).SavedList),
+  drafts: lazyComponent(async () => (await import('./drafts-list.tsx')).DraftsList),
+  published: lazyComponent(async () => (await import('./published-list.tsx')).PublishedList),
+  together: lazyComponent(async () => (await import('./together-list.tsx')).TogetherList),
+  series: lazyComponent(async () => (await import('./series/series-list.tsx')).SeriesList),
+  deleted: lazyComponent(async () => (await import('./deleted-list.tsx')).DeletedList),
 }
 const HELP: Record<Tab, string> = {
   saved: 'bookmarks-and-likes',
@@ -65,7 +61,9 @@ export function LibraryPage() {
         </aside>
         <div className="library-panel" tabIndex={-1}>
           <Invitations onLeave={leaveRow} />
-          <List />
+          <Suspense fallback={<CentredSpinner />}>
+            <List />
+          </Suspense>
         </div>
       </div>
     </div>

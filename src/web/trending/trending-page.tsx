@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TRENDING_PERIODS } from '../../contract/stats.ts'
 import { useCategoryName } from '../categories/public.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -9,9 +10,10 @@ import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { pathOf, readChoice, TYPES, type Choice } from './trending-choice.ts'
 import { messages } from './page-messages.ts'
 import { TrendingArticles } from './trending-articles.tsx'
-import { TrendingPosts } from './trending-posts.tsx'
 import { ScopeSelector } from './scope-selector.tsx'
 import './trending.css'
+
+const TrendingPosts = deferHydration(async () => (await import('./trending-posts.tsx')).TrendingPosts)
 
 const LEADS = {
   articles: { now: 'lead', week: 'leadWeek', all: 'leadAll' },

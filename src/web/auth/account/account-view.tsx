@@ -1,15 +1,18 @@
 import { CircleAlert } from 'lucide-react'
 import { PROVIDER_ERRORS, type ProviderError } from '../../../contract/auth.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useText } from '../../platform/language.tsx'
 import { usePlace } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { ViewHeading } from '../frame/view-heading.tsx'
 import type { DraftProps } from './draft.ts'
 import { messages } from './messages.ts'
-import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignUpNotes } from './sign-up-notes.tsx'
+
+const ProviderButtons = deferHydration(async () => (await import('./provider-buttons.tsx')).ProviderButtons)
 
 export type AccountTab = 'signIn' | 'signUp'
 
@@ -31,6 +34,7 @@ interface AccountViewProps extends DraftProps {
 export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...draft }: AccountViewProps) {
   const t = useText(messages)
   const { query } = usePlace()
+  const { providers } = usePageState()
   const providerError = PROVIDER_ERRORS.find((error) => error === query.get('providerError'))
   return (
     <>
@@ -58,7 +62,8 @@ export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...d
       <TabPanel id="signUp" selected={tab}>
         <SignUpForm {...draft} onSignedUp={onSignedUp} />
       </TabPanel>
-      <ProviderButtons />
+      {/* Only what the operator has set up is offered. */}
+      {providers.length > 0 && <ProviderButtons providers={providers} />}
       {tab === 'signIn' ? <p className="auth-notes">{t('browsingIsFree')}</p> : <SignUpNotes />}
     </>
   )

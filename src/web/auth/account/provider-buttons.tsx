@@ -1,7 +1,6 @@
 import { startDiscord, startGoogle } from '../../../contract/auth.ts'
 import type { Provider } from '../../../contract/rendering.ts'
 import { useText } from '../../platform/language.tsx'
-import { usePageState } from '../../platform/page-state.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { DiscordMark, GoogleMark } from './provider-marks.tsx'
 import { messages } from './messages.ts'
@@ -11,11 +10,9 @@ const OFFERS = {
   discord: { name: 'Discord', address: startDiscord.path, Mark: DiscordMark },
 } satisfies Record<Provider, unknown>
 
-/** Only what the operator has set up is offered. A plain link: the server takes the browser on from there. */
-export function ProviderButtons() {
+/** Plain links: the server takes the browser on from there. */
+export function ProviderButtons({ providers }: { providers: Provider[] }) {
   const t = useText(messages)
-  const { providers } = usePageState()
-  if (providers.length === 0) return null
   return (
     <>
       <p className="auth-or">{t('orContinueWith')}</p>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useText } from '../../platform/language.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import './forms.css'
@@ -7,7 +8,8 @@ import './frame.css'
 import { Logo } from '../../ui/logo.tsx'
 import { LanguageLine } from './language-line.tsx'
 import { messages } from './messages.ts'
-import { Poster } from './poster.tsx'
+
+const Poster = deferHydration(async () => (await import('./poster.tsx')).Poster)
 
 /** The bare screen around every view: words on the left, the poster beside them where there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {

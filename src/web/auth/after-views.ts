@@ -1,0 +1,4 @@
+/** What is shown after the forms of /auth, fetched as one. */
+export { SignedInView } from './account/signed-in-view.tsx'
+export { ErrorView, SuccessView } from './verify/outcome-views.tsx'
+export { VerifyView } from './verify/verify-view.tsx'
