@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../contract/messages.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -8,7 +9,6 @@ import { countText } from './count-words.ts'
 import './editor.css'
 import { applyEdit, changeQuietly } from './edits/apply-edit.ts'
 import { insertParagraph } from './edits/block-edits.ts'
-import { ImageRows } from './images/image-rows.tsx'
 import { IMAGE_TYPES } from './images/upload-image.ts'
 import { useImageUploads } from './images/use-image-uploads.ts'
 import { messages } from './messages.ts'
@@ -19,6 +19,8 @@ import { messages as toolMessages } from './toolbar/messages.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import type { Tool } from './toolbar/tools.ts'
 import { useTextEvents } from './use-text-events.ts'
+
+const ImageRows = deferHydration(async () => (await import('./images/image-rows.tsx')).ImageRows)
 
 interface MarkdownEditorProps {
   /** Of the text area, for whoever leads the focus there. */
@@ -98,7 +100,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             {...events}
           />
           <FieldError id={`${id}-error`}>{error}</FieldError>
-          <ImageRows uploads={uploads} />
+          {uploads.items.length > 0 && <ImageRows uploads={uploads} />}
         </div>
         <div className="editor-preview" {...panel('preview')}>
           <PreviewPane

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Composer } from '../page-composer/public.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -9,10 +10,11 @@ import { filterPath, readFilter, readWanted, type FeedFilter } from './feed/feed
 import { FeedList } from './feed/feed-list.tsx'
 import { putPost } from './feed/feed-queries.ts'
 import { FeedRail } from './feed/feed-rail.tsx'
-import { FeedSide } from './feed/feed-side.tsx'
 import { FollowingWall, Invitation } from './feed/invitation.tsx'
 import { messages } from './feed/messages.ts'
 import { useWanted } from './feed/use-wanted.ts'
+
+const FeedSide = deferHydration(async () => (await import('./later-parts.ts')).FeedSide)
 
 /** /page: what people show and ask, with ?type=, ?sort=, ?feed=following and ?id= for one post first of all. */
 export function PageFeedPage() {

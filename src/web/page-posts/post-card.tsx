@@ -10,7 +10,7 @@ import { PostActions } from './card/post-actions.tsx'
 import { PostMenu } from './card/post-menu.tsx'
 import { PostText } from './card/post-text.tsx'
 import { PostMedia } from './media/post-media.tsx'
-import { Poll } from './poll/poll.tsx'
+import { Poll } from './poll/deferred-poll.ts'
 import { usePostMarks } from './use-post-marks.ts'
 
 interface PostCardProps {

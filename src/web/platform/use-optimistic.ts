@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 
 interface Optimistic<Wanted, State> {
@@ -21,23 +21,30 @@ export function useOptimistic<Wanted, State>(update: Optimistic<Wanted, State>):
   const showFailure = useFailureToast()
   // Of two quick clicks the second one counts: the answer to the first no longer changes what is shown.
   const isLast = () => client.isMutating({ mutationKey: key }) === 1
-  const { mutate } = useMutation({
+  const change = {
     mutationKey: key,
     scope: { id: key.join(' ') },
     mutationFn: send,
-    onMutate: async (wanted) => {
+    onMutate: async (wanted: Wanted) => {
       const shown = before(wanted)
       show(expected(wanted))
       await cancel?.()
       return shown
     },
-    onSuccess: (state) => {
+    onSuccess: (state: State) => {
       if (isLast()) show(state)
     },
-    onError: (error, _wanted, shown) => {
+    onError: (error: Error, _wanted: Wanted, shown: State | undefined) => {
       if (isLast() && shown !== undefined) show(shown)
       showFailure(error)
     },
-  })
-  return mutate
+  }
+  // Without a hook that watches it: nothing is drawn from its state.
+  return (wanted) => {
+    client
+      .getMutationCache()
+      .build(client, change)
+      .execute(wanted)
+      .catch(() => {})
+  }
 }

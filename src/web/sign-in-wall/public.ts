@@ -1,4 +1,5 @@
 export { keepPlace, requestOf } from './pending-action.ts'
-export { SignInLinks, SignInWall } from './sign-in-wall.tsx'
+export { SignInWall } from './deferred-wall.ts'
+export { SignInLinks } from './sign-in-links.tsx'
 export { usePendingAction } from './use-pending-action.ts'
 export { useSignInWall } from './use-sign-in-wall.tsx'

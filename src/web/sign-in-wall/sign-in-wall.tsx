@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
-import { LinkButton, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
 import { messages } from './messages.ts'
-import { keepPlace, type PendingAction } from './pending-action.ts'
+import type { PendingAction } from './pending-action.ts'
+import { SignInLinks } from './sign-in-links.tsx'
 import './sign-in-wall.css'
 
 interface SignInWallProps {
@@ -25,27 +25,5 @@ export function SignInWall({ kind, icon, hasDraft }: SignInWallProps) {
       {isAlive && hasDraft?.() === true && <p className="sign-in-draft">{t('draftKept')}</p>}
       <SignInLinks kind={kind} variant="primary" />
     </section>
-  )
-}
-
-interface SignInLinksProps {
-  kind: PendingAction['kind']
-  variant?: ButtonVariant
-  size?: ButtonSize
-}
-
-/** Both ways in; afterwards one is back where one was. */
-export function SignInLinks({ kind, variant = 'secondary', size = 'md' }: SignInLinksProps) {
-  const t = useText(messages)
-  const keep = () => keepPlace(kind)
-  return (
-    <div className="sign-in-links">
-      <LinkButton to="/login" variant={variant} size={size} onClick={keep}>
-        {t('signIn')}
-      </LinkButton>
-      <LinkButton to="/register" variant="text" size={size} onClick={keep}>
-        {t('join')}
-      </LinkButton>
-    </div>
   )
 }

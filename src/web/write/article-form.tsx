@@ -3,13 +3,13 @@ import type { Article } from '../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { ScheduleDialog } from '../scheduling/public.ts'
 import { keepPlace } from '../sign-in-wall/public.ts'
 import { ErrorSummary, focusField } from '../ui/error-summary.tsx'
 import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
 import type { FieldName, Intent } from './check-article.ts'
-import { Details } from './details.tsx'
 import { TitleField } from './fields/title-field.tsx'
 import { FormHead } from './form-head.tsx'
 import { messages } from './messages.ts'
@@ -17,9 +17,10 @@ import { draftKeyOf, type Mode } from './mode.ts'
 import { useSave, type Conflict } from './save/use-save.ts'
 import { WriteBar } from './save/write-bar.tsx'
 import { headingsOf } from './source-headings.ts'
-import { SourcePane } from './source-pane.tsx'
 import { useWrittenIn } from './use-written-in.ts'
 
+const Details = deferHydration(async () => (await import('./later-parts.ts')).Details)
+const SourcePane = deferHydration(async () => (await import('./source-pane.tsx')).SourcePane)
 const MergeDialog = lazyComponent(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog)
 
 /** What was wanted when somebody else turned out to have been faster. */

@@ -3,6 +3,7 @@ import type { Article } from '../../contract/articles.ts'
 import type { Language } from '../../contract/messages.ts'
 import { useIsMember } from '../auth/public.ts'
 import { hasDeviceDraft } from '../editor/public.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -14,13 +15,15 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { ArticleForm } from './article-form.tsx'
 import { emptyValues, valuesOf, type ArticleValues } from './article-values.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { isOpenFor, LanguageChoice } from './language-choice.tsx'
+import { isOpenFor } from './is-open-for.ts'
 import { messages } from './messages.ts'
 import { draftKeyOf, readMode, type Mode } from './mode.ts'
 import { useModeTitle } from './use-mode-title.ts'
 import { useSource } from './use-source.ts'
 import './write.css'
 import './write-parts.css'
+
+const LanguageChoice = deferHydration(async () => (await import('./language-choice.tsx')).LanguageChoice)
 
 /** /create-article: a new article, an edit, a suggestion or a translation. */
 export function CreateArticlePage() {

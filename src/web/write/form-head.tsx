@@ -1,11 +1,13 @@
 import { CalendarClock } from 'lucide-react'
 import type { Article } from '../../contract/articles.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { ScheduledFor } from '../scheduling/public.ts'
-import { UnfinishedList } from './unfinished-list.tsx'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
+
+const UnfinishedList = deferHydration(async () => (await import('./later-parts.ts')).UnfinishedList)
 
 interface FormHeadProps {
   title: string

@@ -1,12 +1,9 @@
 import type { Article } from '../../contract/articles.ts'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../contract/messages.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { isOpenFor } from './is-open-for.ts'
 import { messages } from './messages.ts'
-
-export function isOpenFor(article: Article, to: Language | null): boolean {
-  return to !== null && article.languages.every(({ language }) => language !== to) && to !== article.language
-}
 
 /** The wanted language is there already, or none was named. */
 export function LanguageChoice({ article }: { article: Article }) {

@@ -13,7 +13,6 @@ type Uploads = ReturnType<typeof useImageUploads>
 /** What happens to each picture, and the question what it shows. */
 export function ImageRows({ uploads }: { uploads: Uploads }) {
   const t = useText(messages)
-  if (uploads.items.length === 0) return null
   return (
     <ul className="editor-images" aria-label={t('pictures')}>
       {uploads.items.map((item) => (

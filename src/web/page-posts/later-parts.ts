@@ -1,0 +1,2 @@
+/** What stands beside the feed on wide screens, fetched after it. */
+export { FeedSide } from './feed/feed-side.tsx'
