@@ -87,11 +87,13 @@ export default defineConfig({
             '@tanstack/react-query',
             'zod/mini',
             'vitest-browser-react',
+            'axe-core',
           ],
         },
         test: {
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
+          setupFiles: ['src/web/testing/setup.ts'],
           testTimeout: 60_000,
           retry: RETRY,
           expect: { poll: { timeout: 30_000 } },
