@@ -101,4 +101,5 @@ test('every journey is counted for a feature or for what all share', () => {
   expect(featureOf('e2e/frame.spec.ts')).toBeUndefined()
   expect(featureOf('src/contract/search-rules.test.ts')).toBe('search')
   expect(featureOf('src/server/platform/db.test.ts')).toBeUndefined()
+  expect(featureOf('src/server/testing/role-matrix/fuzz.test.ts')).toBe('role matrix')
 })

@@ -19,10 +19,10 @@ const step = (seconds: Record<string, number>): StepTimes => ({
 const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`src/server/a/${at}.test.ts`, 3]))
 
 test('a file that takes more than its share of the step is named, however slow the machine is', () => {
-  const seconds = { ...many, 'src/server/guilds/huge.test.ts': 60 }
+  const seconds = { ...many, 'src/server/guilds/huge.test.ts': 90 }
   expect(overBudget([step(seconds)])).toEqual([
     expect.stringMatching(
-      /^src\/server\/guilds\/huge\.test\.ts took 60 s in "tests: embedded"; a file may take 40 s/,
+      /^src\/server\/guilds\/huge\.test\.ts took 90 s in "tests: embedded"; a file may take 69 s/,
     ),
   ])
   const slowly = Object.fromEntries(Object.entries(seconds).map(([file, taken]) => [file, taken * 5]))
@@ -31,7 +31,7 @@ test('a file that takes more than its share of the step is named, however slow t
 
 test('what is slow only because all is slow is within its budget, and so is a small file that stalled', () => {
   const slowly = Object.fromEntries(Object.entries(many).map(([file, taken]) => [file, taken * 20]))
-  expect(overBudget([step({ ...slowly, 'src/server/a/stalled.test.ts': 600 })])).toEqual([])
+  expect(overBudget([step({ ...slowly, 'src/server/a/stalled.test.ts': 900 })])).toEqual([])
   expect(overBudget([step({ 'src/server/a/alone.test.ts': 39 })])).toEqual([])
 })
 

@@ -12,10 +12,10 @@ export interface StepTimes {
  * A file's share of what all files of its step took in the same run: on a slow or busy machine all of them take longer,
  * and the share stays. Nobody has to split what takes less than the floor, which a stall of the machine does not reach.
  */
-const MOST_SHARE = 0.06
+const MOST_SHARE = 0.1
 const FLOOR_SECONDS = 40
 /** Few files, each with many journeys. */
-const MOST_SHARE_OF_JOURNEYS = 0.2
+const MOST_SHARE_OF_JOURNEYS = 0.25
 
 /** One line for each file that takes more than its share. */
 export function overBudget(steps: StepTimes[]): string[] {

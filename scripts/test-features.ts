@@ -23,21 +23,33 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'writes-together': 'co-authors',
 }
 
-/** No feature: what is tested there hardly grows with the number of features. */
+/** No feature: the base, and what features use rather than repeat. What is tested there hardly grows with their number. */
 const SHARED = new Set([
+  'api-docs',
   'app',
   'backup',
   'content',
   'documents',
+  'editor',
   'health',
+  'lite-text',
+  'media',
   'platform',
+  'providers',
+  'rich-text',
+  'share-images',
+  'staff',
   'styles',
   'testing',
+  'text-diff',
   'ui',
 ])
+/** Asks every endpoint in turn, so that it grows with the features. */
+const ROLE_MATRIX = 'src/server/testing/role-matrix/'
 
 /** The feature that a file belongs to, by its folder; `undefined` for what all features share. */
 export function featureOf(path: string): string | undefined {
+  if (path.startsWith(ROLE_MATRIX)) return 'role matrix'
   const journey = /^e2e\/([a-z0-9-]+)\.spec\.ts$/.exec(path)?.[1]
   const folder =
     journey === undefined

@@ -51,7 +51,7 @@ const controls = (
   <main className="page">
     <h1>Every control</h1>
     {VARIANTS.map((variant) => (
-      <div key={variant} className="flex gap-8 p-4">
+      <div key={variant} className="wrap">
         <Button variant={variant}>Send</Button>
         <Button variant={variant} disabled>
           Not now
