@@ -126,16 +126,37 @@ test.describe('before the cookie question is answered', () => {
   })
 })
 
+/** What a page of many endpoints could get wrong as a whole; all else is the same for each of them. */
+const OF_THE_WHOLE = [
+  'duplicate-id-aria',
+  'heading-order',
+  'landmark-unique',
+  'region',
+  'aria-valid-attr-value',
+]
+
+/** Of each section the first two: the others are made alike, and axe would take a minute for all of them. */
+async function keepFirstOperations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const operation of document.querySelectorAll('.operation ~ .operation ~ .operation'))
+      operation.remove()
+  })
+  await expect(page.locator('.operation').first()).toBeVisible()
+}
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`axe finds nothing in the API's documentation on a ${colorScheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/api/docs')
     // Both are the same page in other colours.
-    await expectAccessible(page, '/api/docs', colorScheme === 'dark' ? undefined : ['color-contrast'])
-    for (const width of [390, 768, 1440]) {
+    const isDark = colorScheme === 'dark'
+    for (const width of isDark ? [390, 768, 1440] : []) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoOverflow(page, `/api/docs at ${width}`)
     }
+    if (isDark) await expectAccessible(page, '/api/docs as a whole', OF_THE_WHOLE)
+    await keepFirstOperations(page)
+    await expectAccessible(page, '/api/docs', isDark ? undefined : ['color-contrast'])
   })
 
 test('nothing that people write is wider than the screen, in any language and at any width', async ({
