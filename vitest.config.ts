@@ -72,7 +72,8 @@ export default defineConfig({
       { test: { ...SERVER, name: 'server-alone', include: ALONE } },
       { test: { ...SERVER, name: 'afterwards', include: AFTERWARDS } },
       {
-        // Components in a real browser, without a server behind them.
+        // Components in a real browser, without a server behind them. One after the other in the same page, which
+        // testing/setup.ts puts back as it was: to load hundreds of modules anew takes longer than many of the files.
         plugins: [react(), tailwindcss()],
         // Each file loads hundreds of modules that do not change while it runs: the browser need not ask about each.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
@@ -87,11 +88,14 @@ export default defineConfig({
             '@tanstack/react-query',
             'zod/mini',
             'vitest-browser-react',
+            'axe-core',
           ],
         },
         test: {
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
+          setupFiles: ['src/web/testing/setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           retry: RETRY,
           expect: { poll: { timeout: 30_000 } },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { ROOT } from './run-command.ts'
 
 export interface TestResult {
   /** With the titles of the groups around it. */
@@ -21,7 +22,7 @@ interface VitestReport {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { status: string }[] }[]
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 
 interface PlaywrightReport {
@@ -63,14 +64,28 @@ function playwrightResults(suite: PlaywrightSuite, above: string): TestResult[] 
   ]
 }
 
-/** How long each file of a Vitest report took; a report of Playwright names none. */
-export function fileTimes(json: string): { file: string; seconds: number }[] {
+export interface FileTime {
+  /** From the root of the project. */
+  file: string
+  seconds: number
+}
+
+/** How long each test file of a report took. */
+export function fileTimes(json: string): FileTime[] {
   const report: VitestReport | PlaywrightReport = JSON.parse(json)
-  if (!('testResults' in report)) return []
-  return report.testResults.map(({ name, startTime, endTime }) => ({
-    file: name,
-    seconds: (endTime - startTime) / 1000,
-  }))
+  if ('testResults' in report)
+    return report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+  return report.suites.map((suite) => ({ file: `e2e/${suite.title}`, seconds: playwrightMs(suite) / 1000 }))
+}
+
+/** Both tries count: each took its time. */
+function playwrightMs({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, inner) => sum + playwrightMs(inner), own)
 }
 
 export async function readReport(file: string): Promise<TestResult[]> {

@@ -8,6 +8,8 @@ export interface Step {
   failed: number
   skipped: number
   seconds?: number
+  /** The report that it left, from the root of the project. */
+  report?: string
   /** The end of what a failed step printed: a log that is cut short still shows what happened. */
   lastLines?: string
   /** What a reader of the table should know: a version, or why it failed or did not run. */
@@ -45,7 +47,7 @@ export function plainStep(name: string, ran: Ran, note = ''): Step {
 export async function reportedStep(name: string, ran: Ran, report: string, note = ''): Promise<Step> {
   const results = await readReport(join(ROOT, report)).catch(() => undefined)
   if (results === undefined) return plainStep(name, { ok: false, reason: ran.reason ?? `left no ${report}` })
-  return { ...countResults(name, ran, results, note), ...lastLinesOf(ran) }
+  return { ...countResults(name, ran, results, note), report, ...lastLinesOf(ran) }
 }
 
 export function countResults(name: string, { ok, reason }: Ran, results: TestResult[], note = ''): Step {

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ON_BOTH_DATABASES } from './both-databases.ts'
+import { ROOT } from './run-command.ts'
 import { isAtLeast } from './setup/node-version.ts'
 import { countResults, notRun, plainStep, reportedStep, table, totalLine } from './test-steps.ts'
 
@@ -52,4 +56,8 @@ test('versions are compared by number, not by letter', () => {
   expect(isAtLeast('20.9.0', '20.19')).toBe(false)
   expect(isAtLeast('100.0.0', '20.19')).toBe(true)
   expect(isAtLeast('18.20.8', '20.19')).toBe(false)
+})
+
+test('what runs on both databases is there: Vitest says nothing of a name that fits no file', () => {
+  expect(ON_BOTH_DATABASES.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
 })

@@ -1,11 +1,14 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ON_BOTH_DATABASES } from './both-databases.ts'
 import { endAll, installed, ROOT, run, type Outcome, type RunOptions } from './run-command.ts'
 import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
+import { costsByFeature, costTable, overBudget, runSecondsAt, type StepTimes } from './test-costs.ts'
 import { fileTimes } from './test-results.ts'
+import { keepSeconds } from './test-seconds.ts'
 import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
 
 /**
@@ -22,35 +25,10 @@ const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
 const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
 /** Compares the refusals of the first run with the description of the API. */
 const DESCRIBE_REFUSALS = 'src/server/testing/describe-refusals.test.ts'
-/** What depends on a server's planner, locks or version, and therefore runs on the second database as well. */
-const ON_BOTH_DATABASES = [
-  'platform/migrate.test.ts',
-  'platform/jobs.test.ts',
-  'platform/db.test.ts',
-  'platform/follow-ups.test.ts',
-  'platform/follow-ups-at-once.test.ts',
-  'platform/idempotency.test.ts',
-  'platform/limits.test.ts',
-  'platform/session.test.ts',
-  'platform/transact-with-work.test.ts',
-  'articles/conflict.test.ts',
-  'articles/list-cost.test.ts',
-  'articles/list-pages.test.ts',
-  'auth/signup.test.ts',
-  'auth/verify.test.ts',
-  'backup.test.ts',
-  'comments/comments-counters.test.ts',
-  'page-posts/likes.test.ts',
-  'page-posts/list-cost.test.ts',
-  'polls/votes-at-once.test.ts',
-  'reactions/likes.test.ts',
-  'restore.test.ts',
-  'search/search.test.ts',
-  'seed.test.ts',
-  'articles/placing-at-once.test.ts',
-  'trending/posts-cost.test.ts',
-].map((file) => `src/server/${file}`)
 const SLOWEST_SHOWN = 15
+/** How many times today's features there may be before the run takes longer than it is allowed to. */
+const GROWTH = 3
+const MOST_MINUTES = 25
 const steps: Step[] = []
 let hasChromium = false
 let isEnding = false
@@ -169,16 +147,29 @@ function conclude(exitCode: number): never {
   process.exit(exitCode)
 }
 
-async function showSlowest(): Promise<void> {
-  const reports = await readdir(join(ROOT, 'test-results')).catch(() => [])
-  const times = await Promise.all(
-    reports
-      .filter((name) => name.endsWith('.json'))
-      .map(async (name) => fileTimes(await readFile(join(ROOT, 'test-results', name), 'utf8'))),
+async function readTimes(): Promise<StepTimes[]> {
+  return Promise.all(
+    steps.map(async ({ name, seconds = 0, report }) => {
+      const json =
+        report === undefined ? undefined : await readFile(join(ROOT, report), 'utf8').catch(() => undefined)
+      return { name, seconds, files: json === undefined ? [] : fileTimes(json) }
+    }),
   )
-  const slowest = times.flat().sort((one, other) => other.seconds - one.seconds)
+}
+
+function showTimes(times: StepTimes[]): void {
+  show('what each feature takes')
+  console.log(costTable(costsByFeature(times)))
+  if (!isFast) {
+    const [now, later] = [1, GROWTH].map((factor) => (runSecondsAt(factor, times) / 60).toFixed(0))
+    console.log(
+      `${now} minutes; with ${GROWTH} times the features about ${later}, and ${MOST_MINUTES} are allowed`,
+    )
+  }
+  show('the slowest files')
+  const slowest = times.flatMap(({ files }) => files).sort((one, other) => other.seconds - one.seconds)
   for (const { file, seconds } of slowest.slice(0, SLOWEST_SHOWN))
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(ROOT, file)}`)
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
 async function breakOff(signal: string): Promise<void> {
@@ -198,8 +189,17 @@ for (const { name, lastLines } of steps) {
   show(`the last words of "${name}"`)
   console.log(lastLines)
 }
-show('the slowest files')
-await showSlowest()
+const times = await readTimes()
+await keepSeconds(times.flatMap(({ files }) => files))
+showTimes(times)
+const tooSlow = overBudget(times)
+if (tooSlow.length > 0) {
+  show('too slow: make them cheaper or split them')
+  console.log(tooSlow.join('\n'))
+  steps.push(
+    plainStep('budgets of files', { ok: false, reason: `${tooSlow.length} over their budget, see above` }),
+  )
+}
 show('what ran')
 console.log(`${table(steps)}\n`)
 const summary = await run(installed('tsx'), ['scripts/spec.ts', '--summary'], { isQuiet: true })

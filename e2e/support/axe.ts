@@ -18,16 +18,6 @@ export async function expectAccessible(page: Page, where: string, rules: string[
   expect.soft(faults, where).toEqual([])
 }
 
-/** The six themes only give colours other values: what is one theme's alone is how they stand out from each other. */
-export async function expectContrast(page: Page, themes: readonly string[], where: string): Promise<void> {
-  const before = await page.locator('html').getAttribute('data-theme')
-  for (const theme of themes.filter((other) => other !== before)) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    await expectAccessible(page, `${where} in ${theme}`, ['color-contrast'])
-  }
-  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name ?? ''), before)
-}
-
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const [content, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

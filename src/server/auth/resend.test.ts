@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resendVerification, signin, signup, verify } from '../../contract/auth.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { setHits } from '../testing/set-hits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { codesTo, form, lastCode, mailsTo, makeAccount } from './accounts-testing.ts'
 
@@ -68,38 +69,43 @@ test('an address without a sign-up is answered alike, and gets nothing', async (
   expect(await mailsTo(app, 'nobody@example.com')).toEqual([])
 })
 
-test('a thousand calls from a thousand addresses send one mail a minute, five an hour and ten a day', async () => {
+/** As many as race for one mail. */
+const AT_ONCE = 24
+
+test('many calls from as many addresses send one mail a minute, five an hour and ten a day', async () => {
   const email = 'flooded@example.com'
   await app.visitor().call(signup, { body: form(email) })
   const flood = async (calls: number) => {
-    for (let start = 0; start < calls; start += 50) {
-      const from = (index: number) => `198.51.${Math.floor((start + index) / 250)}.${(start + index) % 250}`
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => resend(email, from(index))))
+    for (let start = 0; start < calls; start += AT_ONCE) {
+      const from = (index: number) => `198.51.100.${start + index}`
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) => resend(email, from(index))),
+      )
       for (const { status, body } of answers)
         expect({ status, body }).toEqual({ status: 200, body: { email } })
     }
     return (await codesTo(app, email)).length
   }
-  expect(await flood(1000), 'the one of the sign-up and one more').toBe(2)
-  expect(await flood(50)).toBe(2)
+  expect(await flood(5 * AT_ONCE), 'the one of the sign-up and one more').toBe(2)
+  expect(await flood(AT_ONCE)).toBe(2)
   for (const most of [3, 4, 5, 5, 5]) {
     app.clock.advance(MINUTE_MS)
-    expect(await flood(50)).toBe(most)
+    expect(await flood(AT_ONCE)).toBe(most)
   }
   app.clock.advance(HOUR_MS)
   for (const most of [6, 7, 8, 9, 10, 10]) {
-    expect(await flood(50)).toBe(most)
+    expect(await flood(AT_ONCE)).toBe(most)
     app.clock.advance(MINUTE_MS)
   }
   app.clock.advance(HOUR_MS)
-  expect(await flood(50)).toBe(10)
+  expect(await flood(AT_ONCE)).toBe(10)
   app.clock.advance(DAY_MS)
-  expect(await flood(50)).toBe(11)
+  expect(await flood(AT_ONCE)).toBe(11)
 })
 
 test('one network may ask 120 times an hour; a header about the network is not believed', async () => {
   const statuses: number[] = []
-  for (let round = 0; round < 121; round++) {
+  for (let round = 0; round < 4; round++) {
     const headers = {
       'x-forwarded-for': `192.0.2.${round}`,
       'x-real-ip': `192.0.2.${round}`,
@@ -108,8 +114,10 @@ test('one network may ask 120 times an hour; a header about the network is not b
     const client = app.visitor()
     const body = { email: `n${round}@example.com` }
     statuses.push((await client.attempt(resendVerification, { body, headers, ip: '192.0.2.99' })).status)
+    // Two of them, then as if there had been 119: the next one is the last.
+    if (round === 1) await setHits(app, 'resendsPerNetwork', 119)
   }
-  expect(statuses.indexOf(429)).toBe(120)
+  expect(statuses).toEqual([200, 200, 200, 429])
   expect(
     (await resend('n@example.com', '::ffff:192.0.2.99')).status,
     'the same address written as IPv6',

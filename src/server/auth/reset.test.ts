@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgotPassword, getUser, resetPassword, signin, signup } from '../../contract/auth.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { newToken } from '../platform/tokens.ts'
+import { setHits } from '../testing/set-hits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, expectWrong, form, lastResetToken, mailsTo, makeAccount } from './accounts-testing.ts'
 
@@ -170,11 +171,13 @@ test('an address gets three links an hour and six a day, a network may ask sixty
   expect((await mailsTo(app, email)).length - before).toBe(7)
 
   const statuses: number[] = []
-  for (let round = 0; round < 61; round++) {
+  for (let round = 0; round < 4; round++) {
     const body = { email: `f${round}@example.com` }
     statuses.push((await app.visitor().attempt(forgotPassword, { body, ip: '192.0.2.50' })).status)
+    // Two of them, then as if there had been 59: the next one is the last.
+    if (round === 1) await setHits(app, 'resetsPerNetwork', 59)
   }
-  expect(statuses.indexOf(429)).toBe(60)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 test('a list of addresses is refused', async () => {

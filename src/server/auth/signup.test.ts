@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signin, signup, verify } from '../../contract/auth.ts'
 import { HOUR_MS } from '../platform/clock.ts'
+import { setHits } from '../testing/set-hits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, codesTo, form, lastCode, mailsTo, makeAccount, usersWith } from './accounts-testing.ts'
 import { insertUser } from './public.ts'
@@ -157,11 +158,13 @@ test('a sign-up that comes without a code keeps the earlier code of the same bro
 
 test('a network may sign up sixty times in half an hour; a whole IPv6 /64 is one network', async () => {
   const statuses: number[] = []
-  for (let round = 0; round < 61; round++) {
+  for (let round = 0; round < 4; round++) {
     const ip = `2001:db8:1:2::${(round + 1).toString(16)}`
     statuses.push((await app.visitor().attempt(signup, { body: form('six@example.com'), ip })).status)
+    // Two of them, then as if there had been 59: the next one is the last.
+    if (round === 1) await setHits(app, 'signUpsPerHalfHour', 59)
   }
-  expect(statuses.indexOf(429)).toBe(60)
+  expect(statuses).toEqual([200, 200, 200, 429])
   const refused = await app
     .visitor()
     .attempt(signup, { body: form('six@example.com'), ip: '2001:db8:1:2:ffff::1' })

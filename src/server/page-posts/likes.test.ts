@@ -46,13 +46,13 @@ test('a like is a yes or a no, and nothing else', async () => {
     expect((await bela.attempt(likePagePost, { params: at(post), body })).status).toBe(400)
 })
 
-test('200 likes of one person at once are one, and 200 of many are 200', async () => {
+test('24 likes of one person at once are one, and those of 12 people, twice each, are 12', async () => {
   const alice = await app.signIn('alice')
   const one = await writePost(alice)
   const bela = await app.signIn('bela')
   const body = { isLike: true }
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => bela.call(likePagePost, { params: at(one), body })),
+    Array.from({ length: 24 }, () => bela.call(likePagePost, { params: at(one), body })),
   )
   expect(new Set(answers.map(({ liked }) => liked))).toEqual(new Set([true]))
   expect(answers.every(({ likes }) => likes === 1)).toBe(true)
@@ -63,10 +63,10 @@ test('200 likes of one person at once are one, and 200 of many are 200', async (
   })
 
   const many = await writePost(alice)
-  const people = await Promise.all(Array.from({ length: 40 }, (_, number) => app.signIn(`fan${number}`)))
-  const likes = Array.from({ length: 5 }, () => people).flat()
+  const people = await Promise.all(Array.from({ length: 12 }, (_, number) => app.signIn(`fan${number}`)))
+  const likes = Array.from({ length: 2 }, () => people).flat()
   await Promise.all(likes.map((fan) => fan.call(likePagePost, { params: at(many), body })))
-  expect(await countersOf(many)).toMatchObject({ likes: 40, attention: 40 * 3 * 0.25 })
+  expect(await countersOf(many)).toMatchObject({ likes: 12, attention: 12 * 3 * 0.25 })
 })
 
 test('[S5-6] a visitor is asked to sign in, and nobody likes what is not there', async () => {

@@ -22,12 +22,12 @@ async function signInMany(name: string, count: number) {
   return people
 }
 
-test('200 votes of one person at the same time are one vote', async () => {
+test('24 votes of one person at the same time are one vote', async () => {
   const post = await insertPost(app, { authorId, poll: { days: 0 } })
   const [ana] = await signInMany('ana', 1)
   if (ana === undefined) throw new Error('nobody signed in')
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => vote(ana, post, n % 20 === 0 ? 1 : 0)),
+    Array.from({ length: 24 }, (_, n) => vote(ana, post, n % 8 === 0 ? 1 : 0)),
   )
   expect(new Set(answers.map(({ votingTotal }) => votingTotal))).toEqual(new Set([1]))
   const { stored, recounted } = await talliesOf(app, post)
@@ -36,12 +36,12 @@ test('200 votes of one person at the same time are one vote', async () => {
   expect(stored.counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
 })
 
-test('200 people who vote at the same time are all counted', async () => {
+test('24 people who vote at the same time are all counted', async () => {
   const post = await insertPost(app, { authorId, poll: { days: 0 } })
-  const people = await signInMany('voter', 200)
+  const people = await signInMany('voter', 24)
   await Promise.all(people.map((person, n) => vote(person, post, n % 4 === 0 ? 0 : 1)))
   const { stored, recounted } = await talliesOf(app, post)
-  expect(stored).toEqual({ counts: [50, 150, 0], attention: 400 })
+  expect(stored).toEqual({ counts: [6, 18, 0], attention: 48 })
   expect(recounted).toEqual(stored)
 })
 

@@ -17,7 +17,14 @@ const likeButton = () => page.getByRole('button', { name: /^Like/ })
 /** As it stands in a list that is in the cache. */
 function Listed() {
   const { data } = useQuery(postQueries.list())
-  return data?.map((post) => <PostCard key={post.id} post={post} />)
+  return (
+    // Within the margins that every page has.
+    <div className="wrap">
+      {data?.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </div>
+  )
 }
 
 const open = (post: PagePost, answers: Answers = {}, user: typeof SARI | undefined = SARI) =>

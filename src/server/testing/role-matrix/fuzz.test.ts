@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ERROR_STATUS, type ErrorCode } from '../../../contract/errors.ts'
 import { routes, type OperationName } from '../../../contract/index.ts'
@@ -42,9 +42,27 @@ function whole(schema: JsonSchema): JsonSchema {
 const valuesOf = (schema: z.ZodMiniType | undefined) =>
   schema === undefined ? fc.constant(undefined) : fromSchema(whole(toJson(schema)))
 
-/** A browser without anything from earlier calls, not even the session: one of the calls is the sign-out. */
+let session: string | undefined
+beforeEach(() => {
+  session = undefined
+})
+
+/** A browser without anything from earlier calls but the session, which lasts until a call has ended it. */
 async function someone(isSignedIn: boolean): Promise<TestClient> {
-  return isSignedIn ? app.signIn('operator', 'operator') : app.visitor()
+  const client = app.visitor()
+  if (!isSignedIn) return client
+  session ??= (await app.signIn('operator', 'operator')).cookies.get('sid') ?? ''
+  client.cookies.set('sid', session)
+  return client
+}
+
+/** One of the calls is the sign-out, and others end sessions elsewhere: whoever comes next signs in again. */
+async function send(client: TestClient, ...call: Parameters<TestClient['request']>) {
+  const before = client.cookies.get('sid')
+  const response = await client.request(...call)
+  if (before !== undefined && (client.cookies.get('sid') !== before || response.statusCode === 401))
+    session = undefined
+  return response
 }
 
 const names = Object.keys(routes) as OperationName[]
@@ -55,7 +73,7 @@ test.each(names.filter((name) => routes[name].method !== 'GET'))('%s survives an
     fc.asyncProperty(valuesOf(asEndpoint(routes[name]).body), fc.boolean(), async (body, isSignedIn) => {
       const text = JSON.stringify(body ?? null)
       const address = path.replace(/:(\w+)/g, (_, param: string) => SAMPLE_PARAMS[param] ?? '1')
-      judge(await (await someone(isSignedIn)).request(method, address, { body: text }), isSignedIn)
+      judge(await send(await someone(isSignedIn), method, address, { body: text }), isSignedIn)
     }),
     { numRuns: RUNS, seed: SEED },
   )
@@ -81,7 +99,7 @@ test.each(names)('%s survives any query, parameter, header and cookie', async (n
         'user-agent': value,
         'accept-language': value,
       }
-      judge(await client.request(method, url, { headers, ...(method !== 'GET' && { body: {} }) }), isSignedIn)
+      judge(await send(client, method, url, { headers, ...(method !== 'GET' && { body: {} }) }), isSignedIn)
     }),
     { numRuns: RUNS, seed: SEED },
   )
@@ -105,7 +123,7 @@ test.each(names.filter((name) => routes[name].method !== 'GET'))(
       '{"a":1e999}',
     ]
     for (const body of bodies) {
-      const response = await (await someone(true)).request(method, path, { body })
+      const response = await send(await someone(true), method, path, { body })
       judge(response, true)
       const { takesFile, body: read } = asEndpoint(routes[name])
       // An endpoint without body and parameters reads nothing of it: only what can't be parsed at all is refused.

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../test-app.ts'
 import type { RawOptions, TestClient } from '../test-client.ts'
 import { budgets, matrix } from './matrix.ts'
 import { ROLES, type MatrixRole, type Outcome } from './rows.ts'
-import { makeSubjects, SAMPLE_PARAMS } from './subjects.ts'
+import { makeSubjects, SAMPLE_PARAMS, subjectsIn } from './subjects.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,7 +26,11 @@ let kept: { name: OperationName; request: RawOptions } | undefined
 async function ask(name: OperationName, role: MatrixRole) {
   const { request } = matrix[name]
   if (kept?.name !== name)
-    kept = { name, request: typeof request === 'function' ? await request(await makeSubjects(app)) : request }
+    kept = {
+      name,
+      request:
+        typeof request === 'function' ? await request(await makeSubjects(app, subjectsIn(request))) : request,
+    }
   const sent = kept.request
   kept = undefined
   const client = await clientOf(role)
@@ -97,6 +101,18 @@ test('a session cookie that nobody was given is a visitor’s', async () => {
     visitor.cookies.set('sid', token)
     expect((await visitor.attempt(routes.getUser)).status).toBe(401)
   }
+})
+
+test('only the subjects that a request names are made for it', async () => {
+  expect([...subjectsIn(({ post }) => ({ params: { id: post.id } }))]).toEqual(['post'])
+  const deleted = subjectsIn(async ({ makeDeletedComment }) => ({
+    params: { id: await makeDeletedComment() },
+  }))
+  expect([...deleted]).toEqual(['makeDeletedComment'])
+  expect(Object.keys(await makeSubjects(app, new Set(['mediaId'])))).toEqual(['mediaId'])
+  expect(Object.keys(await makeSubjects(app))).toEqual(
+    expect.arrayContaining(['article', 'comment', 'suggestion', 'post', 'mediaId']),
+  )
 })
 
 function expectedOf(outcome: Outcome) {

@@ -10,53 +10,64 @@ import type { TestApp } from '../test-app.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
-/** Subjects of one author that the requests of the role matrix are about, made again for each of them. */
-export async function makeSubjects(app: TestApp) {
+/** Which subjects a request is about: it is tried with an object that has everything. */
+export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySet<string> {
+  const named = new Set<string>()
+  const anything: object = new Proxy(() => {}, {
+    // No promise, so what is awaited is there at once; where a text or number is asked for, it is one.
+    get: (_, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '1' : anything),
+    apply: () => anything,
+  })
+  void request(new Proxy({}, { get: (_, key) => (named.add(String(key)), anything) }) as Subjects)
+  return named
+}
+
+const WITHOUT_ARTICLE = new Set(['post', 'makeDeletedPost', 'mediaId'])
+
+/**
+ * Subjects of one author that the requests of the role matrix are about, made again for each of them. Only those that
+ * are named: to make all of them takes longer than most requests.
+ */
+export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): Promise<Subjects> {
+  const isNamed = (...names: string[]): boolean =>
+    named === undefined || names.some((name) => named.has(name))
+  const isOfArticle = named === undefined || [...named].some((name) => !WITHOUT_ARTICLE.has(name))
+  return {
+    ...(isOfArticle && (await makeArticle(app, isNamed))),
+    ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
+    ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
+  } as Subjects
+}
+
+export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
+  Awaited<ReturnType<typeof makePost>> & { mediaId: number }
+
+async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')
   const helper = await app.signIn('helper')
   const first = await author.call(createArticle, {
     body: { title: 'The birth of stars', content: TEXT, language: 'en', categories: ['astronomy'] },
   })
   const params = { id: String(first.id) }
-  const article = await author.call(updateArticle, {
-    params,
-    body: { content: `${TEXT} For a long time.`, baseRevisionId: first.revisionId },
-  })
-  const suggestion = await helper.call(createSuggestion, {
-    params,
-    body: {
-      title: article.title,
-      content: `${TEXT} For a very long time.`,
-      summary: 'Very',
-      baseRevisionId: article.revisionId,
-    },
-  })
+  const article = isNamed('olderRevisionId')
+    ? await author.call(updateArticle, {
+        params,
+        body: { content: `${TEXT} For a long time.`, baseRevisionId: first.revisionId },
+      })
+    : first
+  const suggestion = isNamed('suggestion')
+    ? await helper.call(createSuggestion, {
+        params,
+        body: {
+          title: article.title,
+          content: `${TEXT} For a very long time.`,
+          summary: 'Very',
+          baseRevisionId: article.revisionId,
+        },
+      })
+    : undefined
+  // Always: the first comment of an article costs statements that the others do not.
   const comment = await author.call(createArticleComment, { params, body: { text: 'Who knew?' } })
-  const post = await author.call(createPagePost, {
-    body: {
-      type: 'discussion',
-      title: 'Which sky do you have?',
-      content: 'Tell us tonight.',
-      isVotingEnabled: true,
-      votingQuestion: 'How dark is it?',
-      votingOptions: ['Dark', 'Bright'],
-    },
-  })
-  const { id: mediaId } = await app.db
-    .insertInto('media')
-    .values({
-      key: randomBytes(11).toString('hex'),
-      owner_id: post.authorId,
-      kind: 'image',
-      state: 'ready',
-      width: 1,
-      height: 1,
-      bytes: 1,
-      placeholder: '',
-      created_at: app.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const makeInvitation = async () => {
     const member = await app.signIn('member')
     await author.call(updateArticle, { params, body: { coAuthors: ['member-1000'] } })
@@ -64,10 +75,8 @@ export async function makeSubjects(app: TestApp) {
   }
   return {
     article,
-    post,
-    mediaId,
     olderRevisionId: first.revisionId,
-    suggestion,
+    ...(suggestion && { suggestion }),
     comment,
     makeSeries: async (): Promise<number> => {
       await author.call(updateArticle, { params, body: { series: `The sky ${article.id}` } })
@@ -84,10 +93,6 @@ export async function makeSubjects(app: TestApp) {
       await author.call(deleteArticle, { params })
       return article.id
     },
-    makeDeletedPost: async (): Promise<number> => {
-      await author.call(deletePagePost, { params: { id: String(post.id) } })
-      return post.id
-    },
     reportArticle: async (): Promise<number> => {
       await helper.call(reportObject, {
         body: { objectType: 'article', objectId: article.id, reason: 'spam' },
@@ -100,7 +105,47 @@ export async function makeSubjects(app: TestApp) {
     },
   }
 }
-export type Subjects = Awaited<ReturnType<typeof makeSubjects>>
+
+async function makePost(app: TestApp) {
+  const author = await app.signIn('author')
+  const post = await author.call(createPagePost, {
+    body: {
+      type: 'discussion',
+      title: 'Which sky do you have?',
+      content: 'Tell us tonight.',
+      isVotingEnabled: true,
+      votingQuestion: 'How dark is it?',
+      votingOptions: ['Dark', 'Bright'],
+    },
+  })
+  return {
+    post,
+    makeDeletedPost: async (): Promise<number> => {
+      await author.call(deletePagePost, { params: { id: String(post.id) } })
+      return post.id
+    },
+  }
+}
+
+async function insertMedia(app: TestApp): Promise<number> {
+  const { userId } = await app.signIn('author')
+  const { id } = await app.db
+    .insertInto('media')
+    .values({
+      key: randomBytes(11).toString('hex'),
+      owner_id: userId,
+      kind: 'image',
+      state: 'ready',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      placeholder: '',
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** The value in a path where no subject is needed. */
 export const SAMPLE_PARAMS: Record<string, string> = {
