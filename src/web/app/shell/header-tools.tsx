@@ -18,12 +18,12 @@ export function HeaderTools() {
   const t = useText(messages)
   const isTestOpen = useIqStatus()?.iqTestTaken === false
   return (
-    <div className="header-end">
+    <div className="header-end flex items-center gap-1 ml-auto max-md:gap-0">
       <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
       {isTestOpen && (
         <IconLink to="/iq-test" label={t('iqTest')} icon={<BrainCircuit />} className="max-md:hidden" />
       )}
-      <span className="header-rule" aria-hidden="true" />
+      <span className="header-rule w-px h-5 mx-2 bg-line max-lg:hidden" aria-hidden="true" />
       <LanguageMenu />
       <ThemeToggle />
       <SettingsMenu />
