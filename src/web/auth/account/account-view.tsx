@@ -59,7 +59,7 @@ export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...d
         <SignUpForm {...draft} onSignedUp={onSignedUp} />
       </TabPanel>
       <ProviderButtons />
-      {tab === 'signIn' ? <p className="auth-notes">{t('browsingIsFree')}</p> : <SignUpNotes />}
+      {tab === 'signIn' ? <p className="auth-notes gap-2 text-sm">{t('browsingIsFree')}</p> : <SignUpNotes />}
     </>
   )
 }

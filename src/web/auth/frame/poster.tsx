@@ -10,7 +10,12 @@ const BOOKS = shelve(209, 384)
 export function Poster() {
   const t = useText(messages)
   return (
-    <svg className="poster" viewBox="0 0 720 900" role="img" aria-label={`${t('question')} / ${t('action')}`}>
+    <svg
+      className="size-full overflow-visible"
+      viewBox="0 0 720 900"
+      role="img"
+      aria-label={`${t('question')} / ${t('action')}`}
+    >
       {BOOKS.map(({ category, x, width, height, band, hasLabel }) => (
         <g key={x} className={`poster-${category}`}>
           <rect className="poster-spine" x={x} y={SHELF - height} width={width} height={height} />

@@ -13,7 +13,11 @@ export function ViewHeading({ children, takesFocus }: ViewHeadingProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <h1 ref={heading} tabIndex={-1} className="auth-title">
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="auth-title font-read text-3xl font-bold tracking-tighter wrap-anywhere max-md:text-2xl"
+    >
       {children}
     </h1>
   )
