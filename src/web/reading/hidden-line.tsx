@@ -28,7 +28,7 @@ export function HiddenLine({ readable, isEmpty = false }: HiddenLineProps) {
           action={<LinkButton to="/settings">{t('settings')}</LinkButton>}
         />
       )}
-      <div className="reading-hidden">
+      <div className="reading-hidden flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-quiet text-sm text-center">
         <p id={id} role="status">
           {count > 0 && t(isAllShown ? 'shown' : 'hidden', { count })}
         </p>
