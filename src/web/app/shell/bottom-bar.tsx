@@ -24,7 +24,7 @@ export function BottomBar() {
       </Link>
       <Link
         to="/create-article"
-        className="bottom-bar-create max-md:size-12 max-md:m-auto max-md:p-3.25 max-md:rounded-[12px] max-md:bg-accent"
+        className="bottom-bar-create max-md:size-12 max-md:m-auto max-md:p-3.25 max-md:rounded-panel max-md:bg-accent"
         aria-label={t('create')}
       >
         <PenLine size={22} aria-hidden="true" />
