@@ -13,11 +13,7 @@ export function ViewHeading({ children, takesFocus }: ViewHeadingProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className="auth-title font-read text-3xl font-bold tracking-tighter wrap-anywhere max-md:text-2xl"
-    >
+    <h1 ref={heading} tabIndex={-1} className="auth-title page-title wrap-anywhere">
       {children}
     </h1>
   )
