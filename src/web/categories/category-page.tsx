@@ -48,7 +48,7 @@ function CategoryHead({ category, name }: { category: CategoryId; name: string }
   return (
     <header className="category-head">
       <div>
-        <h1>{name}</h1>
+        <h1 className="page-title">{name}</h1>
         <p className="max-w-[56ch] mt-1 text-pretty">{t(category)}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-w-[56ch] mt-1 text-pretty">
           <CategoryCount count={counts?.[category]} />
