@@ -19,7 +19,7 @@ export function BannerCard() {
       <section className="cookie-banner" aria-label={t('title')}>
         <div>
           <h2 className="text-lg">{t('title')}</h2>
-          <p className="max-w-[68ch] mt-0.5 text-quiet text-sm">
+          <p className="max-w-measure mt-0.5 text-quiet text-sm">
             {t('text')}{' '}
             <Link to="/cookie-policy" className="link">
               {t('policy')}
