@@ -71,7 +71,7 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
     >
       <legend className="field-head mb-1.5">{label}</legend>
       <div
-        className="picture-frame relative grid place-items-center aspect-video rounded-[12px] overflow-hidden bg-surface data-over:bg-accent-soft"
+        className="picture-frame relative grid place-items-center aspect-video rounded-panel overflow-hidden bg-surface data-over:bg-accent-soft"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -103,7 +103,7 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
         {value === null && !isSending && (
           <button
             type="button"
-            className="picture-choose grid place-content-center justify-items-center gap-2 size-full font-semibold text-quiet hover:text-text focus-visible:rounded-[12px]"
+            className="picture-choose grid place-content-center justify-items-center gap-2 size-full font-semibold text-quiet hover:text-text focus-visible:rounded-panel"
             onClick={choose}
           >
             <ImagePlus />
