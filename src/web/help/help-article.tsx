@@ -16,7 +16,7 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
   return (
     <div className="wrap pt-14 max-md:pt-7">
       <article>
-        <header className="legal-head max-w-[68ch]">
+        <header className="max-w-measure">
           <nav className="mb-3 text-sm text-quiet" aria-label={t('whereYouAre')}>
             <Link to={HELP_PATH} className="py-3 underline">
               {t('title')}
@@ -24,7 +24,7 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
             {' / '}
             {t(groupOf(id))}
           </nav>
-          <h1 id="help-title" tabIndex={-1}>
+          <h1 className="font-read text-3xl font-bold tracking-tighter" id="help-title" tabIndex={-1}>
             {title}
           </h1>
           <p className="my-3 text-quiet text-lg/[1.75rem]">{summary}</p>
@@ -51,7 +51,7 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
 function AllPages({ current, help }: { current: PageId; help: LoadedHelp }) {
   const t = useText(messages)
   return (
-    <nav className="legal-toc help-side overflow-y-auto max-lg:hidden" aria-label={t('allPages')}>
+    <nav className="side-links help-side overflow-y-auto max-lg:hidden" aria-label={t('allPages')}>
       {GROUP_IDS.map((group) => (
         <div key={group}>
           <p id={`help-side-${group}`}>{t(group)}</p>

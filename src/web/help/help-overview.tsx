@@ -35,8 +35,8 @@ export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
   const isSearching = term.trim() !== ''
   return (
     <div className="wrap pt-14 max-md:pt-7">
-      <header className="legal-head max-w-[68ch]">
-        <h1 id="help-title" tabIndex={-1}>
+      <header className="max-w-measure">
+        <h1 className="font-read text-3xl font-bold tracking-tighter" id="help-title" tabIndex={-1}>
           {t('title')}
         </h1>
         <p className="my-3 text-quiet text-lg/[1.75rem]">{t('lead')}</p>
