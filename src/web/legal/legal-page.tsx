@@ -51,8 +51,8 @@ function LegalArticle({ text }: { text: LegalText }) {
   })
   return (
     <article className="wrap pt-14 max-md:pt-7">
-      <header className="legal-head max-w-[68ch]">
-        <h1>{text.title}</h1>
+      <header className="max-w-measure">
+        <h1 className="font-read text-3xl font-bold tracking-tighter">{text.title}</h1>
         <p className="my-3 text-quiet text-lg/[1.75rem]">{fill(text.summary)}</p>
         <p className="text-sm text-quiet">{t('updated', { date })}</p>
       </header>

@@ -15,7 +15,7 @@ export function LegalSections({ sections, fill, contentsLabel }: Props) {
   }
   return (
     <div className="grid grid-cols-[216px_minmax(0,68ch)] gap-16 mt-10 max-lg:grid-cols-[minmax(0,68ch)] max-lg:gap-8">
-      <nav className="legal-toc" aria-label={contentsLabel}>
+      <nav className="side-links" aria-label={contentsLabel}>
         <h2 className="mb-2">{contentsLabel}</h2>
         <ol>
           {sections.map((section, index) => (

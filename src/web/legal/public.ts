@@ -1,3 +1,1 @@
-import './legal.css'
-
 export { loadRules } from './legal-texts.ts'
