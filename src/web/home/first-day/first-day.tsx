@@ -40,8 +40,8 @@ function FirstSteps() {
   return (
     <section aria-labelledby="first-day">
       <h2 id="first-day">{t('firstDayTitle')}</h2>
-      <p className="max-w-[68ch] mt-2 text-quiet">{t('lead')}</p>
-      <p className="max-w-[68ch] mt-2 text-quiet">{t('firstDayText')}</p>
+      <p className="max-w-measure mt-2 text-quiet">{t('lead')}</p>
+      <p className="max-w-measure mt-2 text-quiet">{t('firstDayText')}</p>
       <ol className="steps grid gap-8 mt-6 max-md:grid-cols-1 max-md:gap-6">
         {steps.map(({ Icon, title, text }) => (
           <li className="pt-4 border-t" key={title}>
@@ -62,7 +62,7 @@ function Prompts() {
   return (
     <section aria-labelledby="prompts">
       <h2 id="prompts">{t('shelvesTitle')}</h2>
-      <p className="max-w-[68ch] mt-2 text-quiet">{t('shelvesText')}</p>
+      <p className="max-w-measure mt-2 text-quiet">{t('shelvesText')}</p>
       <ul className="prompts grid gap-3 mt-5">
         {CATEGORIES.map((category) => (
           <li key={category} className={`c-${category}`}>
