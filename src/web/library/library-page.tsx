@@ -48,7 +48,7 @@ export function LibraryPage() {
   const List = LISTS[tab]
   return (
     <div className="wrap library pt-10 pb-6 max-md:pt-6">
-      <h1 className="font-read text-3xl font-bold tracking-tighter max-md:text-2xl">{t('title')}</h1>
+      <h1 className="page-title">{t('title')}</h1>
       <p className="page-lead">{t('lead')}</p>
       <ChoiceLinks
         className="mt-4 max-md:gap-3 max-md:-mx-5 max-md:px-5"
