@@ -40,7 +40,7 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
         />
         {media.alt !== '' && (
           <figcaption
-            className="max-w-[68ch] max-h-[6lh] overflow-y-auto text-center pointer-events-auto"
+            className="max-w-measure max-h-[6lh] overflow-y-auto text-center pointer-events-auto"
             dir="auto"
             aria-hidden="true"
           >

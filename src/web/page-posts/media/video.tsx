@@ -43,7 +43,7 @@ export function Video({ post, media, url }: VideoProps) {
       {/* People upload what they filmed; there are no captions to give. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
-        className="w-full object-contain focus-visible:-outline-offset-2 focus-visible:rounded-[12px]"
+        className="w-full object-contain focus-visible:-outline-offset-2 focus-visible:rounded-panel"
         ref={video}
         src={address}
         poster={media.posterUrl ?? undefined}
