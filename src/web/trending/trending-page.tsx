@@ -37,7 +37,7 @@ export function TrendingPage() {
   }, [scope])
   return (
     <div className="wrap trending-page pt-10 max-md:pt-6">
-      <h1>{t('title')}</h1>
+      <h1 className="page-title">{t('title')}</h1>
       <p className="page-lead">{t(LEADS[type][period])}</p>
       <ChoiceLinks
         label={t('types')}
