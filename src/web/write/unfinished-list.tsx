@@ -53,7 +53,7 @@ export function UnfinishedList({ currentKey }: { currentKey: string }) {
         {t('unfinished')} <span>{shown.length}</span>
         <ChevronDown />
       </summary>
-      <ul className="absolute z-7 p-1.5 border rounded-[12px] bg-surface">
+      <ul className="absolute z-7 p-1.5 border rounded-panel bg-surface">
         {shown.slice(0, SHOWN).map(({ to, title, label, at, lang }) => (
           <li key={to}>
             <Link to={to}>
