@@ -1,3 +1,5 @@
+// First, as in main.tsx: it says the order of the layers.
+import '../styles/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
@@ -13,7 +15,6 @@ import { createQueryClient } from '../platform/query-client.ts'
 import { secureLink } from '../platform/secure-link.ts'
 import { removeStored } from '../platform/storage.ts'
 import { themeStore } from '../platform/theme.ts'
-import '../styles/app.css'
 import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { answering, stopWatching, type Answer, type SentCall } from './stand-ins.ts'
