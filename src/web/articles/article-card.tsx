@@ -51,9 +51,9 @@ export function ArticleCard({
   const lang = LANGUAGE_TAGS[article.language]
   const [category = article.category] = categoriesOf(article)
   return (
-    <article className={`article-card article-card-${size}`}>
+    <article className={`article-card relative flex min-w-0 article-card-${size}`}>
       <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
-      <div className="article-card-words">
+      <div className="article-card-words flex flex-1 flex-col min-w-0">
         <div className="article-meta">
           <CategoryChip category={category} />
           {size !== 'compact' && (
@@ -64,7 +64,7 @@ export function ArticleCard({
           )}
         </div>
         <Heading className="article-card-title" lang={lang}>
-          <Link to={to} className="article-card-link">
+          <Link to={to} className="article-card-link focus-visible:outline-none">
             {article.title}
           </Link>
         </Heading>
@@ -87,9 +87,9 @@ function CardFoot({ article }: { article: Card }) {
   return (
     <div className="article-card-foot">
       <Avatar name={author} src={article.authorProfileUrl} />
-      <span className="article-card-author">{author}</span>
+      <span className="article-card-author min-w-0 truncate text-text font-semibold">{author}</span>
       <ShortDate at={article.createdAt} />
-      <span className="article-card-counts">
+      <span className="flex gap-3 ml-auto">
         <Count value={article.likes} words={t('likes', { count: article.likes })} icon={<Heart />} />
         <Count
           value={article.comments}

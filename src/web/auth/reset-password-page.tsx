@@ -79,7 +79,7 @@ export function ResetPasswordPage() {
           <Button variant="primary" size="lg" className="w-full" onClick={forgot.open}>
             {t('askForLink')}
           </Button>
-          <div className="auth-aside">
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 -mt-2">
             <LinkButton to="/auth" variant="text">
               {t('backToSignIn')}
             </LinkButton>

@@ -12,10 +12,10 @@ export function CategoriesPage() {
   const { data: counts } = useQuery(categoryCountsQuery)
   useHead({ title: t('allTitle'), description: t('allDescription') })
   return (
-    <div className="wrap categories-page">
-      <h1>{t('allTitle')}</h1>
+    <div className="wrap categories-page pt-10 max-md:pt-6">
+      <h1 className="page-title">{t('allTitle')}</h1>
       <p className="page-lead">{t('allLead')}</p>
-      <ul className="tiles tiles-wide">
+      <ul className="tiles tiles-wide grid gap-3 max-md:gap-2">
         {CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryTile category={category} count={counts?.[category]} text={t(category)} />

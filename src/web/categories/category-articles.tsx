@@ -23,7 +23,7 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
   return (
     <PagedList
       list={list}
-      className="category-list"
+      className="category-list outline-none"
       items={items}
       empty={isEmpty && <NoArticles filter={filter} />}
       failed={t('failed')}

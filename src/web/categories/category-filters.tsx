@@ -45,7 +45,7 @@ export function CategoryFilters({ filter }: FilterProps) {
     ...shown.map((tag) => choice({ tag }, `#${tag}`, tag === filter.tag)),
   ]
   return (
-    <div className="category-filters">
+    <div className="category-filters grid grid-cols-1 content-start gap-2 pt-3 lg:[grid-area:1/2/3] lg:gap-0 lg:pt-0">
       <FilterGroup title={t('language')} choices={languages} />
       {shown.length > 0 && <FilterGroup title={t('tags')} choices={ofTags} />}
     </div>

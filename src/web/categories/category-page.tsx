@@ -28,9 +28,9 @@ function Category({ category }: { category: CategoryId }) {
   const filter = readFilter(category, query)
   useHead({ title: name, description: t(category) })
   return (
-    <div className={`wrap category-page c-${category}`}>
+    <div className={`wrap category-page pt-10 max-md:pt-6 c-${category}`}>
       <CategoryHead category={category} name={name} />
-      <div className="category-columns">
+      <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
         <div>
@@ -48,9 +48,9 @@ function CategoryHead({ category, name }: { category: CategoryId; name: string }
   return (
     <header className="category-head">
       <div>
-        <h1>{name}</h1>
-        <p>{t(category)}</p>
-        <p className="category-head-count">
+        <h1 className="page-title">{name}</h1>
+        <p className="max-w-[56ch] mt-1 text-pretty">{t(category)}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-w-[56ch] mt-1 text-pretty">
           <CategoryCount count={counts?.[category]} />
           <a href={`/category/${category}/feed.xml`} className="section-more">
             <Rss aria-hidden="true" />
@@ -62,7 +62,7 @@ function CategoryHead({ category, name }: { category: CategoryId; name: string }
         <PenLine aria-hidden="true" />
         {t('write')}
       </LinkButton>
-      <span className="tile-edge">
+      <span className="tile-edge w-46 pl-10 max-lg:w-24 max-lg:pl-6">
         <Icon aria-hidden="true" />
       </span>
     </header>

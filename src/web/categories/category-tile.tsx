@@ -18,7 +18,7 @@ export function CategoryTile({ category, count, text }: CategoryTileProps) {
   return (
     <Link to={`/category/${category}`} className={`tile c-${category}`}>
       <b>{nameOf(category)}</b>
-      {text !== undefined && <span className="tile-text">{text}</span>}
+      {text !== undefined && <span className="tile-text mt-0.5 mb-2 text-pretty">{text}</span>}
       <CategoryCount count={count} />
       <span className="tile-edge">
         <Icon aria-hidden="true" />

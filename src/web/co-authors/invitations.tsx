@@ -26,7 +26,10 @@ export function Invitations({ onLeave }: InvitationsProps) {
   const { data } = useQuery(invitationsQuery)
   if (data === undefined || data.items.length === 0) return null
   return (
-    <section className="invitations" aria-labelledby="invitations">
+    <section
+      className="invitations mt-5 px-5 pt-4 pb-1 rounded-card bg-surface"
+      aria-labelledby="invitations"
+    >
       <h2 id="invitations">{t('invitations')}</h2>
       <ul>
         {data.items.map((invitation) => (
@@ -69,12 +72,12 @@ function InvitationRow({ invitation, onLeave }: InvitationsProps & { invitation:
         ) : (
           <p {...words}>{title}</p>
         )}
-        <p className="invitation-note">
+        <p className="invitation-note flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
           {state === 'draft' && <span>{t('draft')}</span>}
           <RelativeTime at={createdAt} />
         </p>
       </div>
-      <div className="invitation-ways">
+      <div className="flex gap-2 max-md:col-2">
         <Button
           size="sm"
           variant="primary"

@@ -77,14 +77,14 @@ export function CommentComposer(props: ComposerProps) {
       ? t('charactersLeft', { count: left })
       : t('hint')
   return (
-    <Form className="comment-composer" busy={send.isPending} onSubmit={submit}>
+    <Form className="comment-composer p-1 rounded-media bg-surface" busy={send.isPending} onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
         {labelOf(purpose, t)}
       </label>
       <textarea
         ref={field}
         id={id}
-        className="comment-field"
+        className="comment-field block w-full min-h-14 max-h-80 px-3 py-2 resize-none field-sizing-content focus-visible:outline-none"
         rows={purpose.kind === 'new' ? 2 : 3}
         placeholder={purpose.kind === 'new' ? t('writePlaceholder') : undefined}
         value={draft.text}
@@ -99,8 +99,8 @@ export function CommentComposer(props: ComposerProps) {
       <FieldError id={`${id}-error`} role="alert">
         {error}
       </FieldError>
-      <div className="comment-composer-foot">
-        <span id={`${id}-hint`} className="comment-hint">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 pt-1 pr-2 pb-2 pl-3">
+        <span id={`${id}-hint`} className="comment-hint flex-[1_1_200px] text-quiet text-xs">
           {hint}
         </span>
         {(isClosed || onCancel !== undefined) && (

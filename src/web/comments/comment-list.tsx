@@ -27,7 +27,7 @@ export function CommentList({ lists, ...rest }: CommentListProps) {
     <PagedList
       list={lists}
       isOrdered
-      className="comments-list"
+      className="mt-2"
       items={lists.tree}
       empty={empty}
       failed={t('loadFailed')}
@@ -43,10 +43,10 @@ export function CommentList({ lists, ...rest }: CommentListProps) {
 
 function CommentSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="comments-list">
+    <div role="status" aria-label={label} className="mt-2">
       {[1, 2, 3].map((place) => (
         <div key={place} className="comment">
-          <div className="comment-row">
+          <div className="comment-row grid gap-x-3 gap-y-0 scroll-mt-[calc(var(--header)+20px)] rounded-media outline-none data-marked:bg-accent-soft">
             <Skeleton className="avatar" />
             <div className="comment-main">
               <Skeleton className="h-4 w-40" />

@@ -34,7 +34,9 @@ export function CommentRow(props: CommentRowProps) {
   const begun = useUnfinished(topic, comment)
   const writing = chosen ?? begun
   if (comment.state !== 'visible')
-    return <p className="comment-gone">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
+    return (
+      <p className="py-2 text-quiet italic">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
+    )
 
   const name = comment.author?.name ?? t('formerMember')
   function close(): void {
@@ -44,14 +46,18 @@ export function CommentRow(props: CommentRowProps) {
   return (
     <>
       {comment.isPinned && (
-        <p className="comment-pinned">
-          <Pin aria-hidden="true" />
+        <p className="comment-pinned flex items-center gap-1.5 text-accent-text text-sm font-semibold">
+          <Pin className="size-3.5" aria-hidden="true" />
           {t('pinned')}
         </p>
       )}
-      <p className="comment-who">
+      <p className="comment-who flex flex-wrap items-baseline gap-x-2 gap-y-0 text-quiet text-sm">
         {comment.author === null ? <b>{name}</b> : <Link to={`/user/${comment.author.id}`}>{name}</Link>}
-        {isByAuthor && <span className="comment-author">{t('author')}</span>}
+        {isByAuthor && (
+          <span className="comment-author px-1.5 py-px rounded-small text-accent-text text-xs font-semibold">
+            {t('author')}
+          </span>
+        )}
         <RelativeTime at={comment.createdAt} />
         {comment.editedAt !== null && <span>{t('edited')}</span>}
       </p>
@@ -60,7 +66,7 @@ export function CommentRow(props: CommentRowProps) {
       ) : (
         <RichText nodes={comment.nodes} idPrefix={`comment-${comment.id}-`} className="comment-text" />
       )}
-      <div className="comment-acts">
+      <div className="flex items-center gap-1 mt-1 -ml-2.5 print:hidden">
         <LikeButton
           subject={{ type: 'comment', id: comment.id, like: likeComment }}
           likes={comment.likes}

@@ -7,7 +7,6 @@ import { Avatar } from '../ui/avatar.tsx'
 import { CommentComposer } from './comment-composer.tsx'
 import { CommentList } from './comment-list.tsx'
 import { CommentsClosed } from './comments-closed.tsx'
-import './comment-rules.css'
 import './comments.css'
 import { ManageMenu } from './manage-menu.tsx'
 import { messages } from './messages.ts'
@@ -42,16 +41,21 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
   }, [count, commentCount, onCount])
   const name = user === null ? '' : `${user.firstName} ${user.lastName}`
   return (
-    <section id="comments" className="comments" tabIndex={-1} aria-labelledby="comments-heading">
-      <header className="comments-head">
+    <section
+      id="comments"
+      className="comments scroll-mt-[calc(var(--header)+20px)] outline-none"
+      tabIndex={-1}
+      aria-labelledby="comments-heading"
+    >
+      <header className="comments-head flex items-center justify-between gap-4 min-h-10">
         <h2 id="comments-heading">{count === 0 ? t('headingNone') : t('heading', { count })}</h2>
-        <div className="comments-tools">
+        <div className="flex items-center -mr-2.5 print:hidden">
           {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
           {lists.canManage && <ManageMenu topic={topic} isOpen={lists.isOpen} />}
         </div>
       </header>
       {!lists.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
-      <div className="comments-write">
+      <div className="comments-write flex gap-3 mt-4 empty:hidden print:hidden">
         {user !== null && lists.isOpen && <Avatar name={name} src={user.profileImageUrl} />}
         <CommentComposer
           topic={topic}
@@ -61,7 +65,7 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
         />
       </div>
       {isGone && (
-        <p role="status" className="comments-note">
+        <p role="status" className="mt-6 text-quiet text-sm text-center">
           {t('targetGone')}
         </p>
       )}

@@ -18,22 +18,34 @@ export function BannerCard() {
     <>
       <section className="cookie-banner" aria-label={t('title')}>
         <div>
-          <h2>{t('title')}</h2>
-          <p>
+          <h2 className="text-lg">{t('title')}</h2>
+          <p className="max-w-measure mt-0.5 text-quiet text-sm">
             {t('text')}{' '}
             <Link to="/cookie-policy" className="link">
               {t('policy')}
             </Link>
           </p>
         </div>
-        <div className="cookie-actions">
-          <Button variant="text" onClick={() => setDialogOpen(true)}>
+        <div className="cookie-actions flex flex-none gap-3 max-lg:flex-wrap max-md:gap-2">
+          <Button
+            className="max-md:flex-[1_0_100%] max-md:mx-0"
+            variant="text"
+            onClick={() => setDialogOpen(true)}
+          >
             {t('customize')}
           </Button>
-          <Button variant="secondary" onClick={() => choose('essential')}>
+          <Button
+            className="max-md:flex-[1_0_100%] max-md:mx-0"
+            variant="secondary"
+            onClick={() => choose('essential')}
+          >
             {t('rejectAll')}
           </Button>
-          <Button variant="secondary" onClick={() => choose('all')}>
+          <Button
+            className="max-md:flex-[1_0_100%] max-md:mx-0"
+            variant="secondary"
+            onClick={() => choose('all')}
+          >
             {t('acceptAll')}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
   return (
     <div className={`editor editor-${layout}`} data-view={view}>
-      <div className="editor-top">
+      <div className="editor-top flex items-center justify-between gap-4">
         <Tabs
           label={t('view')}
           tabs={[
@@ -77,18 +77,18 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         />
         <Counts id={`${id}-counts`} text={value} />
       </div>
-      <div className="editor-head">
+      <div className="editor-head sticky z-5 -mx-2.5 bg-bg border-b">
         <Toolbar controls={id} isDisabled={!isAlive} onUse={use} />
       </div>
       <div className="editor-panes">
-        <div className="editor-write" {...panel('write')}>
+        <div className="editor-write min-w-0" {...panel('write')}>
           <label htmlFor={id} className="sr-only">
             {label}
           </label>
           <textarea
             ref={area}
             id={id}
-            className="editor-text"
+            className="editor-text block w-full py-6 resize-none overflow-hidden field-sizing-content font-read text-lg/[1.75rem] font-normal focus-visible:outline-none data-over:bg-accent-soft data-over:rounded-media"
             lang={lang}
             value={value}
             placeholder={placeholder}
@@ -102,7 +102,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <FieldError id={`${id}-error`}>{error}</FieldError>
           {uploads.items.length > 0 && <ImageRows uploads={uploads} />}
         </div>
-        <div className="editor-preview" {...panel('preview')}>
+        <div className="editor-preview min-w-0 py-6" {...panel('preview')}>
           <PreviewPane
             text={value}
             lang={lang}

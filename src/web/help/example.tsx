@@ -10,7 +10,7 @@ export function Example({ name }: { name: ExampleName }) {
   const { source, nodes } = EXAMPLES[name]
   const typed: RichNode = { type: 'code', language: null, tokens: [{ kind: null, value: source }] }
   return (
-    <div className="help-example">
+    <div className="help-example grid gap-x-6 gap-y-3">
       <RichText nodes={[typed]} />
       <div role="group" aria-label={t('result')}>
         <RichText nodes={nodes.map(oneLower)} idPrefix={`${name}-`} />

@@ -14,9 +14,9 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
   useHead({ title, description: summary, canonical: pathOfPage(id) })
   const next = pageAfter(id)
   return (
-    <div className="wrap legal">
+    <div className="wrap pt-14 max-md:pt-7">
       <article>
-        <header className="legal-head">
+        <header className="max-w-measure">
           <nav className="mb-3 text-sm text-quiet" aria-label={t('whereYouAre')}>
             <Link to={HELP_PATH} className="py-3 underline">
               {t('title')}
@@ -24,12 +24,12 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
             {' / '}
             {t(groupOf(id))}
           </nav>
-          <h1 id="help-title" tabIndex={-1}>
+          <h1 className="font-read text-3xl font-bold tracking-tighter" id="help-title" tabIndex={-1}>
             {title}
           </h1>
-          <p className="legal-summary">{summary}</p>
+          <p className="my-3 text-quiet text-lg/[1.75rem]">{summary}</p>
         </header>
-        <div className="legal-grid">
+        <div className="grid grid-cols-[216px_minmax(0,68ch)] gap-16 mt-10 max-lg:grid-cols-[minmax(0,68ch)] max-lg:gap-8">
           <AllPages current={id} help={help} />
           <div>
             <HelpSections sections={sections} rules={help.rules} />
@@ -51,7 +51,7 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
 function AllPages({ current, help }: { current: PageId; help: LoadedHelp }) {
   const t = useText(messages)
   return (
-    <nav className="legal-toc help-side" aria-label={t('allPages')}>
+    <nav className="side-links help-side overflow-y-auto max-lg:hidden" aria-label={t('allPages')}>
       {GROUP_IDS.map((group) => (
         <div key={group}>
           <p id={`help-side-${group}`}>{t(group)}</p>

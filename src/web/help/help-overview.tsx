@@ -34,12 +34,12 @@ export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
   const found = findPages(help, term)
   const isSearching = term.trim() !== ''
   return (
-    <div className="wrap legal">
-      <header className="legal-head">
-        <h1 id="help-title" tabIndex={-1}>
+    <div className="wrap pt-14 max-md:pt-7">
+      <header className="max-w-measure">
+        <h1 className="font-read text-3xl font-bold tracking-tighter" id="help-title" tabIndex={-1}>
           {t('title')}
         </h1>
-        <p className="legal-summary">{t('lead')}</p>
+        <p className="my-3 text-quiet text-lg/[1.75rem]">{t('lead')}</p>
         {isLost && (
           <p role="status" className="help-card">
             {t('unknown')}
@@ -92,7 +92,7 @@ function Card({ group, pages, help, isWordy }: CardProps) {
   const Icon = ICONS[group]
   return (
     <section className="help-card" aria-labelledby={`help-${group}`}>
-      <h2 id={`help-${group}`}>
+      <h2 className="flex items-center gap-2.5 mb-2 text-lg/inherit" id={`help-${group}`}>
         <Icon aria-hidden="true" />
         {t(group)}
       </h2>

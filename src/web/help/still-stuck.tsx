@@ -10,7 +10,9 @@ export function StillStuck() {
   if (contact === '') return null
   return (
     <section className="help-card mt-10 max-w-measure" aria-labelledby="help-stuck">
-      <h2 id="help-stuck">{t('stuck')}</h2>
+      <h2 className="flex items-center gap-2.5 mb-2 text-lg/inherit" id="help-stuck">
+        {t('stuck')}
+      </h2>
       <p>
         {fillNodes(t('stuckText', { siteName }), {
           contact: (

@@ -50,10 +50,10 @@ function LegalArticle({ text }: { text: LegalText }) {
     timeZone: 'UTC',
   })
   return (
-    <article className="wrap legal">
-      <header className="legal-head">
-        <h1>{text.title}</h1>
-        <p className="legal-summary">{fill(text.summary)}</p>
+    <article className="wrap pt-14 max-md:pt-7">
+      <header className="max-w-measure">
+        <h1 className="font-read text-3xl font-bold tracking-tighter">{text.title}</h1>
+        <p className="my-3 text-quiet text-lg/[1.75rem]">{fill(text.summary)}</p>
         <p className="text-sm text-quiet">{t('updated', { date })}</p>
       </header>
       <LegalSections sections={text.sections} fill={fill} contentsLabel={t('contents')} />

@@ -14,9 +14,9 @@ export function LegalSections({ sections, fill, contentsLabel }: Props) {
     document.getElementById(`section-${index}`)?.focus()
   }
   return (
-    <div className="legal-grid">
-      <nav className="legal-toc" aria-label={contentsLabel}>
-        <h2>{contentsLabel}</h2>
+    <div className="grid grid-cols-[216px_minmax(0,68ch)] gap-16 mt-10 max-lg:grid-cols-[minmax(0,68ch)] max-lg:gap-8">
+      <nav className="side-links" aria-label={contentsLabel}>
+        <h2 className="mb-2">{contentsLabel}</h2>
         <ol>
           {sections.map((section, index) => (
             <li key={section.heading}>
@@ -27,7 +27,7 @@ export function LegalSections({ sections, fill, contentsLabel }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="legal-body">
+      <div className="legal-body font-read text-lg/[1.65] font-normal">
         {sections.map((section, index) => (
           <section key={section.heading}>
             <h2 id={`section-${index}`} tabIndex={-1}>
@@ -55,8 +55,13 @@ function LegalBlock({ block, fill }: { block: Block; fill: Props['fill'] }) {
     )
   const { head, rows } = block.table
   return (
-    <div className="legal-table" tabIndex={0} role="group" aria-label={head.join(', ')}>
-      <table>
+    <div
+      className="legal-table mt-3.5 overflow-x-auto font-ui text-base font-normal"
+      tabIndex={0}
+      role="group"
+      aria-label={head.join(', ')}
+    >
+      <table className="w-full">
         <thead>
           <tr>
             {head.map((cell) => (

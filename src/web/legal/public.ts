@@ -1,3 +1,1 @@
-import './legal.css'
-
 export { loadRules } from './rules-text.ts'

@@ -25,7 +25,7 @@ export function DeletedList() {
   const isBoth = hasArticles && hasPosts
   return (
     <>
-      {isBoth && <h2 className="library-heading">{t('articles')}</h2>}
+      {isBoth && <h2 className="mt-7 text-xl">{t('articles')}</h2>}
       <LibraryList
         list={{ ...list, isPending: list.isPending || (!hasArticles && postList.isPending) }}
         items={articles}
@@ -35,7 +35,7 @@ export function DeletedList() {
       </LibraryList>
       {hasPosts && (
         <>
-          {isBoth && <h2 className="library-heading">{t('posts')}</h2>}
+          {isBoth && <h2 className="mt-7 text-xl">{t('posts')}</h2>}
           <LibraryList list={postList} items={deletedPosts} empty={null}>
             {(post) => <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />}
           </LibraryList>

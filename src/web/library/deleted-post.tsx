@@ -30,7 +30,7 @@ export function DeletedPost({ post, heading }: { post: PagePost; heading: Headin
     </div>
   )
   return (
-    <li ref={row} className="library-post">
+    <li ref={row} className="library-post py-5">
       <PostSnippet post={post} heading={heading} foot={foot} isRow />
     </li>
   )

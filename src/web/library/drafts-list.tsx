@@ -34,7 +34,7 @@ export function DraftsList() {
         <LoadFailed title={t('unfinishedFailed')} retry={unfinished.retry} busy={unfinished.isFetching} />
       )}
       {texts.length > 0 && <UnfinishedTexts texts={texts} />}
-      {texts.length > 0 && drafts.length > 0 && <h2 className="library-heading">{t('savedDrafts')}</h2>}
+      {texts.length > 0 && drafts.length > 0 && <h2 className="mt-7 text-xl">{t('savedDrafts')}</h2>}
       <LibraryList
         list={{ ...list, isPending: list.isPending || unfinished.isPending }}
         items={drafts}
@@ -57,14 +57,14 @@ function UnfinishedTexts({ texts }: { texts: Unfinished[] }) {
   const t = useText(messages)
   return (
     <section aria-labelledby="library-unfinished">
-      <h2 id="library-unfinished" className="library-heading">
+      <h2 id="library-unfinished" className="mt-7 text-xl">
         {t('unfinished')}
       </h2>
-      <ul className="library-texts">
+      <ul className="library-texts mt-2">
         {texts.map(({ to, title, label, at }) => (
           <li key={to}>
             <Link to={to}>
-              <b>{title || t('untitled')}</b>
+              <b className="truncate font-read text-lg font-bold">{title || t('untitled')}</b>
               <span className="article-meta">
                 <span>{label}</span>
                 <RelativeTime at={at} />
@@ -90,10 +90,10 @@ function DraftRow({ draft, heading, hasUnsaved }: DraftRowProps) {
   const foot = (
     <div className="article-card-foot library-foot">
       <span>{fillNodes(t('changed'), { date: <RelativeTime at={draft.updatedAt} /> })}</span>
-      {hasUnsaved && <span className="library-unsaved">{t('unsaved')}</span>}
+      {hasUnsaved && <span className="text-accent-text font-semibold">{t('unsaved')}</span>}
       {draft.publishAt !== null && (
-        <div className="library-schedule">
-          <p>
+        <div className="library-schedule flex flex-wrap items-center gap-x-6 gap-y-1 w-full max-md:gap-y-3">
+          <p className="flex gap-2 w-full text-text font-semibold">
             <CalendarClock aria-hidden="true" />
             <span>
               <ScheduledFor at={draft.publishAt} />

@@ -43,23 +43,24 @@ export function LibraryPage() {
   if (!isMember) return <SignInWall kind="library" icon={<Library />} />
   const List = LISTS[tab]
   return (
-    <div className="wrap library">
-      <h1>{t('title')}</h1>
+    <div className="wrap library pt-10 pb-6 max-md:pt-6">
+      <h1 className="page-title">{t('title')}</h1>
       <p className="page-lead">{t('lead')}</p>
       <ChoiceLinks
+        className="mt-4 max-md:gap-3 max-md:-mx-5 max-md:px-5"
         ref={tabs}
         label={t('shelves')}
         look="tab"
         choices={TABS.map((name) => ({ to: pathOfTab(name), text: t(name), isCurrent: name === tab }))}
       />
-      <div className="library-columns">
-        <aside className="library-note">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-14">
+        <aside className="library-note mt-4 text-quiet text-sm text-pretty lg:[grid-area:1/2] lg:sticky lg:top-[calc(var(--header)+20px)] lg:self-start lg:mt-5 lg:p-5 lg:rounded-card lg:bg-surface">
           <p>{t(`${tab}Note`, { days: TRASH_DAYS })}</p>
-          <Link to={`/help-center?page=${HELP[tab]}`} className="link">
+          <Link to={`/help-center?page=${HELP[tab]}`} className="link inline-block mt-2">
             {t('more')}
           </Link>
         </aside>
-        <div className="library-panel" tabIndex={-1}>
+        <div className="library-panel outline-none" tabIndex={-1}>
           <Invitations onLeave={leaveRow} />
           <Suspense fallback={<CentredSpinner />}>
             <List />

@@ -46,7 +46,7 @@ function SavedRow({ saved }: { saved: Saved }) {
       <Button
         size="sm"
         variant="text"
-        className="library-act"
+        className="ml-auto text-quiet hover:text-text max-md:-ml-2"
         aria-label={`${t('remove')}: ${name}`}
         onClick={remove}
       >
@@ -58,14 +58,16 @@ function SavedRow({ saved }: { saved: Saved }) {
   return (
     <li ref={row}>
       {pagePost !== null && (
-        <div className="library-post">
+        <div className="library-post py-5">
           <SavedPost post={pagePost} foot={foot(null)} />
         </div>
       )}
       {article === null && pagePost === null && (
-        <div className="library-gone">
-          <p>{t('gone')}</p>
-          <p>{t('goneText')}</p>
+        <div className="library-gone py-5">
+          <p className="first:font-read first:text-xl first:font-bold max-md:first:text-lg">{t('gone')}</p>
+          <p className="first:font-read first:text-xl first:font-bold max-md:first:text-lg">
+            {t('goneText')}
+          </p>
           {foot(null)}
         </div>
       )}
@@ -74,7 +76,11 @@ function SavedRow({ saved }: { saved: Saved }) {
           article={article}
           size="row"
           heading="h2"
-          foot={foot(<span className="article-card-author">{article.authorName}</span>)}
+          foot={foot(
+            <span className="article-card-author min-w-0 truncate text-text font-semibold">
+              {article.authorName}
+            </span>,
+          )}
         />
       )}
     </li>

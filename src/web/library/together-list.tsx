@@ -40,11 +40,11 @@ function TogetherRow({ article }: { article: OwnArticle }) {
   const foot = (
     <div className="article-card-foot library-foot">
       <span>{article.authorName}</span>
-      {article.state === 'draft' && <span className="library-unsaved">{t('draftState')}</span>}
+      {article.state === 'draft' && <span className="text-accent-text font-semibold">{t('draftState')}</span>}
       <Button
         size="sm"
         variant="text"
-        className="library-act"
+        className="ml-auto text-quiet hover:text-text max-md:-ml-2"
         aria-label={`${leaving('leave')}: ${article.title}`}
         onClick={() => ask(true)}
       >

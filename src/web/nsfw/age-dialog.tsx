@@ -68,8 +68,8 @@ function Confirmed({ onGoOn }: { onGoOn: () => void }) {
   useEffect(() => goOn.current?.focus(), [])
   return (
     <>
-      <p role="status" className="nsfw-confirmed">
-        <BadgeCheck aria-hidden="true" />
+      <p role="status" className="nsfw-confirmed flex items-center gap-2 font-semibold">
+        <BadgeCheck className="size-5" aria-hidden="true" />
         {t('ageConfirmed')}
       </p>
       <DialogActions>

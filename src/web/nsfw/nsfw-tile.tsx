@@ -23,12 +23,14 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
   const { state, ask, dialog } = useNsfw()
   const reason = reasonOf(state)
   return (
-    <article className={`nsfw-tile ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}>
-      <header className="nsfw-head">
-        <span className="nsfw-nobody">
+    <article
+      className={`nsfw-tile relative grid gap-x-3 gap-y-2 ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}
+    >
+      <header className="contents">
+        <span className="nsfw-nobody place-items-center size-10 rounded-full bg-raised text-quiet">
           <EyeOff aria-hidden="true" />
         </span>
-        <span className="nsfw-who">
+        <span className="nsfw-who self-center min-w-0">
           <b>{t('hiddenAuthor')}</b>
           <small>
             <RelativeTime at={post.createdAt} />
@@ -37,7 +39,7 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
         </span>
       </header>
       <Picture placeholder={post.placeholder}>
-        <div className="nsfw-veil">
+        <div className="nsfw-veil relative grid place-content-center justify-items-center gap-1 text-center">
           <EyeOff aria-hidden="true" />
           <b>{t('adult')}</b>
           <p>{t(reason)}</p>
@@ -48,7 +50,7 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
           )}
         </div>
       </Picture>
-      <div className="nsfw-foot">
+      <div className="nsfw-foot col-2 items-center gap-1.5 min-h-9 text-quiet font-semibold text-sm/inherit max-md:col-span-full">
         <HeartOff aria-hidden="true" />
         {t('likesOff')}
         {reason === 'hidden' && <ReportButton objectType="page-post" objectId={post.id} />}
@@ -63,7 +65,13 @@ function Picture({ placeholder, children }: { placeholder: string | null; childr
   if (placeholder === null) return <div className="nsfw-picture">{children}</div>
   return (
     <div className="nsfw-picture nsfw-pictured" data-theme="dark">
-      <img className="nsfw-blur" src={placeholder} alt="" width={640} height={360} />
+      <img
+        className="nsfw-blur absolute inset-0 size-full object-cover"
+        src={placeholder}
+        alt=""
+        width={640}
+        height={360}
+      />
       {children}
     </div>
   )

@@ -31,7 +31,10 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
   const hasDraft = kept === null ? isAlive && user !== null && hasDeviceDraft(DRAFT, user.id) : !kept.isEmpty
   const hasWords = kept !== null && kept.words !== ''
   return (
-    <div className="composer-line" {...handlers}>
+    <div
+      className="composer-line flex items-center gap-3 pt-3 pr-3 pb-3 pl-5 max-sm:pl-4 max-sm:pr-2"
+      {...handlers}
+    >
       <Avatar
         name={user === null ? '' : `${user.firstName} ${user.lastName}`}
         src={user?.profileImageUrl ?? null}
@@ -39,13 +42,13 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
       <button
         ref={prompt}
         type="button"
-        className="composer-prompt"
+        className="flex-1 min-w-0 min-h-11 px-1 rounded-control text-quiet text-lg text-balance hover:text-text focus-visible:-outline-offset-2 data-draft:truncate max-sm:text-base/[1.25rem]"
         data-draft={hasWords || undefined}
         onClick={() => onOpen(null)}
       >
         {hasWords ? (
           <>
-            <b>{t('draft')}</b> {kept.words}
+            <b className="text-text">{t('draft')}</b> {kept.words}
           </>
         ) : hasDraft ? (
           t('goOn')
@@ -55,7 +58,7 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
           t('promptFor', { name: user.firstName })
         )}
       </button>
-      <div className="composer-ways">
+      <div className="composer-ways flex">
         {(['photo', 'video', 'discussion'] as const).map((type) => {
           const Icon = WAYS[type]
           return (

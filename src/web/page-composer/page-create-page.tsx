@@ -20,9 +20,9 @@ export function PageCreatePage() {
   useHead({ title: t('title'), description: t('description'), isIndexable: false })
   if (!isMember) return <SignInWall kind="post" icon={<PenLine />} hasDraft={() => hasDeviceDraft(DRAFT)} />
   return (
-    <div className="wrap composer-page">
-      <h1>{t('title')}</h1>
-      <section className="composer" aria-label={t('label')}>
+    <div className="wrap composer-page pt-10 pb-16 max-md:pt-6">
+      <h1 className="mb-5 font-read text-2xl font-bold">{t('title')}</h1>
+      <section className="composer rounded-card bg-surface" aria-label={t('label')}>
         <PostForm
           firstType={PAGE_POST_TYPES.find((type) => type === query.get('type')) ?? 'photo'}
           staysOpen={false}

@@ -33,10 +33,10 @@ export function PageFeedPage() {
     canonical: post === null ? undefined : `/page-post/${post.id}`,
   })
   return (
-    <div className="wrap feed">
+    <div className="wrap grid grid-cols-[minmax(0,640px)] justify-center pt-2 lg:grid-cols-[200px_minmax(0,640px)] lg:gap-12 lg:pt-8 xl:grid-cols-[200px_minmax(0,640px)_minmax(0,1fr)]">
       <h1 className="sr-only">{t('title')}</h1>
       <FeedRail filter={filter} />
-      <div className="feed-main">
+      <div className="min-w-0">
         {isMember ? <Composer onPosted={(posted) => putPost(client, filter, posted)} /> : <Invitation />}
         {filter.isFollowing && !isMember ? (
           <FollowingWall />

@@ -29,8 +29,12 @@ function Waiting() {
   const t = useText(messages)
   useHead({ title: t('post'), isIndexable: false })
   return (
-    <div className="wrap post-single" role="status" aria-label={t('loading')}>
-      <div className="post-single-main">
+    <div
+      className="wrap post-single grid grid-cols-[minmax(0,640px)] justify-center pt-3 md:pt-6"
+      role="status"
+      aria-label={t('loading')}
+    >
+      <div className="min-w-0">
         <PostSkeleton />
       </div>
     </div>

@@ -33,15 +33,18 @@ function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = fa
   const marks = usePostMarks(post)
   const name = post.authorName ?? t('formerMember')
   return (
-    <article className="post" aria-label={t('postBy', { name })}>
-      <header className="post-head">
+    <article className="post relative min-w-0" aria-label={t('postBy', { name })}>
+      <header className="post-head flex items-center gap-3">
         <AuthorLine post={post} />
         <PostMenu post={post} marks={marks} />
       </header>
-      <div className="post-in">
+      <div className="post-in mt-2 pl-13 max-md:pl-0">
         {post.state === 'hidden' && (
-          <p role="note" className="post-note">
-            <EyeOff aria-hidden="true" />
+          <p
+            role="note"
+            className="flex gap-3 mb-3 px-3.5 py-2.5 rounded-media bg-surface text-quiet text-sm"
+          >
+            <EyeOff className="size-4.5 text-warn" aria-hidden="true" />
             {t('hidden')}
           </p>
         )}

@@ -6,7 +6,7 @@ export function PostSnippetSkeleton() {
     <>
       <Skeleton className="h-8 w-40" />
       <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="post-snippet-skeleton" />
+      <Skeleton className="w-full mt-3 aspect-video rounded-panel" />
       <Skeleton className="mt-3 h-4 w-24" />
     </>
   )

@@ -43,28 +43,28 @@ export function PostSnippet({
   const title = post.title ?? ''
   return (
     <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'}>
-      <div className="post-snippet-head">
+      <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
         <Avatar name={name} src={post.authorProfileUrl} />
-        <p>
+        <p className="min-w-0">
           <b dir="auto">{name}</b>
-          <span className="post-snippet-when">
+          <span className="text-quiet">
             <RelativeTime at={post.createdAt} />
           </span>
         </p>
       </div>
       <Heading className={title === '' ? 'post-snippet-title post-snippet-wordy' : 'post-snippet-title'}>
-        <Link to={to} className="post-snippet-link" dir="auto">
+        <Link to={to} className="post-snippet-link focus-visible:outline-none" dir="auto">
           {title === '' ? words || t(post.type) : title}
         </Link>
       </Heading>
       {title !== '' && words !== '' && (
-        <p className="post-snippet-words" dir="auto">
+        <p className="post-snippet-words text-quiet text-sm" dir="auto">
           {words}
         </p>
       )}
       <SnippetPicture post={post} sizes={isRow ? ROW_SIZES : SIZES} />
       {foot ?? (
-        <p className="post-snippet-counts">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm tabular-nums">
           <Count value={post.likes} words={t('likes', { count: post.likes })} icon={<Heart />} />
           <Count
             value={post.comments}
@@ -84,16 +84,17 @@ function SnippetPicture({ post, sizes }: { post: PagePost; sizes: string }) {
   // The files of a hidden or deleted post are closed: a blurred speck says what they were like.
   if (media === null && placeholder !== null && placeholder !== '')
     return (
-      <div className="post-snippet-picture">
-        <img className="post-snippet-blur" src={placeholder} alt="" />
+      <div className="post-snippet-picture relative overflow-hidden bg-raised">
+        <img className="post-snippet-blur w-full object-cover" src={placeholder} alt="" />
       </div>
     )
   const isVideo = mediaType === 'video'
   const source = isVideo ? media?.posterUrl : mediaUrl
   if (media?.state !== 'ready' || source === null || source === undefined) return null
   return (
-    <div className="post-snippet-picture">
+    <div className="post-snippet-picture relative overflow-hidden bg-raised">
       <img
+        className="w-full object-cover"
         src={source}
         srcSet={isVideo ? undefined : srcSetOf(media.sources)}
         sizes={sizes}
@@ -105,8 +106,8 @@ function SnippetPicture({ post, sizes }: { post: PagePost; sizes: string }) {
         onError={renew}
       />
       {isVideo && (
-        <span className="post-snippet-play">
-          <Play aria-hidden="true" />
+        <span className="post-snippet-play absolute inset-0 grid place-items-center">
+          <Play className="size-11 pt-3 pr-2.5 pb-3 pl-3.5 rounded-full fill-current" aria-hidden="true" />
         </span>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useText } from '../platform/language.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from './messages.ts'
-import './reading.css'
 import type { Readable } from './use-readable.ts'
 
 export interface HiddenLineProps {
@@ -28,7 +27,7 @@ export function HiddenLine({ readable, isEmpty = false }: HiddenLineProps) {
           action={<LinkButton to="/settings">{t('settings')}</LinkButton>}
         />
       )}
-      <div className="reading-hidden">
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-quiet text-sm text-center has-[button]:min-h-11 has-[button]:mt-4">
         <p id={id} role="status">
           {count > 0 && t(isAllShown ? 'shown' : 'hidden', { count })}
         </p>

@@ -19,10 +19,14 @@ export function ReasonChoice<Value extends string>({
   const id = useId()
   return (
     <fieldset role="radiogroup" {...describedBy(id, { error })}>
-      <legend className="report-legend">{legend}</legend>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="report-reason">
+        <label
+          key={choice.value}
+          className="flex items-center gap-3 min-h-10 -mx-2.5 px-2.5 py-1.5 rounded-control cursor-pointer hover:bg-raised max-md:min-h-11"
+        >
           <input
+            className="flex-none size-4.5"
             type="radio"
             name={id}
             value={choice.value}

@@ -48,7 +48,7 @@ export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProp
   const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
   return (
     <Dialog open title={t('title')} description={t('description')} onClose={onClose}>
-      <Form className="report-form" busy={report.isPending} onSubmit={send}>
+      <Form className="report-form grid gap-5" busy={report.isPending} onSubmit={send}>
         <ReasonChoice
           legend={t('reason')}
           choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
@@ -59,7 +59,7 @@ export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProp
         <FieldFrame id={id} label={t('details')} hint={hint} error={textError}>
           <textarea
             id={id}
-            className="input report-text"
+            className="input min-h-22 resize-y"
             rows={3}
             maxLength={REPORT_TEXT_MAX}
             value={text}

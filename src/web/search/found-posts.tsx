@@ -39,7 +39,7 @@ export function FoundPosts({ list, state, posts, allAt, pager }: FoundPostsProps
       <PagedList
         ref={list}
         list={state}
-        className="search-posts"
+        className="search-posts grid grid-cols-3 gap-x-5 gap-y-7 outline-none max-md:grid-cols-1"
         items={shown}
         empty={null}
         failed={t('postsFailed')}

@@ -54,12 +54,12 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
   const hasPosts = isPaged || state.isPending || (foundPosts?.length ?? 0) > 0
   return (
     <>
-      <p role="status" className="search-status">
+      <p role="status" className="search-status mt-5 text-quiet">
         {posts.isPending ? (
           t('searching')
         ) : (
           <>
-            <b>{t(words, { count })}</b> {t('for', { term })}
+            <b className="text-text">{t(words, { count })}</b> {t('for', { term })}
             {isBoth && (
               <>
                 <span>{t('inArticles', { count: foundArticles.length })}</span>

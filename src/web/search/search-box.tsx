@@ -21,9 +21,10 @@ export function SearchBox({ term = '' }: { term?: string }) {
     if (isSearchable(wanted)) navigate(searchPath(wanted))
   }
   return (
-    <form className="search-box" role="search" action="/" onSubmit={search}>
-      <Search aria-hidden="true" />
+    <form className="search-box relative flex-1 min-w-0" role="search" action="/" onSubmit={search}>
+      <Search className="absolute top-4 left-4 text-quiet pointer-events-none" aria-hidden="true" />
       <input
+        className="w-full h-13 pr-3.5 pl-12 rounded-media bg-bg appearance-none focus-visible:rounded-media focus-visible:-outline-offset-2"
         // Another term is another text in the field.
         key={term}
         type="search"
@@ -39,7 +40,7 @@ export function SearchBox({ term = '' }: { term?: string }) {
         onChange={() => setTooShort(false)}
       />
       {isTooShort && (
-        <p id={id} role="alert" className="field-error search-box-error">
+        <p id={id} role="alert" className="field-error mt-1.5">
           {t('termTooShort')}
         </p>
       )}

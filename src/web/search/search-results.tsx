@@ -28,8 +28,11 @@ export function SearchResults({ term: written }: { term: string }) {
   useHead({ title: t('title', { term }), isIndexable: false })
   return (
     <div className="wrap search">
-      <Link to="/" className="search-back">
-        <ArrowLeft aria-hidden="true" />
+      <Link
+        to="/"
+        className="search-back inline-flex items-center gap-2 min-h-11 font-semibold text-sm/inherit hover:text-text"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
         {t('back')}
       </Link>
       <h1 className="sr-only">{t('title', { term })}</h1>
@@ -40,7 +43,7 @@ export function SearchResults({ term: written }: { term: string }) {
           <Results key={term} term={term} view={view} />
         </>
       ) : (
-        <p role="alert" className="search-status">
+        <p role="alert" className="search-status mt-5 text-quiet">
           {box('termTooShort')}
         </p>
       )}
@@ -61,7 +64,7 @@ function Results({ term, view }: { term: string; view: SearchView }) {
   if (isSearching)
     return (
       <>
-        <p role="status" className="search-status">
+        <p role="status" className="search-status mt-5 text-quiet">
           {t('searching')}
         </p>
         <div className="search-list" aria-hidden="true">

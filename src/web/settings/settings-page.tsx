@@ -15,7 +15,7 @@ export function SettingsPage() {
   const { language, setLanguage } = useLanguage()
   useHead({ title: t('settings'), description: t('settingsText'), isIndexable: false })
   return (
-    <div className="wrap settings">
+    <div className="wrap settings pt-12 max-md:pt-7">
       <h1>{t('settings')}</h1>
       <p className="settings-lead">{t('settingsText')}</p>
       <section aria-labelledby="settings-theme">
@@ -48,7 +48,7 @@ export function SettingsPage() {
         </fieldset>
       </section>
       <LanguagesSection />
-      <section aria-label={t('notifications')} className="settings-wide">
+      <section aria-label={t('notifications')} className="settings-wide grid-cols-1">
         <NotificationsSwitch />
         <LoadingScreenSwitch />
       </section>

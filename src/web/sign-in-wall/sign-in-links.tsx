@@ -15,7 +15,7 @@ export function SignInLinks({ kind, variant = 'secondary', size = 'md' }: SignIn
   const t = useText(messages)
   const keep = () => keepPlace(kind)
   return (
-    <div className="sign-in-links">
+    <div className="sign-in-links flex flex-wrap items-center">
       <LinkButton to="/login" variant={variant} size={size} onClick={keep}>
         {t('signIn')}
       </LinkButton>

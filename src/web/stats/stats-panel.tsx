@@ -36,7 +36,9 @@ export function StatsPanel() {
           <div key={key}>
             <dt>
               {t(key)}
-              {key === 'online' && <span className="stats-live" aria-hidden="true" />}
+              {key === 'online' && (
+                <span className="inline-block size-2 ml-2 rounded-full bg-ok" aria-hidden="true" />
+              )}
             </dt>
             <dd>
               <TickingNumber value={value} />

@@ -1,3 +1,5 @@
+// First, as in main.tsx: it says the order of the layers.
+import '../styles/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'

@@ -27,12 +27,12 @@ export function ScopeSelector({ chosen, onChoose, isList = false }: ScopeSelecto
         const button = (
           <button
             type="button"
-            className={`scope c-${scope}`}
+            className={`scope inline-flex items-center flex-none min-w-9 rounded-control font-semibold whitespace-nowrap focus-visible:rounded-control focus-visible:-outline-offset-2 aria-pressed:bg-raised max-lg:min-w-11 max-lg:h-11 c-${scope}`}
             aria-pressed={isChosen}
             aria-label={name}
             onClick={() => onChoose(scope)}
           >
-            <Icon aria-hidden="true" />
+            <Icon className="size-4.5" aria-hidden="true" />
             {(isChosen || isList) && <span>{name}</span>}
           </button>
         )

@@ -38,16 +38,19 @@ export function TrendingPage() {
     button?.parentElement?.scrollTo({ left: button.offsetLeft - 48 })
   }, [scope])
   return (
-    <div className="wrap trending-page">
-      <h1>{t('title')}</h1>
+    <div className="wrap trending-page pt-10 max-md:pt-6">
+      <h1 className="page-title">{t('title')}</h1>
       <p className="page-lead">{t(LEADS[type][period])}</p>
       <ChoiceLinks
         label={t('types')}
         look="tab"
-        className="trending-types"
+        className="mt-4"
         choices={TYPES.map((other) => choiceOf({ type: other }, other, other === type))}
       />
-      <div ref={columns} className="trending-columns">
+      <div
+        ref={columns}
+        className="trending-columns grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_240px] lg:gap-x-14 lg:mt-2"
+      >
         {type === 'articles' && (
           <ScopeSelector
             chosen={scope}
@@ -59,7 +62,7 @@ export function TrendingPage() {
           <ChoiceLinks
             label={t('period')}
             look="chip"
-            className="trending-periods"
+            className="mt-3"
             choices={TRENDING_PERIODS.map((other) => choiceOf({ period: other }, other, other === period))}
           />
           {type === 'articles' ? (

@@ -52,7 +52,7 @@ export function TrendingPanel() {
       <div
         ref={list}
         tabIndex={-1}
-        className="stories"
+        className="stories relative grid grid-cols-2 gap-7 outline-none max-md:grid-cols-1 max-md:gap-8"
         aria-busy={isPending}
         data-shimmer={isShimmering || undefined}
       >

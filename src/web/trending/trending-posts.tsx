@@ -42,7 +42,7 @@ export function TrendingPosts({ period }: { period: TrendingPeriod }) {
 function PostRowSkeleton() {
   return (
     <div className="post-snippet" aria-hidden="true">
-      <div className="post-snippet-head">
+      <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
         <Skeleton className="avatar" />
         <Skeleton className="h-4 w-40" />
       </div>

@@ -21,10 +21,10 @@ function UpdateFoot({ update }: { update: RecentUpdate }) {
   return (
     <div className="article-card-foot">
       <Avatar name={update.updatedBy} src={isAuthor ? update.authorProfileUrl : null} />
-      <span className="update-by">
-        {t(update.updateKind)} <b>{update.updatedBy}</b>
+      <span className="min-w-0 truncate">
+        {t(update.updateKind)} <b className="text-text">{update.updatedBy}</b>
       </span>
-      <RelativeTime at={update.updatedAt} className="update-time" />
+      <RelativeTime at={update.updatedAt} className="ml-auto" />
     </div>
   )
 }

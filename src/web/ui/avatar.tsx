@@ -1,6 +1,13 @@
+interface AvatarProps {
+  name: string
+  src: string | null
+  className?: string
+}
+
 /** A person's picture, or the first letters of the name. */
-export function Avatar({ name, src }: { name: string; src: string | null }) {
-  if (src !== null) return <img className="avatar" src={src} alt="" width={32} height={32} />
+export function Avatar({ name, src, className = '' }: AvatarProps) {
+  const look = `avatar ${className}`.trimEnd()
+  if (src !== null) return <img className={look} src={src} alt="" width={32} height={32} />
   const initials = name
     .split(/\s+/)
     .map(firstLetter)
@@ -8,7 +15,7 @@ export function Avatar({ name, src }: { name: string; src: string | null }) {
     .slice(0, 2)
     .join('')
     .toUpperCase()
-  return <span className="avatar" data-initials={initials} aria-hidden="true" />
+  return <span className={look} data-initials={initials} aria-hidden="true" />
 }
 
 /** What a reader sees as one sign may be several code points: an accent, a flag, a family. */

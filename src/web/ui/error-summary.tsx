@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from './button.tsx'
-import './error-summary.css'
 import { messages } from './form-messages.ts'
 import type { FieldErrors, Refusal } from './use-form-errors.ts'
 

@@ -6,11 +6,18 @@ export function Logo({ size = 28 }: { size?: number }) {
   const { siteName } = usePageState()
   return (
     <Link to="/" className="logo">
-      <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <svg
+        className="flex-none"
+        width={size}
+        height={size}
+        viewBox="0 0 32 32"
+        fill="none"
+        aria-hidden="true"
+      >
         <path d="M25 9.5 20.5 5h-9L4.5 12v8l7 7h9l4.5-4.5" stroke="currentColor" strokeWidth="3.4" />
-        <path className="logo-book" d="M13.2 21.5 17.3 10.3" strokeWidth="4" />
+        <path className="logo-book stroke-accent" d="M13.2 21.5 17.3 10.3" strokeWidth="4" />
       </svg>
-      <span>{siteName}</span>
+      <span className="overflow-hidden text-ellipsis">{siteName}</span>
     </Link>
   )
 }

@@ -126,13 +126,13 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
       {/* The keys of a form work wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        className="wrap write"
+        className="wrap write pt-10 max-md:pt-6"
         noValidate
         aria-busy={save.busy !== null}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={press}
       >
-        <div className="write-body" inert={save.busy !== null}>
+        <div className="write-body grid gap-6 pb-16" inert={save.busy !== null}>
           <FormHead title={title} mode={mode} article={article} />
           <DraftNotice draft={draft} />
           <ErrorSummary
@@ -142,9 +142,9 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
             onSignIn={() => keepPlace('suggest')}
           />
           {isTranslation ? (
-            <div className="write-split">
+            <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-start">
               <SourcePane article={article} onCopyHeadings={headings === '' ? null : copyHeadings} />
-              <div className="write-target">{words}</div>
+              <div className="write-target grid gap-4 min-w-0">{words}</div>
             </div>
           ) : (
             words

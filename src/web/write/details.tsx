@@ -37,8 +37,13 @@ export function Details(props: DetailsProps) {
   const picture =
     thumbnailId === null || thumbnailUrl === null ? null : { id: thumbnailId, url: thumbnailUrl }
   return (
-    <section className="write-details" aria-labelledby="write-details">
-      <h2 id="write-details">{t('details')}</h2>
+    <section
+      className="write-details grid gap-x-14 gap-y-10 pt-12 border-t lg:grid-cols-2 lg:items-start"
+      aria-labelledby="write-details"
+    >
+      <h2 className="font-read text-2xl font-bold lg:col-span-full" id="write-details">
+        {t('details')}
+      </h2>
       {isWhole && isOriginal && (
         <CategoryField
           value={values.categories}

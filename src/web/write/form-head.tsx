@@ -19,25 +19,25 @@ interface FormHeadProps {
 export function FormHead({ title, mode, article }: FormHeadProps) {
   const t = useText(messages)
   return (
-    <header className="write-head">
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
       <div>
-        <h1>{title}</h1>
+        <h1 className="font-read text-xl font-bold">{title}</h1>
         {article !== null && mode.kind !== 'new' && (
-          <p className="write-quiet">
+          <p className="text-quiet text-sm">
             <Link to={`/article/${article.id}`} className="link">
               {article.title}
             </Link>
           </p>
         )}
         {mode.kind === 'edit' && article !== null && article.publishAt !== null && (
-          <p className="write-scheduled">
+          <p className="write-scheduled flex gap-2 mt-2 font-semibold">
             <CalendarClock aria-hidden="true" />
             <span>
               <ScheduledFor at={article.publishAt} />. {t('keepsDate')}
             </span>
           </p>
         )}
-        {mode.kind === 'suggest' && <p className="write-quiet">{t('suggestLead')}</p>}
+        {mode.kind === 'suggest' && <p className="text-quiet text-sm">{t('suggestLead')}</p>}
       </div>
       <UnfinishedList currentKey={draftKeyOf(mode)} />
     </header>

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner.tsx'
 /** The form's own size while the article it goes on from is on its way. */
 export function FormSkeleton() {
   return (
-    <div className="wrap write write-waiting">
+    <div className="wrap write pt-10 min-h-[80dvh] max-md:pt-6">
       <span className="sr-only">
         <Spinner />
       </span>

@@ -18,12 +18,15 @@ export function SourcePane({ article, onCopyHeadings }: SourcePaneProps) {
   const [isSource, setSource] = useState(false)
   const lang = LANGUAGE_TAGS[article.language]
   return (
-    <section className="write-source" aria-labelledby="write-source">
-      <header>
+    <section
+      className="write-source min-w-0 rounded-card bg-surface lg:sticky lg:top-[calc(var(--header)+16px)]"
+      aria-labelledby="write-source"
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-4 pb-2">
         <h2 id="write-source">
           {t('source')} <span lang={lang}>{LANGUAGE_NAMES[article.language]}</span>
         </h2>
-        <fieldset className="write-chips">
+        <fieldset className="write-chips flex flex-wrap gap-2">
           <legend className="sr-only">{t('sourceAs')}</legend>
           {[false, true].map((asSource) => (
             <button
@@ -44,15 +47,20 @@ export function SourcePane({ article, onCopyHeadings }: SourcePaneProps) {
         )}
       </header>
       {/* Scrolled by itself, so it can be reached by the keyboard. */}
-      <div className="write-source-text" tabIndex={0} role="group" aria-labelledby="write-source">
-        <p className="write-source-title" lang={lang}>
+      <div
+        className="write-source-text px-5 pt-2 pb-6 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 focus-visible:rounded-card"
+        tabIndex={0}
+        role="group"
+        aria-labelledby="write-source"
+      >
+        <p className="font-read text-2xl font-bold" lang={lang}>
           {article.title}
         </p>
-        <p className="write-quiet">{t('by', { name: article.authorName })}</p>
+        <p className="text-quiet text-sm">{t('by', { name: article.authorName })}</p>
         {isSource ? (
           <pre lang={lang}>{article.content}</pre>
         ) : (
-          <RichText nodes={article.nodes} idPrefix="source-" lang={lang} />
+          <RichText className="mt-5" nodes={article.nodes} idPrefix="source-" lang={lang} />
         )}
       </div>
     </section>

@@ -48,17 +48,19 @@ export function UnfinishedList({ currentKey }: { currentKey: string }) {
   const shown = rows.filter(({ to }, place) => rows.findIndex((other) => other.to === to) === place)
   if (shown.length === 0) return null
   return (
-    <details className="write-unfinished">
-      <summary>
+    <details className="write-unfinished relative text-sm">
+      <summary className="flex items-center gap-2 min-h-8 font-semibold list-none cursor-pointer max-md:min-h-11">
         {t('unfinished')} <span>{shown.length}</span>
         <ChevronDown />
       </summary>
-      <ul>
+      <ul className="absolute z-7 p-1.5 border rounded-panel bg-surface">
         {shown.slice(0, SHOWN).map(({ to, title, label, at, lang }) => (
           <li key={to}>
             <Link to={to}>
-              <b lang={lang}>{title || t('untitled')}</b>
-              <small>
+              <b className="truncate text-base/inherit" lang={lang}>
+                {title || t('untitled')}
+              </b>
+              <small className="text-quiet">
                 {label} <RelativeTime at={at} />
               </small>
             </Link>

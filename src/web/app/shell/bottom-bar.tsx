@@ -22,7 +22,11 @@ export function BottomBar() {
         <LayoutGrid size={20} aria-hidden="true" />
         {t('category')}
       </Link>
-      <Link to="/create-article" className="bottom-bar-create" aria-label={t('create')}>
+      <Link
+        to="/create-article"
+        className="bottom-bar-create max-md:size-12 max-md:m-auto max-md:p-3.25 max-md:rounded-panel max-md:bg-accent"
+        aria-label={t('create')}
+      >
         <PenLine size={22} aria-hidden="true" />
       </Link>
       <Link to="/page" aria-current={current('/page')}>

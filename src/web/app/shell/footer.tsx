@@ -13,11 +13,11 @@ export function Footer() {
   const t = useText(messages)
   const { siteName } = usePageState()
   return (
-    <footer className="footer">
-      <div className="wrap footer-in">
-        <div className="footer-about">
+    <footer className="footer relative mt-20 border-t text-quiet text-sm max-md:mt-14">
+      <div className="wrap footer-in grid gap-10 pt-10 pb-8 max-md:grid-cols-[1fr_1fr] max-md:gap-7">
+        <div className="max-lg:col-span-full">
           <Logo size={24} />
-          <p>{t('description')}</p>
+          <p className="max-w-[34ch] mt-3">{t('description')}</p>
         </div>
         <nav aria-label={t('resources')}>
           <h2>{t('resources')}</h2>
@@ -39,13 +39,13 @@ export function Footer() {
         </nav>
         <Languages />
       </div>
-      <div className="wrap footer-end">
+      <div className="wrap flex items-center justify-between gap-x-6 gap-y-3 pt-4 pb-6 max-md:flex-wrap">
         <p>{t('copyright', { year: COPYRIGHT_YEAR, siteName })}</p>
-        <p className="slogan">
-          Question <i aria-hidden="true" />
+        <p className="slogan inline-flex items-center">
+          Question <i className="w-[2.5px] h-4 mx-2.5 bg-accent" aria-hidden="true" />
           <span className="sr-only">/</span> Action
         </p>
-        <ul className="footer-social">
+        <ul className="flex gap-4">
           {[
             { label: t('feedIcon'), Icon: Rss },
             { label: t('contactIcon'), Icon: AtSign },

@@ -11,7 +11,7 @@ const MenuButton = deferHydration(async () => (await import('./frame-parts.ts'))
 
 export function Header() {
   return (
-    <header className="header">
+    <header className="header sticky top-0 z-20 bg-scrim border-b">
       <div className="wrap header-in">
         <MenuButton />
         <Logo />
@@ -26,7 +26,7 @@ function Navigation() {
   const t = useText(messages)
   const { path } = usePlace()
   return (
-    <nav className="header-nav" aria-label={t('mainNavigation')}>
+    <nav className="header-nav flex gap-1 h-full max-lg:hidden" aria-label={t('mainNavigation')}>
       {NAVIGATION.map(({ to, key }) => (
         <Link key={to} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
           {t(key)}

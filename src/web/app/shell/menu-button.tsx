@@ -12,7 +12,7 @@ export function MenuButton() {
   const t = useText(messages)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
-    <span className="header-burger">
+    <span className="hidden max-lg:block">
       <IconButton
         label={t('menu')}
         icon={<MenuIcon />}

@@ -18,5 +18,13 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   )
-  return <div role="status">{!isOnline && <p className="offline-bar">{t('offline')}</p>}</div>
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="offline-bar px-5 py-2 bg-warn text-bg font-semibold text-sm/inherit text-center">
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
 }

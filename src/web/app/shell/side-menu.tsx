@@ -45,7 +45,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   return (
     <Sheet open={open} onClose={onClose} label={t('menu')}>
       <Logo />
-      <nav className="side-menu" aria-label={t('menu')}>
+      <nav className="side-menu grid gap-1 mt-4" aria-label={t('menu')}>
         {links.map(({ to, label, Icon }) => (
           <Link key={to} to={to} onClick={onClose} aria-current={isCurrent(to, path) ? 'page' : undefined}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -20,10 +20,12 @@ export function UserMenu({ user }: { user: User }) {
     </>
   )
   const header = (
-    <div className="user-card">
+    <div className="user-card min-w-55 max-w-75 mb-1 px-3 pt-2.5 pb-3 border-b">
       <p className="font-semibold">{name}</p>
       <p>
-        <span className="alias-badge">@{user.aliasName}</span>
+        <span className="alias-badge inline-block my-0.5 px-1.5 rounded-small bg-accent-soft text-accent-text text-sm font-semibold">
+          @{user.aliasName}
+        </span>
       </p>
       <p className="text-sm text-quiet">{user.email}</p>
       <p className="mt-2 flex gap-4 text-sm font-semibold tabular-nums">

@@ -5,9 +5,9 @@ import './article-card.css'
 /** Takes the place of a card until it is there, in the card's own size. */
 export function ArticleCardSkeleton({ size = 'feature' }: { size?: ArticleCardSize }) {
   return (
-    <div className={`article-card article-card-${size}`} aria-hidden="true">
+    <div className={`article-card relative flex min-w-0 article-card-${size}`} aria-hidden="true">
       <Skeleton className="article-cover" />
-      <div className="article-card-words">
+      <div className="article-card-words flex flex-1 flex-col min-w-0">
         <Skeleton className="h-4 w-40" />
         <Skeleton className="mt-3 h-5 w-full" />
         {size !== 'compact' && (

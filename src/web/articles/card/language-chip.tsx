@@ -9,13 +9,14 @@ export function LanguageChip({ article }: { article: Pick<ArticleCard, 'language
   const { language, languages } = article
   return (
     <span>
-      <span className="article-language" aria-hidden="true">
+      <span
+        className="px-1.25 py-px rounded-small bg-raised text-xs font-semibold tracking-[0.02em]"
+        aria-hidden="true"
+      >
         {language.toUpperCase()}
       </span>
       <span className="sr-only">{LANGUAGE_NAMES[language]}</span>
-      {languages.length > 1 && (
-        <span className="article-languages">{t('languages', { count: languages.length })}</span>
-      )}
+      {languages.length > 1 && <span className="ml-2">{t('languages', { count: languages.length })}</span>}
     </span>
   )
 }

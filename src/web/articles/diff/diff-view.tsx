@@ -8,10 +8,11 @@ import { messages } from './messages.ts'
 export function DiffView({ title, content }: { title: DiffPart[]; content: DiffPart[] }) {
   const t = useText(messages)
   const isChanged = (parts: DiffPart[]) => parts.some(({ kind }) => kind !== 'same')
-  if (!isChanged(title) && !isChanged(content)) return <p className="article-diff-note">{t('nothing')}</p>
+  if (!isChanged(title) && !isChanged(content))
+    return <p className="mt-4 text-quiet text-sm">{t('nothing')}</p>
   return (
     <>
-      <p className="article-diff-note">{t('legend')}</p>
+      <p className="mt-4 text-quiet text-sm">{t('legend')}</p>
       {isChanged(title) && (
         <section className="article-diff article-diff-title" aria-label={t('title')}>
           <DiffText parts={title} />

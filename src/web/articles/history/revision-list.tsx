@@ -27,7 +27,7 @@ export function RevisionList({ article }: { article: Article }) {
   const newer = to || (items[0]?.id ?? 0)
   const [first, second] = [Math.min(older, newer), Math.max(older, newer)]
   return (
-    <section className="subpage-list" aria-labelledby="versions">
+    <section className="mt-6" aria-labelledby="versions">
       <div className="subpage-panel-head">
         <h2 id="versions">{t('versions')}</h2>
         {items.length > 1 && (
@@ -37,9 +37,9 @@ export function RevisionList({ article }: { article: Article }) {
         )}
       </div>
       {items.length > 1 && (
-        <p className="subpage-columns" aria-hidden="true">
-          <span>{t('old')}</span>
-          <span>{t('new')}</span>
+        <p className="flex gap-1 mt-3 text-quiet text-xs" aria-hidden="true">
+          <span className="w-9 text-center whitespace-nowrap">{t('old')}</span>
+          <span className="w-9 text-center whitespace-nowrap">{t('new')}</span>
         </p>
       )}
       <PagedList

@@ -27,11 +27,12 @@ export function RevisionRow(props: RevisionRowProps) {
   const { editor } = revision
   const date = formatDate(revision.createdAt, language, false)
   return (
-    <li className="subpage-row">
+    <li className="subpage-row flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       {canCompare && (
-        <span className="subpage-choice">
-          <label>
+        <span className="flex gap-1">
+          <label className="grid place-items-center w-9 h-11 cursor-pointer">
             <input
+              className="size-4.5"
               type="radio"
               name="from"
               checked={isFrom}
@@ -39,8 +40,9 @@ export function RevisionRow(props: RevisionRowProps) {
               onChange={onFrom}
             />
           </label>
-          <label>
+          <label className="grid place-items-center w-9 h-11 cursor-pointer">
             <input
+              className="size-4.5"
               type="radio"
               name="to"
               checked={isTo}
@@ -50,8 +52,8 @@ export function RevisionRow(props: RevisionRowProps) {
           </label>
         </span>
       )}
-      <Avatar name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
-      <div className="subpage-words">
+      <Avatar className="size-8" name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
+      <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{revision.summary || t(isFirst ? 'firstVersion' : 'noSummary')}</p>
         <p className="article-meta">
           {editor === null ? (

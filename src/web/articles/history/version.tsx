@@ -34,15 +34,18 @@ export function Version({ article, revisionId, canRestore }: VersionProps) {
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="subpage-panel" aria-labelledby="version">
+    <section className="mt-8 pb-8 border-b" aria-labelledby="version">
       <div className="subpage-panel-head">
         <h2 id="version">{fillNodes(t('versionOf'), { date: <ShortDate at={data.createdAt} /> })}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${article.id}/history`}>
           {t('close')}
         </LinkButton>
       </div>
-      <div className="subpage-version" lang={LANGUAGE_TAGS[article.language]}>
-        <p className="subpage-version-title">{data.title}</p>
+      <div
+        className="mt-4 p-6 rounded-card bg-surface max-md:-mx-5 max-md:p-5 max-md:rounded-none"
+        lang={LANGUAGE_TAGS[article.language]}
+      >
+        <p className="mb-4 font-read text-2xl font-bold tracking-[-0.012em]">{data.title}</p>
         <RichText nodes={data.nodes} idPrefix="version-" />
       </div>
       {canRestore && data.id !== article.revisionId && (

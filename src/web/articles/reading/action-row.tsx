@@ -11,11 +11,15 @@ export function ActionRow({ article, mine }: BarProps) {
   const t = useText(messages)
   const subject = articleSubject(article.id)
   return (
-    <div role="group" className="article-row" aria-label={t('actions')}>
+    <div
+      role="group"
+      className="article-row flex-wrap items-center gap-1 mt-6 py-2 border-y max-md:flex-nowrap max-md:gap-0"
+      aria-label={t('actions')}
+    >
       <LikeButton subject={subject} likes={article.likes} liked={mine.liked} isWordy />
       <SaveButton subject={subject} bookmarked={mine.bookmarked} />
       <ShareMenu subject={subject} title={article.title} />
-      <span className="article-row-end">
+      <span className="flex -mr-2.5 ml-auto">
         <ReportButton objectType="article" objectId={article.id} />
       </span>
     </div>

@@ -15,16 +15,24 @@ export function AuthorCard({ article }: { article: Article }) {
   if (author === undefined) return null
   const honor = new Intl.NumberFormat(LOCALES[language]).format(author.honor)
   return (
-    <section className="article-author-card" aria-label={t('aboutAuthor')}>
+    <section
+      className="article-author-card items-center gap-5 mt-8 p-6 rounded-card bg-surface max-md:flex-wrap max-md:gap-4 max-md:p-5"
+      aria-label={t('aboutAuthor')}
+    >
       <Avatar name={author.name} src={author.profileUrl} />
-      <div>
-        <h2>{author.name}</h2>
+      <div className="flex-1 min-w-0">
+        <h2 className="text-lg">{author.name}</h2>
         <p className="article-meta">
           <span>@{author.alias}</span>
           <span suppressHydrationWarning>{t('honor', { count: honor })}</span>
         </p>
       </div>
-      <LinkButton size="sm" variant="outline" to={`/user/${author.id}`}>
+      <LinkButton
+        className="max-md:flex-[1_0_100%] max-md:min-h-11"
+        size="sm"
+        variant="outline"
+        to={`/user/${author.id}`}
+      >
         {t('profile')}
       </LinkButton>
     </section>
@@ -36,8 +44,10 @@ export function Related({ article: { related } }: { article: Article }) {
   if (related.length === 0) return null
   return (
     <section className="article-related" aria-labelledby="keep-reading">
-      <h2 id="keep-reading">{t('keepReading')}</h2>
-      <div className="article-related-list">
+      <h2 className="text-xl" id="keep-reading">
+        {t('keepReading')}
+      </h2>
+      <div className="grid grid-cols-3 gap-6 mt-4 max-md:grid-cols-1 max-md:gap-4">
         {related.map((other) => (
           <ArticleCard key={other.id} article={other} size="compact" />
         ))}

@@ -23,7 +23,10 @@ export function ArticleContents({ article, body }: ArticleContentsProps) {
   const left = Math.ceil(article.readingMinutes * (1 - share))
   const hasContents = article.nodes.filter(({ type }) => type === 'heading').length > 1
   return (
-    <div className="article-side" data-open={isOpen || undefined}>
+    <div
+      className="article-side w-full max-w-(--article-column) mx-auto lg:sticky lg:top-[calc(var(--header)+32px)] lg:overflow-y-auto"
+      data-open={isOpen || undefined}
+    >
       <div ref={bar} className="article-progress" aria-hidden="true" />
       {hasContents && (
         <>
@@ -41,14 +44,18 @@ export function ArticleContents({ article, body }: ArticleContentsProps) {
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             id={id}
-            className="article-side-list"
+            className="article-side-list px-4 pt-1 pb-3 lg:p-0"
             onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
           >
             <TableOfContents nodes={article.nodes} currentId={headingId} />
           </div>
         </>
       )}
-      {share > 0 && left > 0 && <p className="article-left">{t('minutesLeft', { count: left })}</p>}
+      {share > 0 && left > 0 && (
+        <p className="article-left hidden lg:block lg:text-quiet lg:text-sm">
+          {t('minutesLeft', { count: left })}
+        </p>
+      )}
     </div>
   )
 }

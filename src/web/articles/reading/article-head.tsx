@@ -33,13 +33,13 @@ export function ArticleHead({ article, mine }: { article: Article; mine: Article
         )}
       </div>
       <h1
-        className="article-title"
+        className="mt-3 font-read text-4xl font-bold tracking-[-0.022em] text-balance data-long:text-3xl max-md:text-3xl max-md:text-pretty max-md:data-long:text-2xl"
         data-long={article.title.length > LONG_TITLE || undefined}
         lang={LANGUAGE_TAGS[article.language]}
       >
         {article.title}
       </h1>
-      <div className="article-who">
+      <div className="article-who flex items-center justify-between gap-3 mt-6 max-md:items-start">
         <Byline article={article} />
         <MoreMenu article={article} mine={mine} />
       </div>

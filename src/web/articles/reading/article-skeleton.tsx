@@ -10,8 +10,12 @@ const LINES = ['w-full', 'w-11/12', 'w-full', 'w-2/3']
 export function ArticleSkeleton({ label }: { label: string }) {
   useHead({ title: label, isIndexable: false })
   return (
-    <div className="wrap article-page" role="status" aria-label={label}>
-      <div className="article-top">
+    <div
+      className="wrap article-page pb-6 font-read text-lg/[1.75rem] font-normal"
+      role="status"
+      aria-label={label}
+    >
+      <div className="article-top mt-6 max-md:-mx-5 max-md:my-0">
         <Skeleton className="article-cover" />
       </div>
       <div className="article-head">
@@ -20,8 +24,8 @@ export function ArticleSkeleton({ label }: { label: string }) {
         <Skeleton className="mt-3 h-11 w-2/3" />
         <Skeleton className="mt-6 h-11 w-64" />
       </div>
-      <div className="article-grid">
-        <div className="article-middle">
+      <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
+        <div className="w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
           {[...LINES, ...LINES].map((width, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines never change
             <Skeleton key={place} className={`mb-3 h-5 ${width}`} />

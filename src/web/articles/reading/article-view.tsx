@@ -37,15 +37,18 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
     [client, id],
   )
   return (
-    <div className={`wrap article-page c-${category}`}>
+    <div className={`wrap article-page pb-6 font-read text-lg/[1.75rem] font-normal c-${category}`}>
       <article>
-        <div className="article-top" data-drawn={article.thumbnail === null || undefined}>
+        <div
+          className="article-top mt-6 max-md:-mx-5 max-md:my-0"
+          data-drawn={article.thumbnail === null || undefined}
+        >
           <ArticleCover article={article} sizes="(width < 80rem) 100vw, 1240px" isFirst />
         </div>
         <ArticleHead article={article} mine={mine} />
-        <div className="article-grid">
+        <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
           <ArticleContents article={article} body={body} />
-          <div className="article-middle">
+          <div className="w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
             <Notices article={article} mine={mine} />
             <div
               ref={body}

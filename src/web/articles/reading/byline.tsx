@@ -14,11 +14,22 @@ export function Byline({ article }: { article: Article }) {
   const t = useText(messages)
   const { authors, authorName, original } = article
   return (
-    <div className="article-byline">
-      <span className="article-faces">
-        {authors.length === 0 && <Avatar name={authorName} src={null} />}
+    <div className="article-byline flex items-center gap-3 min-w-0 max-md:items-start">
+      <span className="article-faces flex flex-none">
+        {authors.length === 0 && (
+          <Avatar
+            className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
+            name={authorName}
+            src={null}
+          />
+        )}
         {authors.map(({ id, name, profileUrl }) => (
-          <Avatar key={id} name={name} src={profileUrl} />
+          <Avatar
+            className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
+            key={id}
+            name={name}
+            src={profileUrl}
+          />
         ))}
       </span>
       <div>
@@ -32,7 +43,7 @@ export function Byline({ article }: { article: Article }) {
               title: (
                 <Link
                   to={`/article/${original.id}`}
-                  className="article-original"
+                  className="article-original text-accent-text underline underline-offset-3"
                   lang={LANGUAGE_TAGS[original.language]}
                   hrefLang={LANGUAGE_TAGS[original.language]}
                 >
@@ -42,7 +53,7 @@ export function Byline({ article }: { article: Article }) {
             })
           )}
         </p>
-        <p className="article-date">
+        <p className="text-quiet text-sm">
           {fillNodes(t(article.state === 'draft' ? 'draftOf' : 'published'), {
             date: <ShortDate at={article.createdAt} />,
           })}
@@ -61,8 +72,12 @@ function Names({ people, otherwise }: { people: Person[]; otherwise: string }): 
     const person = type === 'element' ? people[Number(value)] : undefined
     if (person === undefined) return value
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- names never change places
-      <Link key={place} to={`/user/${person.id}`} className="article-author">
+      <Link
+        // oxlint-disable-next-line react/no-array-index-key -- names never change places
+        key={place}
+        to={`/user/${person.id}`}
+        className="font-semibold hover:underline hover:underline-offset-3"
+      >
         {person.name}
       </Link>
     )

@@ -17,9 +17,12 @@ export function LanguageBar({ article }: { article: Article }) {
   if (others.length === 0 && (missing.length === 0 || !isPublished)) return null
   return (
     <div className="article-also">
-      <Languages aria-hidden="true" />
+      <Languages
+        className="-mr-2 -ml-9 text-accent-text max-md:self-start max-md:mx-0 max-md:mt-3.25 max-md:mb-0"
+        aria-hidden="true"
+      />
       {others.length > 0 && (
-        <span className="article-also-part">
+        <span className="inline-flex flex-wrap gap-x-4 gap-y-1 max-md:items-center max-md:min-h-11 max-md:col-2">
           {t('alsoIn')}
           {others.map(({ language, id }) => (
             <Link
@@ -34,7 +37,7 @@ export function LanguageBar({ article }: { article: Article }) {
         </span>
       )}
       {isPublished && missing.length > 0 && (
-        <span className="article-also-part article-also-missing">
+        <span className="article-also-missing inline-flex flex-wrap gap-x-4 gap-y-1 ml-auto max-md:items-center max-md:min-h-11 max-md:ml-0 max-md:col-2">
           {t('translateThis')}
           {missing.map((language) => (
             <Link

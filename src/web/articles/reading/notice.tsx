@@ -17,7 +17,10 @@ export function Notice({
   children?: ReactNode
 }) {
   return (
-    <div role="note" className="article-notice">
+    <div
+      role="note"
+      className="article-notice flex flex-wrap items-center gap-x-3 gap-y-2 mb-7 px-4 py-3 rounded-card bg-surface"
+    >
       {icon}
       <p>{words}</p>
       <span className="article-notice-actions">{children}</span>

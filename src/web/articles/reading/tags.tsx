@@ -8,7 +8,7 @@ export function Tags({ article: { tags, category } }: { article: Article }) {
   const t = useText(messages)
   if (tags.length === 0) return null
   return (
-    <ul className="article-tags" aria-label={t('tags')}>
+    <ul className="article-tags flex-wrap gap-x-4 gap-y-1 mt-10 text-quiet text-sm" aria-label={t('tags')}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={`/category/${category}?tag=${encodeURIComponent(tag)}`}>#{tag}</Link>

@@ -18,9 +18,9 @@ export function SeriesNav({ article: { id, series } }: { article: Article }) {
   const { title, parts } = series
   const place = t('place', { number: at + 1, count: parts.length })
   return (
-    <nav className="series" aria-labelledby="series-place">
+    <nav className="series mt-10 pt-6 border-t print:hidden" aria-labelledby="series-place">
       <h2 id="series-place">{fillNodes(place, { title: <bdi key="title">{title}</bdi> })}</h2>
-      <div className="series-steps">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-2 mt-3 max-md:grid-cols-1">
         <Step part={parts[at - 1]} way="previous" />
         <Step part={parts[at + 1]} way="next" />
       </div>
@@ -47,12 +47,16 @@ function Step({ part, way }: { part: Part | undefined; way: 'previous' | 'next' 
   const isNext = way === 'next'
   return (
     <Link to={`/article/${part.id}`} rel={isNext ? 'next' : 'prev'} className={`series-step series-${way}`}>
-      <span>
+      <span className="flex items-center gap-1 text-quiet text-sm">
         {!isNext && <ChevronLeft />}
         {t(way)}
         {isNext && <ChevronRight />}
       </span>
-      <b lang={LANGUAGE_TAGS[part.language]} dir="auto">
+      <b
+        className="block mt-1 font-read text-lg font-bold wrap-anywhere"
+        lang={LANGUAGE_TAGS[part.language]}
+        dir="auto"
+      >
         {part.title}
       </b>
     </Link>

@@ -19,7 +19,11 @@ export function ArticleSubpage({ article, title, lead, children }: ArticleSubpag
   useHead({ title: `${title}: ${article.title}`, description: lead, isIndexable: false })
   return (
     <div className="wrap subpage">
-      <Link to={`/article/${article.id}`} className="subpage-back" lang={LANGUAGE_TAGS[article.language]}>
+      <Link
+        to={`/article/${article.id}`}
+        className="inline-flex items-center gap-2 min-h-11 text-quiet hover:text-text"
+        lang={LANGUAGE_TAGS[article.language]}
+      >
         <ArrowLeft aria-hidden="true" />
         {article.title}
       </Link>

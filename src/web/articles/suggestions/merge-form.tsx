@@ -38,7 +38,7 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
   const textError =
     fields['content'] ?? (fields['title'] === undefined ? failureOf(decision.error, t('failed')) : undefined)
   return (
-    <Form className="subpage-form" busy={decision.isPending} onSubmit={accept}>
+    <Form className="grid gap-5 mt-5" busy={decision.isPending} onSubmit={accept}>
       {isJoined && <p role="status">{t('joined')}</p>}
       <Field
         label={t('articleTitle')}
@@ -50,7 +50,7 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
       <FieldFrame id={fieldId} label={t('articleText')} error={textError}>
         <textarea
           id={fieldId}
-          className="input subpage-text"
+          className="input min-h-90 font-mono text-base font-normal resize-y"
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}
           {...describedBy(fieldId, { error: textError })}

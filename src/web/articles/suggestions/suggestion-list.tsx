@@ -22,7 +22,7 @@ export function SuggestionList({ article }: { article: Article }) {
   const { items = [], ...list } = usePagedList(pagedQuery(listSuggestions, { params, meta, client }))
   if (list.isPending) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="subpage-list" aria-labelledby="suggestions">
+    <section className="mt-6" aria-labelledby="suggestions">
       <h2 id="suggestions">{t('all')}</h2>
       <PagedList
         list={list}
@@ -43,9 +43,9 @@ function SuggestionRow({ articleId, suggestion }: { articleId: number; suggestio
   const t = useText(messages)
   const { id, author, summary, state, createdAt } = suggestion
   return (
-    <li className="subpage-row">
-      <Avatar name={author?.name ?? t('formerMember')} src={author?.profileUrl ?? null} />
-      <div className="subpage-words">
+    <li className="subpage-row flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Avatar className="size-8" name={author?.name ?? t('formerMember')} src={author?.profileUrl ?? null} />
+      <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{summary}</p>
         <p className="article-meta">
           {author === null ? (

@@ -25,10 +25,10 @@ export function Support({ articleId, suggestion }: SupportProps) {
     honor: new Intl.NumberFormat(LOCALES[language]).format(SUPPORT_HONOR),
   }
   return (
-    <div className="subpage-support">
+    <div className="subpage-support mt-6">
       {isAsked && <p className="subpage-lead">{t('supportText', values)}</p>}
       {isAsked && merged.hasConflicts && <p className="subpage-lead">{t('supportConflict')}</p>}
-      <div className="subpage-actions">
+      <div className="subpage-actions items-center text-quiet tabular-nums">
         {isAsked && !merged.hasConflicts && (
           <Button
             variant="primary"

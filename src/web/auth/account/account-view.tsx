@@ -64,7 +64,7 @@ export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...d
       </TabPanel>
       {/* Only what the operator has set up is offered. */}
       {providers.length > 0 && <ProviderButtons providers={providers} />}
-      {tab === 'signIn' ? <p className="auth-notes">{t('browsingIsFree')}</p> : <SignUpNotes />}
+      {tab === 'signIn' ? <p className="auth-notes gap-2 text-sm">{t('browsingIsFree')}</p> : <SignUpNotes />}
     </>
   )
 }

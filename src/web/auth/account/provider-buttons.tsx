@@ -15,7 +15,7 @@ export function ProviderButtons({ providers }: { providers: Provider[] }) {
   const t = useText(messages)
   return (
     <>
-      <p className="auth-or">{t('orContinueWith')}</p>
+      <p className="auth-or items-center gap-4 text-sm">{t('orContinueWith')}</p>
       <div className="auth-providers">
         {providers.map((provider) => {
           const { name, address, Mark } = OFFERS[provider]

@@ -1,6 +1,6 @@
 export function GoogleMark() {
   return (
-    <svg className="auth-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="size-5" viewBox="0 0 24 24" aria-hidden="true">
       <path
         fill="currentColor"
         d="M20.5 12.2c0-.6-.1-1.1-.2-1.6H12v3.1h4.8a4.1 4.1 0 0 1-1.8 2.7 5.3 5.3 0 1 1-1.1-9.3l2.4-2.3A8.6 8.6 0 1 0 20.5 12.2z"
@@ -12,7 +12,7 @@ export function GoogleMark() {
 export function DiscordMark() {
   return (
     <svg
-      className="auth-mark"
+      className="size-5"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -37,7 +37,7 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
   return (
     <Form
       {...formProps}
-      className="auth-form"
+      className="grid gap-5"
       onInput={(event) => {
         formProps.onInput(event)
         onDraft(draftWith(draft, event.target as HTMLInputElement))
@@ -60,7 +60,11 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
         defaultValue={draft.password}
         error={errors.password}
         action={
-          <button type="button" className="auth-link" onClick={onForgot}>
+          <button
+            type="button"
+            className="auth-link relative font-semibold text-accent-text hover:underline hover:underline-offset-3"
+            onClick={onForgot}
+          >
             {t('forgotPassword')}
           </button>
         }

@@ -42,13 +42,13 @@ export function SignUpForm({
   return (
     <Form
       {...formProps}
-      className="auth-form"
+      className="grid gap-5"
       onInput={(event) => {
         formProps.onInput(event)
         onDraft(draftWith(draft, event.target as HTMLInputElement))
       }}
     >
-      <div className="auth-names">
+      <div className="grid grid-cols-2 items-start gap-3">
         <Field
           label={t('firstName')}
           name="firstName"

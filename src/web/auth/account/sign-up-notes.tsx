@@ -8,7 +8,7 @@ const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'r
 export function SignUpNotes() {
   const t = useText(messages)
   return (
-    <div className="auth-notes">
+    <div className="auth-notes gap-2 text-sm">
       <p>
         {fillNodes(t('consent'), {
           terms: <Link to="/terms-of-service">{t('terms')}</Link>,
@@ -16,8 +16,10 @@ export function SignUpNotes() {
         })}
       </p>
       <details className="auth-rules">
-        <summary>{t('readRules')}</summary>
-        <ol>
+        <summary className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-current w-fit py-1 cursor-pointer">
+          {t('readRules')}
+        </summary>
+        <ol className="grid gap-2 mt-2 ps-6">
           {RULES.map((rule) => (
             <li key={rule}>{t(rule)}</li>
           ))}

@@ -56,7 +56,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
       >
         {isSent ? (
           <>
-            <div role="status" className="forgot-sent">
+            <div role="status" className="grid gap-2 text-quiet">
               <p>{t('sentTo', { email: email.trim() })}</p>
               <Notes />
             </div>

@@ -15,13 +15,13 @@ const Poster = deferHydration(async () => (await import('./poster.tsx')).Poster)
 export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useText(messages)
   return (
-    <main className="auth">
-      <div className="auth-words">
-        <header className="auth-head">
+    <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="auth-words flex flex-col gap-8 min-w-0 md:px-16 md:py-7">
+        <header className="flex items-center min-h-11 pe-12">
           <Logo />
           <IconLink className="auth-close" label={t('close')} icon={<X />} to="/" />
         </header>
-        <div className="auth-view">
+        <div className="grid gap-6 w-full max-w-form m-auto max-md:mt-0">
           <p className="auth-slogan">
             {t('question')} <span>/</span> {t('action')}
           </p>
@@ -32,7 +32,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </div>
         <LanguageLine />
       </div>
-      <div className="auth-panel">
+      <div className="auth-panel sticky top-0 h-dvh overflow-hidden max-lg:hidden">
         <Poster />
         <p>{t('readingRoom')}</p>
       </div>

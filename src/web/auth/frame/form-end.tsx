@@ -17,7 +17,7 @@ export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
   return (
-    <div className="form-end">
+    <div className="grid gap-4 mt-1">
       <div role="alert" className="sr-only">
         {errorCount > 0 && t('checkFields', { count: errorCount })}
       </div>

@@ -6,9 +6,10 @@ export function LanguageLine() {
   const t = useText(messages)
   const choice = useLanguage()
   return (
-    <div role="group" aria-label={t('language')} className="auth-languages">
+    <div role="group" aria-label={t('language')} className="auth-languages flex flex-wrap text-sm text-quiet">
       {LANGUAGES.map((offered) => (
         <button
+          className="py-3 hover:text-text"
           key={offered}
           type="button"
           lang={LANGUAGE_TAGS[offered]}

@@ -16,8 +16,11 @@ export function PasswordStrengthHint({ password, ownWords }: { password: string;
   const t = useText(messages)
   const strength = passwordStrength(password, ownWords)
   return (
-    <div className="strength" data-strength={password === '' ? undefined : strength}>
-      <div className="strength-bars" aria-hidden="true">
+    <div
+      className="strength flex items-baseline gap-3 text-sm text-quiet"
+      data-strength={password === '' ? undefined : strength}
+    >
+      <div className="strength-bars gap-1 flex-none" aria-hidden="true">
         {[1, 2, 3].map((step) => (
           <span key={step} data-filled={(password !== '' && step <= FILLED[strength]) || undefined} />
         ))}

@@ -40,7 +40,7 @@ export function NewPasswordForm({ token, onChanged, onInvalidLink }: NewPassword
     onEarly: (values) => setPassword(values.password),
   })
   return (
-    <Form {...formProps} className="auth-form">
+    <Form {...formProps} className="grid gap-5">
       {/* Password managers look for one; whose account it is only the server knows. */}
       <input type="text" autoComplete="username" readOnly hidden />
       <PasswordField

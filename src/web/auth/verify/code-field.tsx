@@ -27,7 +27,7 @@ export function CodeField({ value, onCode, onEarlyCode, error }: CodeFieldProps)
       hint={t('codeHint')}
       error={error}
       name="code"
-      className="auth-code"
+      className="auth-code text-2xl/inherit tabular-nums tracking-[0.35em] text-center max-md:text-2xl/inherit"
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={VERIFICATION_CODE_LENGTH}

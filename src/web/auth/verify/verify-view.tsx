@@ -54,9 +54,11 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
     <>
       <ViewHeading takesFocus={takesFocus}>{t('title')}</ViewHeading>
       <p className="auth-lead">
-        {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), { email: <b>{email}</b> })}
+        {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), {
+          email: <b className="text-text">{email}</b>,
+        })}
       </p>
-      <Form className="auth-form" busy={isBusy} onSubmit={() => void submit(code)}>
+      <Form className="grid gap-5" busy={isBusy} onSubmit={() => void submit(code)}>
         <CodeField value={code} onCode={follow} onEarlyCode={setCode} error={fault && t(fault)} />
         <div role="alert" className="sr-only">
           {fault && t(fault)}
@@ -72,7 +74,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
           {t('verify')}
         </Button>
       </Form>
-      <div className="auth-aside">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 -mt-2">
         <ResendButton email={email} resendAt={resendAt} onResent={on.onResent} />
         <Button variant="text" className="text-quiet" onClick={on.onOtherAddress}>
           {t('otherAddress')}

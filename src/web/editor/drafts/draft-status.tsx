@@ -12,14 +12,14 @@ export function DraftStatus({ state }: { state: DraftState }) {
   const Icon = state === 'none' ? null : ICONS[state]
   const spoken = state === 'none' ? '' : t(state === 'device' || state === 'server' ? 'kept' : state)
   return (
-    <div className="editor-status" data-state={state}>
+    <div className="editor-status min-w-0 text-sm" data-state={state}>
       {Icon !== null && (
-        <p aria-hidden="true">
-          <Icon />
+        <p className="flex items-center gap-2" aria-hidden="true">
+          <Icon className="size-4" />
           {t(state === 'none' ? 'kept' : state)}
         </p>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only flex items-center gap-2">
         {spoken}
       </p>
     </div>

@@ -14,9 +14,12 @@ type Uploads = ReturnType<typeof useImageUploads>
 export function ImageRows({ uploads }: { uploads: Uploads }) {
   const t = useText(messages)
   return (
-    <ul className="editor-images" aria-label={t('pictures')}>
+    <ul className="grid gap-3 my-3" aria-label={t('pictures')}>
       {uploads.items.map((item) => (
-        <li key={item.id} className="editor-image">
+        <li
+          key={item.id}
+          className="editor-image flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface"
+        >
           <Thumb file={item.file} />
           <Row item={item} uploads={uploads} />
         </li>

@@ -69,9 +69,9 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
       className="field picture-field"
       aria-describedby={`${id}-hint${fault ? ` ${id}-error` : ''}`}
     >
-      <legend className="field-head">{label}</legend>
+      <legend className="field-head mb-1.5">{label}</legend>
       <div
-        className="picture-frame"
+        className="picture-frame relative grid place-items-center aspect-video rounded-panel overflow-hidden bg-surface data-over:bg-accent-soft"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -85,9 +85,11 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
           if (file !== undefined) void send(file)
         }}
       >
-        {value !== null && !isSending && <img src={value.url} alt={t('shown')} width={640} height={360} />}
+        {value !== null && !isSending && (
+          <img className="size-full object-cover" src={value.url} alt={t('shown')} width={640} height={360} />
+        )}
         {isSending && (
-          <div className="picture-progress">
+          <div className="grid gap-2 w-full p-6">
             <p>{t('uploading', { name: sending.file.name })}</p>
             <Progress
               label={t('uploading', { name: sending.file.name })}
@@ -99,7 +101,11 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
           </div>
         )}
         {value === null && !isSending && (
-          <button type="button" className="picture-choose" onClick={choose}>
+          <button
+            type="button"
+            className="picture-choose grid place-content-center justify-items-center gap-2 size-full font-semibold text-quiet hover:text-text focus-visible:rounded-panel"
+            onClick={choose}
+          >
             <ImagePlus />
             {t('choose')}
           </button>
@@ -109,7 +115,7 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
         {fault}
       </FieldError>
       {sending !== null && sending.reason !== null && (
-        <div className="picture-actions">
+        <div className="flex gap-4">
           <Button size="sm" onClick={() => void send(sending.file)}>
             {t('retry')}
           </Button>
@@ -119,7 +125,7 @@ export function PictureField({ id, label, hint, value, onChange, error }: Pictur
         </div>
       )}
       {value !== null && sending === null && (
-        <div className="picture-actions">
+        <div className="flex gap-4">
           <Button size="sm" onClick={choose}>
             {t('replace')}
           </Button>

@@ -30,8 +30,8 @@ export function PreviewPane({ text, lang, isShown, isScrolled, pane }: PreviewPa
       {/* There before its words are, or they would not be read out. */}
       <div role="status">
         {failure !== null && (
-          <p className="editor-note">
-            <CircleAlert />
+          <p className="editor-note flex gap-2 text-sm">
+            <CircleAlert className="size-4 mt-0.5" />
             {failure.isPaused ? t('previewPaused') : failure.words || t('previewFailed')}
           </p>
         )}

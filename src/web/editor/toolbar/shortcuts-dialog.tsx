@@ -18,10 +18,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="lg" onClose={onClose} title={t('shortcuts')} description={t('shortcutsText')}>
       <dl className="editor-keys">
         {rows.map(({ words, keys }) => (
-          <div key={keys}>
+          <div className="flex justify-between gap-4 py-2 border-b" key={keys}>
             <dt>{words}</dt>
             <dd>
-              <kbd>{keysText(keys, isApple())}</kbd>
+              <kbd className="whitespace-nowrap font-ui text-sm font-semibold text-quiet">
+                {keysText(keys, isApple())}
+              </kbd>
             </dd>
           </div>
         ))}

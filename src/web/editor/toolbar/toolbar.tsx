@@ -48,11 +48,11 @@ export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
         aria-label={t('formatting')}
         aria-controls={controls}
         tabIndex={-1}
-        className="editor-tools"
+        className="editor-tools flex items-center gap-4 -mx-2.5 py-1.5 overflow-x-auto [scrollbar-width:none]"
         onKeyDown={move}
       >
         {TOOL_GROUPS.map((group) => (
-          <div key={group[0]?.id} className="editor-tool-group">
+          <div key={group[0]?.id} className="flex flex-none">
             {group.map((tool) => (
               <Tooltip key={tool.id} text={`${t(tool.id)} (${keysText(tool.keys, isMac)})`} isName>
                 <button

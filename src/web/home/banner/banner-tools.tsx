@@ -12,14 +12,18 @@ export function BannerTools() {
   const t = useText(messages)
   return (
     <>
-      <div className="room-ask">
+      <div className="flex items-start gap-3 max-w-[620px] max-md:gap-2">
         <SearchBox />
-        <LinkButton to="/create-article" variant="primary" className="room-create">
+        <LinkButton
+          to="/create-article"
+          variant="primary"
+          className="room-create min-h-13 px-5 max-md:w-13 max-md:p-0"
+        >
           <PenLine aria-hidden="true" />
           <span>{t('create')}</span>
         </LinkButton>
       </div>
-      <div className="room-links">
+      <div className="room-links flex flex-wrap items-center gap-x-4 gap-y-1 min-h-6 mt-4 text-quiet text-sm/[1.5rem]">
         <BannerLinks />
       </div>
     </>

@@ -11,9 +11,9 @@ const Shelf = deferHydration(async () => (await import('../later-parts.ts')).She
 export function Banner() {
   const t = useText(messages)
   return (
-    <section className="room" data-stage>
-      <div className="wrap room-in">
-        <div className="room-words">
+    <section className="room relative overflow-hidden border-b" data-stage>
+      <div className="wrap room-in relative grid gap-6 min-h-78 max-md:block max-md:min-h-0">
+        <div className="self-center pt-12 pb-10 max-md:px-0 max-md:pt-7 max-md:pb-41">
           <Hello />
           <h1>{t('question')}</h1>
           <BannerTools />
@@ -30,7 +30,7 @@ function Hello() {
   const { siteName } = usePageState()
   const { user } = useUser()
   return (
-    <p className="room-hello">
+    <p className="text-quiet">
       {user === null ? t('helloVisitor', { siteName }) : t('helloMember', { name: user.firstName })}
     </p>
   )

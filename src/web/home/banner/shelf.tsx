@@ -11,7 +11,12 @@ type Counts = Record<CategoryId, number>
 export function Shelf() {
   const books = booksOf(useCounts())
   return (
-    <svg className="shelf" viewBox="0 0 560 300" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <svg
+      className="shelf self-end overflow-visible max-md:absolute max-md:right-5 max-md:bottom-0 max-md:w-64 max-md:h-35.75"
+      viewBox="0 0 560 300"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="lamp-glow" cx="483" cy="182" r="330" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="var(--lamp)" stopOpacity=".3" />
@@ -28,13 +33,13 @@ export function Shelf() {
       {books.map((book) => (
         <g key={book.category} className={`c-${book.category}`}>
           <rect className="shelf-book" x={book.x} y={book.top} width={book.width} height={FLOOR - book.top} />
-          <g className="shelf-band">
+          <g className="fill-bg opacity-45">
             <Binding book={book} />
           </g>
         </g>
       ))}
       <path fill="var(--accent)" d="m216 300 64.8-178h26l-64.8 178z" />
-      <path className="shelf-band" d="M221.5 285h26l-1.1 3h-26zM275 137h26l-1.1 3h-26z" />
+      <path className="fill-bg opacity-45" d="M221.5 285h26l-1.1 3h-26zM275 137h26l-1.1 3h-26z" />
       <g fill="var(--lamp)">
         <path opacity=".85" d="M457 300h52v-6c0-3-6-5-26-5s-26 2-26 5zM481 290V170h4v120z" />
         <path fill="var(--accent)" d="M431 176c4-26 26-36 52-36s48 10 52 36z" />

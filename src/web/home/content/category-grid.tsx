@@ -15,7 +15,7 @@ export function CategoryGrid() {
       <div className="section-head">
         <h2 id="categories-heading">{t('categories')}</h2>
       </div>
-      <ul className="tiles">
+      <ul className="tiles grid gap-3 max-md:gap-2">
         {CATEGORIES.slice(0, HOME_CATEGORIES).map((category) => (
           <li key={category}>
             <CategoryTile category={category} count={counts?.[category]} />

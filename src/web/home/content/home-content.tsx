@@ -35,14 +35,14 @@ export function HomeContent() {
     return (
       <>
         <FirstDay newCount={newCount} showNew={showNew} />
-        <div className="wrap home">
+        <div className="wrap home pt-8 outline-none max-md:pt-6">
           <RecentPosts />
           <NsfwRow />
         </div>
       </>
     )
   return (
-    <div className="wrap home home-columns">
+    <div className="wrap home home-columns pt-8 outline-none max-md:pt-6">
       <div>
         <TrendingPanel />
         <CategoryGrid />

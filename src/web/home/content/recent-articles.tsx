@@ -41,7 +41,7 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
       </div>
       <PagedList
         list={{ ...list, hasMore: shown.length < articles.length, loadMore: () => setWhole(true) }}
-        className="home-list"
+        className="home-list outline-none border-t"
         items={shown}
         empty={null}
         failed={t('articlesFailed')}

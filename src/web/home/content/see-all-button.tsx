@@ -26,13 +26,13 @@ export function SeeAllButton() {
   return (
     <>
       <button type="button" className="see-all" onClick={seeAll} onPointerEnter={ahead} onFocus={ahead}>
-        <span className="see-all-marks" aria-hidden="true">
+        <span className="see-all-marks inline-flex gap-1.25" aria-hidden="true">
           {CATEGORIES.slice(HOME_CATEGORIES).map((category) => (
             <i key={category} className={`c-${category}`} />
           ))}
         </span>
         {t('seeAll', { count: CATEGORIES.length })}
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight className="size-4.5 ml-auto text-quiet" aria-hidden="true" />
         {shimmers > 0 && <span key={shimmers} className="see-all-shine" aria-hidden="true" />}
       </button>
       {isLeaving && (

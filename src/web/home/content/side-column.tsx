@@ -16,13 +16,13 @@ const FEATURES = [
 export function SideColumn() {
   const t = useText(messages)
   return (
-    <aside className="home-side" aria-label={t('side')}>
+    <aside className="home-side hidden lg:block" aria-label={t('side')}>
       <StatsPanel />
       <section aria-labelledby="features-heading">
         <h2 id="features-heading">{t('featuresTitle')}</h2>
         <ul className="features">
           {FEATURES.map(({ Icon, title, text, to }) => (
-            <li key={title}>
+            <li className="relative flex gap-4 py-3" key={title}>
               <Icon aria-hidden="true" />
               <div>
                 <Link to={to}>{t(title)}</Link>

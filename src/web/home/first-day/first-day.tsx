@@ -14,7 +14,7 @@ export function FirstDay({ newCount, showNew }: { newCount: number; showNew: () 
   const t = useText(messages)
   const content = useRef<HTMLDivElement>(null)
   return (
-    <div ref={content} tabIndex={-1} className="wrap home first-day">
+    <div ref={content} tabIndex={-1} className="wrap home first-day pt-8 outline-none max-md:pt-6">
       <NewPill
         text={t('newArticles', { count: newCount })}
         count={newCount}
@@ -40,14 +40,14 @@ function FirstSteps() {
   return (
     <section aria-labelledby="first-day">
       <h2 id="first-day">{t('firstDayTitle')}</h2>
-      <p className="first-day-lead">{t('lead')}</p>
-      <p className="first-day-lead">{t('firstDayText')}</p>
-      <ol className="steps">
+      <p className="max-w-measure mt-2 text-quiet">{t('lead')}</p>
+      <p className="max-w-measure mt-2 text-quiet">{t('firstDayText')}</p>
+      <ol className="steps grid gap-8 mt-6 max-md:grid-cols-1 max-md:gap-6">
         {steps.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li className="pt-4 border-t" key={title}>
+            <Icon className="text-accent-text" aria-hidden="true" />
+            <h3 className="mt-3 mb-1 font-read text-xl font-bold">{title}</h3>
+            <p className="text-quiet">{text}</p>
           </li>
         ))}
       </ol>
@@ -62,12 +62,12 @@ function Prompts() {
   return (
     <section aria-labelledby="prompts">
       <h2 id="prompts">{t('shelvesTitle')}</h2>
-      <p className="first-day-lead">{t('shelvesText')}</p>
-      <ul className="prompts">
+      <p className="max-w-measure mt-2 text-quiet">{t('shelvesText')}</p>
+      <ul className="prompts grid gap-3 mt-5">
         {CATEGORIES.map((category) => (
           <li key={category} className={`c-${category}`}>
             <CategoryChip category={category} isLink />
-            <p>{t(category)}</p>
+            <p className="mt-2 mb-4 font-read text-lg font-bold text-pretty">{t(category)}</p>
             <Link
               to={`/create-article?category=${category}`}
               className="section-more"

@@ -28,21 +28,29 @@ export function LoadingScreen() {
     go()
   }
   return (
-    <Modal className="loading-screen" aria-label={t('title')} onClose={go} onClick={go}>
-      <div className="loading-in">
-        <figure>
-          <blockquote key={quote.text}>
+    <Modal
+      className="loading-screen max-w-none h-dvh max-h-none overflow-auto bg-bg cursor-pointer"
+      aria-label={t('title')}
+      onClose={go}
+      onClick={go}
+    >
+      <div className="loading-in grid content-center gap-12 min-h-full mx-auto px-6 py-12">
+        <figure className="grid gap-5 min-h-55">
+          <blockquote
+            className="relative pl-10 font-read text-2xl/[2.25rem] font-normal text-pretty max-md:text-xl/[1.875rem]"
+            key={quote.text}
+          >
             <p>{t(quote.text)}</p>
           </blockquote>
-          <figcaption>{t(quote.by)}</figcaption>
+          <figcaption className="pl-10 text-quiet">{t(quote.by)}</figcaption>
         </figure>
         <div className="loading-progress">
           <Progress label={t('title')} value={progress} />
-          <p aria-hidden="true">
+          <p className="flex justify-between mt-3 text-quiet text-sm/inherit" aria-hidden="true">
             {t('title')} <span>{Math.floor(progress)}%</span>
           </p>
         </div>
-        <div className="loading-ways">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button variant="secondary">{t('skip')}</Button>
           <Button variant="text" onClick={skipAlways}>
             {t('skipAlways')}

@@ -156,5 +156,5 @@ test('the keyboard turns the page and starts at the new list', async () => {
   next.element().focus()
   await userEvent.keyboard('{Enter}')
   await eventually(titles).toEqual(['Post 20', 'Post 19', 'Post 18'])
-  expect(document.activeElement?.className).toBe('adult-list')
+  expect(document.activeElement?.classList).toContain('adult-list')
 })

@@ -23,10 +23,10 @@ export function NsfwHome({ instead }: { instead: ReactNode }) {
   const { data: state } = useQuery(nsfwQuery)
   if (state !== undefined && !isOffered(state)) return instead
   return (
-    <div className="wrap home adult-home">
+    <div className="wrap home adult-home pt-8 outline-none max-md:pt-6">
       <h1>{t('title')}</h1>
       <div className="home-columns">
-        <div className="adult-note">
+        <div className="adult-note self-start mb-5 px-5 pt-4 pb-2 rounded-card bg-surface text-quiet text-sm lg:[grid-area:1/2] lg:sticky lg:top-[calc(var(--header)+24px)]">
           <p>{t('note')}</p>
           <NsfwSwitch isOn onChange={switchMode} />
           {state?.hasConsent === true && (
@@ -54,11 +54,11 @@ function NsfwPosts() {
     list.current?.focus({ preventScroll: true })
   }
   return (
-    <div className="adult-posts">
+    <div className="max-w-[680px] lg:[grid-area:1/1]">
       <PagedList
         ref={list}
         list={listState(answer)}
-        className="adult-list"
+        className="adult-list outline-none"
         items={posts}
         empty={
           trail.page === 1 &&
@@ -76,7 +76,12 @@ function NsfwPosts() {
         pager={<Pager trail={trail} next={isError ? undefined : data?.next} onChange={turn} />}
       >
         {(post) => (
-          <li key={post.id} id={`post-${post.id}`} tabIndex={-1}>
+          <li
+            className="pt-5 pb-3 border-b outline-none first:pt-1"
+            key={post.id}
+            id={`post-${post.id}`}
+            tabIndex={-1}
+          >
             <PostCard post={post} heading="h2" />
           </li>
         )}

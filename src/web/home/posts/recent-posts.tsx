@@ -43,7 +43,12 @@ export function RecentPosts() {
       {isError && data === undefined ? (
         <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
       ) : (
-        <div ref={list} tabIndex={-1} className="home-posts" aria-busy={data === undefined}>
+        <div
+          ref={list}
+          tabIndex={-1}
+          className="home-posts grid grid-cols-1 items-start outline-none md:grid-cols-2 md:gap-7"
+          aria-busy={data === undefined}
+        >
           {data === undefined ? <Skeletons /> : <Columns posts={items.slice(0, RECENT_POSTS_SHOWN)} />}
         </div>
       )}

@@ -39,19 +39,21 @@ export function PartsList({ series }: { series: OwnSeries }) {
     <>
       <ol ref={list} className="library-parts">
         {parts.map((part, at) => (
-          <li key={part.id} data-part={part.id}>
+          <li className="flex items-center gap-1 min-h-11" key={part.id} data-part={part.id}>
             <Link to={placeOf(part)} lang={LANGUAGE_TAGS[part.language]} dir="auto">
               {part.title}
             </Link>
-            {part.state === 'draft' && <span className="library-part-state">{t('draft')}</span>}
-            <span className="library-part-moves">
+            {part.state === 'draft' && <span className="px-2 text-quiet text-sm">{t('draft')}</span>}
+            <span className="flex -mr-2.5">
               <IconButton
+                className="disabled:opacity-30"
                 label={t('moveUp', { title: part.title })}
                 icon={<ArrowUp />}
                 disabled={at === 0}
                 onClick={() => move(part, at, 'up')}
               />
               <IconButton
+                className="disabled:opacity-30"
                 label={t('moveDown', { title: part.title })}
                 icon={<ArrowDown />}
                 disabled={at === parts.length - 1}

@@ -37,13 +37,30 @@ function SeriesRow({ series }: { series: OwnSeries }) {
   const name = (words: string) => `${words}: ${series.title}`
   return (
     <li ref={row} className="library-series">
-      <div className="library-series-head">
-        <h2 dir="auto">{series.title}</h2>
+      <div className="library-series-head flex flex-wrap items-center gap-x-5 gap-y-0">
+        <h2
+          className="font-read text-xl font-bold wrap-anywhere max-md:flex-[1_0_100%] max-md:text-lg"
+          dir="auto"
+        >
+          {series.title}
+        </h2>
         <span>{t('parts', { count: series.parts.length })}</span>
-        <Button size="sm" variant="text" aria-label={name(t('rename'))} onClick={() => ask('rename')}>
+        <Button
+          className="text-quiet last:-mr-2 hover:text-text"
+          size="sm"
+          variant="text"
+          aria-label={name(t('rename'))}
+          onClick={() => ask('rename')}
+        >
           {t('rename')}
         </Button>
-        <Button size="sm" variant="text" aria-label={name(t('dissolve'))} onClick={() => ask('dissolve')}>
+        <Button
+          className="text-quiet last:-mr-2 hover:text-text"
+          size="sm"
+          variant="text"
+          aria-label={name(t('dissolve'))}
+          onClick={() => ask('dissolve')}
+        >
           {t('dissolve')}
         </Button>
       </div>
@@ -67,9 +84,9 @@ function SeriesRow({ series }: { series: OwnSeries }) {
 function SeriesSkeleton() {
   return (
     <>
-      <Skeleton className="library-series-title" />
+      <Skeleton className="w-60 max-w-full h-7" />
       {[1, 2, 3].map((part) => (
-        <Skeleton key={part} className="library-part-line" />
+        <Skeleton key={part} className="h-5 mt-6" />
       ))}
     </>
   )

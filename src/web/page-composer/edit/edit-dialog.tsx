@@ -40,7 +40,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
       {/* The keys of a form work wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate aria-busy={edit.isBusy} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
-        <div className="composer-panel" inert={edit.isBusy}>
+        <div className="composer-panel grid grid-cols-1 gap-5 min-w-0" inert={edit.isBusy}>
           <DraftNotice draft={edit.draft} />
           <ErrorSummary
             prefix={PREFIX}
@@ -76,7 +76,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
             (marks.canEditPoll ? (
               <QuestionFields prefix={PREFIX} values={values} change={change} errors={errors} />
             ) : (
-              <p className="composer-quiet">{t('pollFixed')}</p>
+              <p className="composer-quiet text-sm">{t('pollFixed')}</p>
             ))}
           <NsfwField
             id={`${PREFIX}-isNsfw`}
@@ -85,7 +85,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
             error={errors.isNsfw}
           />
         </div>
-        <div className="composer-edit-foot">
+        <div className="composer-edit-foot flex flex-wrap items-end justify-between gap-x-6 gap-y-0">
           <DraftStatus state={edit.draft.state} />
           <DialogActions>
             <Button onClick={onClose}>{t('cancel')}</Button>

@@ -25,7 +25,7 @@ export function AltField({ id, kind, value, onChange, error }: AltFieldProps) {
       <textarea
         id={id}
         name="mediaAlt"
-        className="input composer-alt"
+        className="input block resize-none field-sizing-content [unicode-bidi:plaintext] min-h-18 max-h-50"
         rows={2}
         dir="auto"
         value={value}

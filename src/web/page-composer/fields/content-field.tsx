@@ -25,7 +25,7 @@ export function ContentField({ id, type, value, onChange, error }: ContentFieldP
       <textarea
         id={id}
         name="content"
-        className="input composer-text"
+        className="input block resize-none field-sizing-content [unicode-bidi:plaintext] min-h-28 max-h-[60dvh] py-3"
         rows={4}
         dir="auto"
         value={value}

@@ -11,12 +11,12 @@ export function FormFoot({ form }: { form: PostFormState }) {
   const isAlive = useIsHydrated()
   const { isBusy, isWaiting } = form
   return (
-    <div className="composer-foot">
+    <div className="composer-foot flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pb-5">
       {!isWaiting && <DraftStatus state={form.draft.state} />}
-      <p role="status" className={isWaiting ? 'composer-quiet' : 'sr-only'}>
+      <p role="status" className={isWaiting ? 'composer-quiet text-sm' : 'sr-only'}>
         {isBusy ? t('posting') : isWaiting && t('waiting')}
       </p>
-      <div className="composer-actions">
+      <div className="flex items-center gap-6 ms-auto">
         {isWaiting && (
           <Button variant="text" onClick={form.dontWait}>
             {t('dontWait')}

@@ -44,7 +44,7 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
           />
         </MediumField>
       )}
-      <p role="status" className={note === '' ? 'sr-only' : 'composer-quiet'}>
+      <p role="status" className={note === '' ? 'sr-only' : 'composer-quiet text-sm'}>
         {note}
       </p>
       <TitleField
@@ -63,7 +63,7 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
         error={errors.content}
       />
       {isDiscussion && (
-        <div id={`${prefix}-poll`} className="composer-poll-place">
+        <div id={`${prefix}-poll`} className="min-w-0">
           {values.isVotingEnabled ? (
             <PollFields
               prefix={prefix}

@@ -82,7 +82,7 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
       onKeyDown={press}
       {...incoming.handlers}
     >
-      <div className="composer-body" inert={form.isBusy}>
+      <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
         {head}
         <TypeTabs
           selected={values.type}
@@ -96,7 +96,7 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
           refusal={form.refusal}
           onSignIn={() => keepPlace('post')}
         />
-        <TabPanel id={tab} selected={tab} className="composer-panel">
+        <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
           <PostFields prefix={PREFIX} form={form} />
         </TabPanel>
       </div>

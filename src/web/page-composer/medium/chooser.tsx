@@ -16,10 +16,10 @@ export function Chooser({ kind, onChoose, onCamera }: ChooserProps) {
   const isPhoto = kind === 'image'
   const Icon = isPhoto ? ImagePlus : Clapperboard
   return (
-    <div className="composer-chooser">
-      <Icon />
+    <div className="composer-chooser grid place-content-center justify-items-center gap-3 min-h-45 px-4 py-6 rounded-panel bg-raised text-quiet text-center">
+      <Icon className="size-8 stroke-[1.5]" />
       <p>{t(isPhoto ? 'dropPhoto' : 'dropVideo')}</p>
-      <div className="composer-chooser-ways">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button onClick={onChoose}>{t(isPhoto ? 'choosePhoto' : 'chooseVideo')}</Button>
         <Button className="composer-camera" onClick={onCamera}>
           <Camera />

@@ -57,7 +57,7 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
       <legend className="sr-only">{t(kind === 'image' ? 'photo' : 'video')}</legend>
       {isSending || isHere ? (
         <div className="composer-medium-body">
-          <div className="composer-medium-shown">
+          <div className="grid content-start gap-2 min-w-0">
             <MediumPreview
               kind={kind}
               file={isSending ? sending.file : uploads.file}
@@ -65,7 +65,7 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
             />
             {faultLine}
           </div>
-          <div className="composer-medium-words">
+          <div className="grid content-start gap-4 min-w-0">
             <MediumState
               kind={kind}
               uploads={isSending ? uploads : { ...uploads, sending: null }}

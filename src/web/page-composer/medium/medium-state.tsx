@@ -19,7 +19,7 @@ export function MediumState({ kind, uploads, onChoose, onRemove }: MediumStatePr
   const { sending, medium, details } = uploads
   if (sending !== null && sending.reason !== null)
     return (
-      <div className="composer-medium-state">
+      <div className="grid gap-2">
         <p>{t('failed', { name: sending.file.name })}</p>
         <div className="composer-medium-actions">
           {!sending.isRefused && (
@@ -38,11 +38,11 @@ export function MediumState({ kind, uploads, onChoose, onRemove }: MediumStatePr
     )
   if (sending !== null) return <Travelling sending={sending} onCancel={uploads.cancel} />
   return (
-    <div className="composer-medium-state">
-      <p className="composer-medium-facts">
+    <div className="grid gap-2">
+      <p className="composer-medium-facts flex flex-wrap text-quiet text-sm tabular-nums">
         <Facts kind={kind} file={uploads.file} width={details?.width} height={details?.height} />
       </p>
-      {details?.state === 'processing' && <p className="composer-quiet">{t('processing')}</p>}
+      {details?.state === 'processing' && <p className="composer-quiet text-sm">{t('processing')}</p>}
       <div className="composer-medium-actions">
         <Button size="sm" onClick={onChoose}>
           {t('replace')}
@@ -63,10 +63,10 @@ function Travelling({ sending, onCancel }: { sending: Sending; onCancel: () => v
   const isSent = share === 1
   const words = t(share === null ? 'preparing' : 'uploading', { name: file.name })
   return (
-    <div className="composer-medium-state">
-      <p className="composer-medium-name">{words}</p>
+    <div className="grid gap-2">
+      <p className="font-semibold">{words}</p>
       <Progress label={words} value={percent} />
-      <p className="composer-medium-facts">
+      <p className="composer-medium-facts flex flex-wrap text-quiet text-sm tabular-nums">
         {isSent ? (
           t('checking')
         ) : (
@@ -76,7 +76,7 @@ function Travelling({ sending, onCancel }: { sending: Sending; onCancel: () => v
           </>
         )}
       </p>
-      <p className="composer-quiet">{t('goOn')}</p>
+      <p className="composer-quiet text-sm">{t('goOn')}</p>
       <div className="composer-medium-actions">
         <Button size="sm" variant="text" onClick={onCancel}>
           {t('cancel')}

@@ -13,14 +13,14 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
   const { label, choices, value, onChange, hint } = props
   const name = useId()
   return (
-    <fieldset
-      className="field composer-chips"
-      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
-    >
-      <legend className="field-head">{label}</legend>
-      <div>
+    <fieldset className="field" aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
+      <legend className="field-head mb-1">{label}</legend>
+      <div className="flex flex-wrap gap-1 -mx-3">
         {choices.map((choice) => (
-          <label key={choice.value} className="composer-chip">
+          <label
+            key={choice.value}
+            className="composer-chip relative inline-flex items-center min-h-9 px-3 py-1 rounded-control font-semibold cursor-pointer max-md:min-h-11"
+          >
             <input
               type="radio"
               name={name}

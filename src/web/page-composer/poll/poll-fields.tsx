@@ -62,7 +62,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
   const t = useText(messages)
   const { votingDays, votingResults } = values
   return (
-    <fieldset className="composer-poll">
+    <fieldset className="composer-poll grid grid-cols-1 gap-5 min-w-0 pt-5 border-t">
       <legend>{t('poll')}</legend>
       <QuestionFields prefix={prefix} values={values} change={change} errors={errors} />
       <ChoiceChips
@@ -81,8 +81,8 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
         onChange={(results) => change({ votingResults: results }, 'votingResults')}
         hint={votingDays === 0 && votingResults === 'at_end' ? t('noEndResults') : undefined}
       />
-      <p className="composer-quiet">{t('secret')}</p>
-      <Button size="sm" variant="text" className="composer-poll-remove" onClick={onRemove}>
+      <p className="composer-quiet text-sm">{t('secret')}</p>
+      <Button size="sm" variant="text" className="justify-self-start" onClick={onRemove}>
         {t('remove')}
       </Button>
     </fieldset>

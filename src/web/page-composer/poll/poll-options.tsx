@@ -55,10 +55,10 @@ export function PollOptions({ id, options, onChange, errors }: PollOptionsProps)
 
   const isFull = options.length >= POLL_OPTIONS_MAX
   return (
-    <fieldset id={id} tabIndex={-1} className="field composer-options">
-      <legend className="field-head">{t('options')}</legend>
+    <fieldset id={id} tabIndex={-1} className="field">
+      <legend className="field-head mb-1.5">{t('options')}</legend>
       <FieldError id={`${id}-error`}>{errors['votingOptions']}</FieldError>
-      <ol>
+      <ol className="grid gap-2">
         {options.map((option, place) => {
           const number = place + 1
           const own = idOf(place)
@@ -68,11 +68,11 @@ export function PollOptions({ id, options, onChange, errors }: PollOptionsProps)
           return (
             // What is moved is the words; the places stay.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>
-              <div className="composer-option">
+            <li className="grid gap-1" key={place}>
+              <div className="composer-option flex items-center">
                 <input
                   id={own}
-                  className="input"
+                  className="input flex-1 me-1"
                   dir="auto"
                   autoComplete="off"
                   aria-label={t('option', { number })}
@@ -118,7 +118,7 @@ export function PollOptions({ id, options, onChange, errors }: PollOptionsProps)
       {isFull ? (
         <p className="field-hint">{t('full')}</p>
       ) : (
-        <Button size="sm" variant="text" className="composer-add" onClick={add}>
+        <Button size="sm" variant="text" className="justify-self-start" onClick={add}>
           <Plus />
           {t('addOption')}
         </Button>

@@ -20,8 +20,8 @@ export function AuthorLine({ post }: { post: PagePost }) {
   return (
     <>
       <Avatar name={name} src={post.authorProfileUrl} />
-      <div className="post-who">
-        <p className="post-name">
+      <div className="flex-1 min-w-0">
+        <p className="post-name flex items-center gap-1 font-semibold">
           {authorId === null ? (
             <b dir="auto">{name}</b>
           ) : (
@@ -50,8 +50,8 @@ function Badge() {
   const { user } = useUser()
   if (user === null || user.fame < BADGE_FAME) return null
   return (
-    <span role="img" aria-label={t('badge')} title={t('badge')} className="post-badge">
-      <BadgeCheck aria-hidden="true" />
+    <span role="img" aria-label={t('badge')} title={t('badge')} className="flex-none text-accent-text">
+      <BadgeCheck className="size-4" aria-hidden="true" />
     </span>
   )
 }
@@ -63,7 +63,7 @@ function Edited({ post }: { post: PagePost }) {
     <span>
       <button
         type="button"
-        className="post-edited"
+        className="post-edited relative underline-offset-3 hover:text-text"
         aria-haspopup="dialog"
         aria-label={t('seeVersions')}
         onClick={() => setOpen(true)}

@@ -20,7 +20,7 @@ export function PostActions({ post, marks, isAlone }: PostActionsProps) {
   // What is sent on never says what an adult post is about.
   const title = isNsfw ? '' : post.title || snippetOfPost(post)
   return (
-    <div role="group" className="post-acts" aria-label={t('actions')}>
+    <div role="group" className="post-acts flex items-center gap-1 print:hidden" aria-label={t('actions')}>
       {isNsfw ? <LikesOff /> : <LikeButton subject={subject} likes={likes} liked={marks.liked} />}
       <CommentsButton count={post.comments} to={isAlone ? undefined : `/page-post/${id}`} />
       <ShareMenu subject={subject} title={title} isIcon />

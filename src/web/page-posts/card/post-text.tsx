@@ -26,7 +26,7 @@ export function PostText({ post, name, isWhole }: { post: PagePost; name: string
       {isCut && (
         <button
           type="button"
-          className="post-read-on"
+          className="post-read-on relative text-accent-text font-semibold hover:underline hover:underline-offset-3"
           aria-label={t('readOnOf', { name })}
           onClick={() => setOpened(true)}
         >

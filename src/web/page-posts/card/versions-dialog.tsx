@@ -15,9 +15,9 @@ export function VersionsDialog({ post, onClose }: { post: PagePost; onClose: () 
   const t = useText(messages)
   return (
     <Dialog open size="lg" title={t('title')} description={t('text')} onClose={onClose}>
-      <ol className="post-versions">
+      <ol className="post-versions grid gap-5">
         <li>
-          <p className="post-version-when">{t('now')}</p>
+          <p className="post-version-when mb-1 text-sm">{t('now')}</p>
           <Words title={post.title ?? ''} nodes={post.nodes ?? []} prefix="now" />
         </li>
         <Earlier post={post} />
@@ -42,10 +42,10 @@ function Earlier({ post: { id } }: { post: PagePost }) {
         )}
       </li>
     )
-  if (data.items.length === 0) return <li className="post-version-when">{t('none')}</li>
+  if (data.items.length === 0) return <li className="post-version-when mb-1 text-sm">{t('none')}</li>
   return data.items.map(({ id: version, createdAt, title, nodes }) => (
     <li key={version}>
-      <p className="post-version-when">
+      <p className="post-version-when mb-1 text-sm">
         {fillNodes(t('written'), { date: <RelativeTime at={createdAt} /> })}
       </p>
       <Words title={title} nodes={nodes} prefix={String(version)} />

@@ -11,7 +11,7 @@ export function FeedBar({ filter, isLive }: { filter: FeedFilter; isLive: boolea
   const t = useText(messages)
   const label = t('sortBy', { order: t(filter.sort) })
   return (
-    <div className="feed-bar">
+    <div className="flex items-center justify-between min-h-11 mt-2 text-quiet text-sm">
       {filter.isFollowing ? (
         <span className="feed-order">{t('new')}</span>
       ) : (
@@ -39,8 +39,8 @@ export function FeedBar({ filter, isLive }: { filter: FeedFilter; isLive: boolea
         </Menu>
       )}
       {isLive && (
-        <span className="feed-live">
-          <span className="feed-dot" aria-hidden="true" />
+        <span className="inline-flex items-center gap-2">
+          <span className="size-2 rounded-full bg-ok" aria-hidden="true" />
           {t('live')}
         </span>
       )}

@@ -42,7 +42,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
     <>
       <FeedBar filter={filter} isLive={feed.isLive} />
       {wanted.isGone && (
-        <p role="status" className="feed-note">
+        <p role="status" className="py-3 text-quiet text-sm/inherit text-center">
           {t('wantedGone')}
         </p>
       )}

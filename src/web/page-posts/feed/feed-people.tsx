@@ -41,11 +41,11 @@ function FeedPerson({ post }: { post: PagePost }) {
   return (
     <li>
       <Avatar name={name} src={post.authorProfileUrl} />
-      <div className="feed-person">
+      <div className="feed-person flex-1 min-w-0">
         <Link to={`/user/${authorId}`} dir="auto">
           {name}
         </Link>
-        {post.authorAlias !== null && <small>@{post.authorAlias}</small>}
+        {post.authorAlias !== null && <small className="block text-quiet">@{post.authorAlias}</small>}
       </div>
       <Button
         size="sm"

@@ -37,7 +37,7 @@ export function FeedRail({ filter }: { filter: FeedFilter }) {
   return (
     <div ref={rail} className="feed-rail">
       <ChoiceLinks label={t('filters')} look="feed-choice" choices={choices} />
-      <div className="feed-adult">
+      <div className="feed-adult flex-none">
         <NsfwSwitch isOn={isNsfw} onChange={(isOn) => navigate(filterPath({ ...filter, isNsfw: isOn }))} />
       </div>
     </div>

@@ -7,11 +7,14 @@ import { messages } from './messages.ts'
 export function Invitation() {
   const t = useText(messages)
   return (
-    <section className="feed-invitation" aria-label={t('inviteLabel')}>
-      <PenLine aria-hidden="true" />
+    <section
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3 px-5 py-4 rounded-card bg-surface max-md:grid-cols-1"
+      aria-label={t('inviteLabel')}
+    >
+      <PenLine className="justify-self-center text-accent-text max-md:hidden" aria-hidden="true" />
       <div>
-        <p className="feed-invitation-title">{t('inviteTitle')}</p>
-        <p className="feed-invitation-text">{t('inviteText')}</p>
+        <p className="text-lg/inherit font-semibold">{t('inviteTitle')}</p>
+        <p className="text-quiet text-sm">{t('inviteText')}</p>
       </div>
       <SignInLinks kind="post" size="sm" />
     </section>

@@ -21,14 +21,15 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
   const name = post.authorName
   return (
     <Modal
-      className="post-lightbox"
+      className="post-lightbox fixed inset-0 w-[100vw] max-w-none h-dvh max-h-none px-4 pt-14 pb-4"
       aria-label={name === null ? t('photo') : t('photoBy', { name })}
       onClose={onClose}
       // It is as large as the screen: what lies beside the picture is still the dialog.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <figure>
+      <figure className="grid place-items-center gap-3 h-full pointer-events-none">
         <img
+          className="w-auto max-w-full max-h-full min-h-0 object-contain rounded-control cursor-default pointer-events-auto"
           src={url}
           srcSet={srcSetOf(media.sources)}
           sizes="100vw"
@@ -38,7 +39,11 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
           onError={renew}
         />
         {media.alt !== '' && (
-          <figcaption dir="auto" aria-hidden="true">
+          <figcaption
+            className="max-w-measure max-h-[6lh] overflow-y-auto text-center pointer-events-auto"
+            dir="auto"
+            aria-hidden="true"
+          >
             {media.alt}
           </figcaption>
         )}

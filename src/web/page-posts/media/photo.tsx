@@ -29,7 +29,7 @@ export function Photo({ post, media, url, isFirst }: PhotoProps) {
     <>
       <button
         type="button"
-        className="post-media post-photo"
+        className="post-media post-photo block w-fit max-w-full"
         aria-haspopup="dialog"
         aria-label={alt === '' ? t('open') : t('openOf', { alt })}
         onClick={() => setOpen(true)}
@@ -39,7 +39,7 @@ export function Photo({ post, media, url, isFirst }: PhotoProps) {
         )}
         <img
           ref={picture}
-          className="post-picture"
+          className="post-picture relative object-cover"
           src={url}
           srcSet={srcSetOf(sources)}
           sizes={FEED_SIZES}

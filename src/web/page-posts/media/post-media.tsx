@@ -24,7 +24,7 @@ export function PostMedia({ post, isFirst }: { post: PagePost; isFirst: boolean 
 /** The files of a hidden post are given to nobody; its author sees what they were like. */
 function Closed({ speck }: { speck: string }) {
   return (
-    <div className="post-media post-waiting">
+    <div className="post-media post-waiting grid content-center justify-items-center gap-2 aspect-video p-5 text-center">
       <img className="post-blur" src={speck} alt="" />
     </div>
   )
@@ -38,7 +38,10 @@ function NotReady({ post, media }: { post: PagePost; media: Media }) {
   const hasFailed = media.state === 'failed'
   const Icon = hasFailed ? CircleAlert : Loader
   return (
-    <div role={hasFailed ? 'note' : 'status'} className="post-media post-waiting">
+    <div
+      role={hasFailed ? 'note' : 'status'}
+      className="post-media post-waiting grid content-center justify-items-center gap-2 aspect-video p-5 text-center"
+    >
       {media.placeholder !== '' && <img className="post-blur" src={media.placeholder} alt="" />}
       <p className="post-waiting-words">
         <Icon aria-hidden="true" />

@@ -39,10 +39,11 @@ export function Video({ post, media, url }: VideoProps) {
     element.play().catch(() => {})
   }
   return (
-    <div className="post-media post-video">
+    <div className="post-media post-video grid place-items-center">
       {/* People upload what they filmed; there are no captions to give. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
+        className="w-full object-contain focus-visible:-outline-offset-2 focus-visible:rounded-panel"
         ref={video}
         src={address}
         poster={media.posterUrl ?? undefined}
@@ -73,18 +74,22 @@ export function Video({ post, media, url }: VideoProps) {
       {!isStarted && (
         <button
           type="button"
-          className="post-play"
+          className="post-play absolute inset-0 grid place-items-center focus-visible:outline-none"
           aria-label={duration === null ? t('play') : t('playLasting', { duration })}
           onClick={play}
         >
-          <span className="post-play-face">
-            <Play aria-hidden="true" />
+          <span className="post-play-face grid place-items-center size-14 rounded-full">
+            <Play className="size-5.5 ml-0.75 fill-current" aria-hidden="true" />
           </span>
-          {duration !== null && <span className="post-duration">{duration}</span>}
+          {duration !== null && (
+            <span className="post-duration absolute px-2 py-0.5 rounded-[6px] text-sm font-semibold tabular-nums">
+              {duration}
+            </span>
+          )}
         </button>
       )}
       {hasFailed && isStarted && (
-        <p role="alert" className="post-video-failed">
+        <p role="alert" className="px-4 py-2 text-sm/inherit">
           {t('unplayable')}
         </p>
       )}

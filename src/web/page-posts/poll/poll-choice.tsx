@@ -31,12 +31,16 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
   return (
     <form noValidate onSubmit={send}>
       <fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
-        <legend className="post-poll-question" dir="auto">
+        <legend className="mb-2 font-semibold" dir="auto">
           {post.votingQuestion}
         </legend>
         {post.votingOptions.map((option, place) => (
-          <label key={option} className="post-poll-option">
+          <label
+            key={option}
+            className="post-poll-option flex items-center gap-2.5 min-h-10 overflow-hidden rounded-control cursor-pointer max-md:min-h-11"
+          >
             <input
+              className="flex-none size-4.5 focus-visible:outline-none"
               type="radio"
               name={id}
               value={place}
@@ -45,7 +49,9 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
             />
             <span dir="auto">{option}</span>
             {percents !== null && (
-              <span className="post-poll-percent">{t('percent', { percent: percents[place] ?? 0 })}</span>
+              <span className="post-poll-percent ml-auto text-sm font-semibold tabular-nums">
+                {t('percent', { percent: percents[place] ?? 0 })}
+              </span>
             )}
           </label>
         ))}
@@ -56,7 +62,7 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
           {t('choose')}
         </p>
       )}
-      <div className="post-poll-acts">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-2">
         <Button size="sm" type="submit">
           {t('vote')}
         </Button>

@@ -10,7 +10,7 @@ export function PollResults({ post, facts }: { post: PagePost; facts: PollFacts 
   const percents = facts.counts === null ? null : percentsOf(facts.counts)
   return (
     <>
-      <p className="post-poll-question" dir="auto">
+      <p className="mb-2 font-semibold" dir="auto">
         {post.votingQuestion}
       </p>
       <ul aria-label={t('results')}>
@@ -30,7 +30,10 @@ export function PollResults({ post, facts }: { post: PagePost; facts: PollFacts 
 function PollRow({ option, percent, isMine }: { option: string; percent: number | null; isMine: boolean }) {
   const t = useText(messages)
   return (
-    <li className="post-poll-row" data-mine={isMine || undefined}>
+    <li
+      className="post-poll-row flex items-center gap-2.5 min-h-10 overflow-hidden rounded-control data-mine:font-semibold max-md:min-h-11"
+      data-mine={isMine || undefined}
+    >
       {percent !== null && (
         <span
           role="progressbar"
@@ -44,7 +47,7 @@ function PollRow({ option, percent, isMine }: { option: string; percent: number 
           <svg className="post-poll-fill" width={`${percent}%`} height="100%" aria-hidden="true" />
         </span>
       )}
-      <span className="post-poll-words" dir="auto">
+      <span className="min-w-0" dir="auto">
         {option}
       </span>
       {isMine && (
@@ -53,7 +56,11 @@ function PollRow({ option, percent, isMine }: { option: string; percent: number 
           <span className="sr-only">{t('yours')}</span>
         </>
       )}
-      {percent !== null && <span className="post-poll-percent">{t('percent', { percent })}</span>}
+      {percent !== null && (
+        <span className="post-poll-percent ml-auto text-sm font-semibold tabular-nums">
+          {t('percent', { percent })}
+        </span>
+      )}
     </li>
   )
 }

@@ -65,7 +65,7 @@ export function Poll({ post, marks }: PollProps) {
       )}
       <PollMeta post={post} facts={facts} now={now} isOver={isOver} canVote={canVote} />
       {canVote && !isChoosing && (
-        <div className="post-poll-acts">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-2">
           <Button size="sm" variant="text" onClick={() => setChanging(true)}>
             {t('change')}
           </Button>

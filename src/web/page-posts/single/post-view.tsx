@@ -29,10 +29,13 @@ export function PostView({ post }: { post: PagePost }) {
   const onCount = useCallback((comments: number) => changePost(client, id, { comments }), [client, id])
   const hasTitle = !post.isRedacted && (post.title ?? '') !== ''
   return (
-    <div className="wrap post-single">
-      <div className="post-single-main">
-        <Link to="/page" className="post-single-back">
-          <ArrowLeft aria-hidden="true" />
+    <div className="wrap post-single grid grid-cols-[minmax(0,640px)] justify-center pt-3 md:pt-6">
+      <div className="min-w-0">
+        <Link
+          to="/page"
+          className="inline-flex items-center gap-2 min-h-11 mb-2 text-quiet font-semibold text-sm/inherit hover:text-text"
+        >
+          <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t('back')}
         </Link>
         {!hasTitle && <h1 className="sr-only">{title}</h1>}
@@ -69,9 +72,9 @@ function Deleted({ post }: { post: PagePost }) {
   const t = useText(messages)
   const { restore, isBusy } = usePostTrash(post)
   return (
-    <div role="note" className="post-single-deleted">
-      <Trash2 aria-hidden="true" />
-      <p>{t('deleted', { days: TRASH_DAYS })}</p>
+    <div role="note" className="flex flex-wrap items-center gap-3 px-5 py-4 rounded-card bg-surface">
+      <Trash2 className="text-quiet" aria-hidden="true" />
+      <p className="flex-1 min-w-[20ch]">{t('deleted', { days: TRASH_DAYS })}</p>
       <Button size="sm" busy={isBusy} onClick={restore}>
         {t('restore')}
       </Button>

@@ -19,7 +19,7 @@ export function LanguagesSection() {
         <p>{t('text')}</p>
         <p>{t(user === null ? 'keptHere' : 'keptInAccount')}</p>
       </div>
-      <div className="languages">
+      <div className="languages grid gap-6 min-w-0">
         <ReadingOrder reading={choices.reading} onChange={(reading) => choose({ reading })} />
         <Switch
           label={t('only')}

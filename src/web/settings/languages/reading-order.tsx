@@ -42,33 +42,34 @@ export function ReadingOrder({ reading, onChange }: ReadingOrderProps) {
 
   const rows = [...reading, ...LANGUAGES.filter((language) => !reading.includes(language))]
   return (
-    <fieldset className="languages-group" aria-describedby={`${id}-hint`}>
-      <legend>{t('reading')}</legend>
+    <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold">{t('reading')}</legend>
       <p id={`${id}-hint`} className="languages-hint">
         {t('readingText')} {reading.length === 0 && t('none')}
       </p>
-      <ul ref={list} className="languages-list">
+      <ul ref={list} className="languages-list max-w-form">
         {rows.map((language) => {
           const place = reading.indexOf(language)
           const name = LANGUAGE_NAMES[language]
           return (
-            <li key={language}>
-              <label className="languages-row">
+            <li className="flex items-center min-h-11" key={language}>
+              <label className="flex flex-1 items-center gap-3 min-w-0 min-h-11 cursor-pointer">
                 <input
                   type="checkbox"
-                  className="languages-box"
+                  className="languages-box flex-none size-5"
                   data-control={`${language} box`}
                   checked={place !== -1}
                   onChange={() => toggle(language)}
                 />
-                <span className="languages-name">
+                <span className="languages-name flex flex-wrap items-baseline gap-x-3 gap-y-0 min-w-0">
                   <span lang={LANGUAGE_TAGS[language]}>{name}</span>
-                  {language === menus && <small>{t('menus')}</small>}
+                  {language === menus && <small className="text-quiet text-sm">{t('menus')}</small>}
                 </span>
               </label>
               {place !== -1 && reading.length > 1 && (
                 <>
                   <IconButton
+                    className="aria-disabled:opacity-40 aria-disabled:cursor-default"
                     label={t('moveUp', { language: name })}
                     icon={<ChevronUp />}
                     data-control={`${language} -1`}
@@ -76,6 +77,7 @@ export function ReadingOrder({ reading, onChange }: ReadingOrderProps) {
                     onClick={() => move(language, -1)}
                   />
                   <IconButton
+                    className="aria-disabled:opacity-40 aria-disabled:cursor-default"
                     label={t('moveDown', { language: name })}
                     icon={<ChevronDown />}
                     data-control={`${language} 1`}

@@ -14,8 +14,8 @@ export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
   const t = useText(messages)
   const id = useId()
   return (
-    <fieldset className="languages-group" aria-describedby={`${id}-hint`}>
-      <legend>{t('writing')}</legend>
+    <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold">{t('writing')}</legend>
       <p id={`${id}-hint`} className="languages-hint">
         {t('writingText')}
       </p>
@@ -23,7 +23,7 @@ export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
         {[...LANGUAGES, null].map((language) => (
           <label
             key={language ?? 'detect'}
-            className="theme-option languages-option"
+            className="theme-option languages-option relative cursor-pointer"
             lang={language === null ? undefined : LANGUAGE_TAGS[language]}
           >
             <input

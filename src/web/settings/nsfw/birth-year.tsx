@@ -67,8 +67,9 @@ function YearForm({ saved }: { saved: number | null }) {
 
   return (
     <>
-      <Form className="settings-year" busy={isBusy} onSubmit={submit}>
+      <Form className="grid justify-items-start gap-3 w-full max-w-form" busy={isBusy} onSubmit={submit}>
         <Field
+          className="max-w-40 tabular-nums"
           name="birthYear"
           label={t('birthYear')}
           hint={t('birthYearHint')}

@@ -27,7 +27,7 @@ export function NsfwSection() {
       {state === undefined ? (
         <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
       ) : (
-        <div className="settings-adult">
+        <div className="grid justify-items-start gap-4">
           <Consent state={state} withdraw={withdraw} />
           {user !== null && <BirthYear />}
         </div>
@@ -52,7 +52,7 @@ function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promis
   const says = !state.canConsent ? 'underAge' : state.hasConsent ? 'consented' : 'notAsked'
   return (
     <>
-      <p ref={status} tabIndex={-1} className="settings-status">
+      <p ref={status} tabIndex={-1} className="settings-status outline-none">
         {t(says)}
       </p>
       {says === 'consented' && (

@@ -31,7 +31,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
       hint={t(isTooMany ? 'categoriesFull' : 'categoryHint')}
       error={error}
     >
-      <div className="write-chips">
+      <div className="write-chips flex flex-wrap gap-2">
         {CATEGORIES.map((category) => {
           const Icon = CATEGORY_ICONS[category]
           return (
@@ -42,9 +42,10 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
               aria-pressed={value.includes(category)}
               onClick={() => toggle(category)}
             >
-              <Icon />
+              <Icon className="size-4.5" />
               <span>
-                {nameOf(category)} {value[0] === category && <small>{t('main')}</small>}
+                {nameOf(category)}{' '}
+                {value[0] === category && <small className="font-normal text-quiet">{t('main')}</small>}
               </span>
             </button>
           )

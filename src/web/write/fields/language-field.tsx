@@ -19,7 +19,7 @@ export function LanguageField({ value, onChange, isDetected, error }: LanguageFi
       hint={t(isDetected ? 'languageDetected' : 'languageHint')}
       error={error}
     >
-      <div className="write-chips">
+      <div className="write-chips flex flex-wrap gap-2">
         {LANGUAGES.map((language) => (
           <label key={language} className="write-chip" lang={LANGUAGE_TAGS[language]}>
             <input

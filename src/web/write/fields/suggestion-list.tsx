@@ -18,7 +18,7 @@ interface SuggestionListProps {
 export function SuggestionList({ id, items, active, onChoose, prefix = '#' }: SuggestionListProps) {
   const t = useText(messages)
   return (
-    <div className="write-suggest">
+    <div className="write-suggest relative">
       <div id={id} role="listbox" aria-label={t('suggestions')} hidden={items.length === 0}>
         {items.map(({ value, articles }, place) => (
           // The field keeps the focus and has the keys; the list is for the pointer.
@@ -33,7 +33,7 @@ export function SuggestionList({ id, items, active, onChoose, prefix = '#' }: Su
             onClick={() => onChoose(value)}
           >
             {prefix}
-            {value} <small>{t('articles', { count: articles })}</small>
+            {value} <small className="text-quiet">{t('articles', { count: articles })}</small>
           </div>
         ))}
       </div>

@@ -60,9 +60,12 @@ export function WordsField(props: WordsFieldProps) {
   }
   return (
     <FieldFrame id={id} label={props.label} hint={props.hint} error={error}>
-      <div className="input write-words">
+      <div className="input write-words flex flex-wrap items-center gap-2 pt-1.5 pr-2 pb-1.5 pl-3">
         {values.map((value) => (
-          <span key={value} className="write-word">
+          <span
+            key={value}
+            className="write-word inline-flex items-center min-h-8 pl-2.5 rounded-control bg-raised text-sm/inherit font-semibold max-md:min-h-11"
+          >
             {prefix}
             {value}
             <WordNote text={noteOf?.(value)} />

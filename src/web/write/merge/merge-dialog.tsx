@@ -45,7 +45,7 @@ export function MergeDialog({ mine, current, lang, onSave, onTake, onClose }: Me
         <h2 id={`${id}-title`}>{t('title')}</h2>
         <p id={`${id}-text`}>{t('text')}</p>
       </header>
-      <div className="write-merge-parts">
+      <div className="grid gap-6 lg:grid-cols-3">
         <Version heading={t('yours')} words={mine} other={current} lang={lang} onTake={setMerged} />
         <Version heading={t('theirs')} words={current} other={mine} lang={lang} onTake={setMerged} />
         <section aria-labelledby={`${id}-merged`}>
@@ -62,7 +62,7 @@ export function MergeDialog({ mine, current, lang, onSave, onTake, onClose }: Me
           </label>
           <textarea
             id={`${id}-content`}
-            className="input write-merge-text"
+            className="input write-merge-text px-4 py-3 overflow-y-auto whitespace-pre-wrap"
             lang={lang}
             value={merged.content}
             aria-describedby={marks ? `${id}-marks` : undefined}
@@ -72,7 +72,11 @@ export function MergeDialog({ mine, current, lang, onSave, onTake, onClose }: Me
         </section>
       </div>
       {marks && (
-        <p id={`${id}-marks`} className="editor-note" role={isRefused ? 'alert' : undefined}>
+        <p
+          id={`${id}-marks`}
+          className="editor-note flex gap-2 text-sm"
+          role={isRefused ? 'alert' : undefined}
+        >
           {t('conflicts')}
         </p>
       )}
@@ -110,8 +114,14 @@ function Version({ heading, words, other, lang, onTake }: VersionProps) {
           {t('take')}
         </Button>
       </header>
-      <div className="write-merge-text" lang={lang} tabIndex={0} role="group" aria-labelledby={id}>
-        <p className="write-merge-title">{words.title}</p>
+      <div
+        className="write-merge-text px-4 py-3 overflow-y-auto whitespace-pre-wrap"
+        lang={lang}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+      >
+        <p className="mb-3 font-read text-lg font-bold">{words.title}</p>
         {markLines(words.content, other.content).map((line, place) =>
           line.isOnlyHere ? (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no names, and the text never changes

@@ -45,7 +45,7 @@ export function WriteBar(props: WriteBarProps) {
   const face = (intent: Intent, words: string) =>
     busy === intent ? (
       <>
-        <Ring className="write-ring" />
+        <Ring className="size-4.5" />
         {during[intent]}
       </>
     ) : (
@@ -54,7 +54,7 @@ export function WriteBar(props: WriteBarProps) {
   return (
     <section className="write-bar" aria-label={t('actions')}>
       <DraftStatus state={draftState} />
-      <div className="write-actions">
+      <div className="write-actions flex gap-3 max-md:gap-2">
         {isDraft &&
           (isScheduled ? (
             <Button {...state('publish')}>{face('publish', s('publishNow'))}</Button>
@@ -69,7 +69,7 @@ export function WriteBar(props: WriteBarProps) {
             aria-busy={isFirstDate || undefined}
             onClick={onSchedule}
           >
-            {isFirstDate ? <Ring className="write-ring" /> : <CalendarClock />}
+            {isFirstDate ? <Ring className="size-4.5" /> : <CalendarClock />}
             <span>{isFirstDate ? t('scheduling') : isScheduled ? t('changeDate') : s('publishLater')}</span>
           </Button>
         )}
