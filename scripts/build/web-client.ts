@@ -111,7 +111,8 @@ function describe({ chunks, sheets }: Bundle, apart: Chunks): WebFiles {
     [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
   )
   const filesFor = (loaded: Set<string>) => {
-    const modules = [...loaded].flatMap((file) => apart.get(file)?.moduleIds ?? [])
+    const ids = [...loaded].flatMap((file) => apart.get(file)?.moduleIds ?? [])
+    const modules = ids.filter((id) => !id.endsWith('.css'))
     return withImports(chunks, new Set(modules.flatMap((id) => holders.get(id) ?? [])))
   }
   const screens = visitsOf(apart).map(({ screen, before, alive, later }): [string, ScreenFiles] => {

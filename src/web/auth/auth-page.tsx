@@ -1,20 +1,18 @@
 import { Suspense, useState } from 'react'
 import { RESEND_GAP_MS } from '../../contract/limits.ts'
-import { useHead } from '../platform/head.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
-import { usePageState } from '../platform/page-state.tsx'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { AccountView, type AccountTab } from './account/account-view.tsx'
 import { EMPTY_DRAFT } from './account/draft.ts'
 import { messages } from './account/messages.ts'
 import { useForgotPassword } from './forgot-password/use-forgot-password.tsx'
+import { AuthHead } from './frame/auth-head.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { resetPath } from './reset/reset-link.ts'
 import { useAuthView } from './use-auth-view.ts'
 import { useUser } from './user-queries.ts'
-import { messages as verifyMessages } from './verify/messages.ts'
 
 // What follows signing in and signing up; the document always starts with the forms.
 const SignedInView = lazyComponent(async () => (await import('./after-views.ts')).SignedInView)
@@ -24,8 +22,6 @@ const ErrorView = lazyComponent(async () => (await import('./after-views.ts')).E
 
 export function AuthPage() {
   const t = useText(messages)
-  const verify = useText(verifyMessages)
-  const { siteName } = usePageState()
   const { user, isPending } = useUser()
   const { view, show, showVerify, showSuccess, startOver, takesFocus } = useAuthView()
   const [tab, setTab] = useState<AccountTab>('signIn')
@@ -34,19 +30,11 @@ export function AuthPage() {
   const forgot = useForgotPassword()
   const waitBeforeResend = () => setResendAt(Date.now() + RESEND_GAP_MS)
 
-  useHead({
-    title: {
-      auth: user !== null ? t('account') : tab === 'signIn' ? t('signIn') : t('signUp'),
-      verify: verify('title'),
-      success: verify('successTitle'),
-      error: verify('errorTitle'),
-    }[view.name],
-    description: t('pageDescription', { siteName }),
-    isIndexable: false,
-  })
-
   return (
     <AuthFrame>
+      {view.name === 'auth' && (
+        <AuthHead title={user !== null ? t('account') : tab === 'signIn' ? t('signIn') : t('signUp')} />
+      )}
       {view.name === 'auth' && isPending && <CentredSpinner />}
       <Suspense fallback={<CentredSpinner />}>
         {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}

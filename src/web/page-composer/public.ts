@@ -1,2 +1,2 @@
-export { Composer } from './composer.tsx'
+export { Composer } from './deferred-composer.ts'
 export { EditPostDialog } from './edit-post-dialog.tsx'

@@ -1,5 +1,3 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { addressOf } from '../platform/api.ts'
 import { locationStore } from '../platform/location.ts'
 
 /** What somebody wanted to do before we knew who they are. */
@@ -23,10 +21,6 @@ export interface PendingAction {
 
 const STORE = 'pending-action'
 const LIFE_MS = 60 * 60_000
-
-export function requestOf(route: Endpoint, params: object, body?: unknown): PendingAction['request'] {
-  return { method: route.method, path: addressOf(route, params), body }
-}
 
 /** Signing in ends with a real load of the page, so the action waits in the tab's own storage. */
 export function storePendingAction(action: PendingAction): void {

@@ -1,4 +1,5 @@
-export { keepPlace, requestOf } from './pending-action.ts'
+export { keepPlace } from './pending-action.ts'
+export { requestOf } from './request-of.ts'
 export { SignInWall } from './deferred-wall.ts'
 export { SignInLinks } from './sign-in-links.tsx'
 export { usePendingAction } from './use-pending-action.ts'

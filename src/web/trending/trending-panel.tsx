@@ -3,15 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { TRENDING_SHIMMER_MS, TRENDING_SHOWN } from '../../contract/limits.ts'
 import { ArticleCardSkeleton } from '../articles/public.ts'
 import { useCategoryName } from '../categories/public.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useText } from '../platform/language.tsx'
 import { useSteadyList } from '../platform/steady-list.ts'
 import { NewPill } from '../ui/new-pill.tsx'
 import { messages } from './messages.ts'
-import { NothingTrending } from './nothing-trending.tsx'
 import { ScopeSelector } from './scope-selector.tsx'
 import './trending.css'
 import { panelQuery, type PanelItem, type Scope } from './trending-queries.ts'
 import { UpdateCard } from './update-card.tsx'
+
+const NothingTrending = deferHydration(async () => (await import('./nothing-trending.tsx')).NothingTrending)
 
 /** Where the choice is kept while the reader is on another screen: Back finds it. */
 const CHOICE_KEY = ['trending-panel-choice']

@@ -10,9 +10,9 @@ import type { DraftProps } from './draft.ts'
 import { messages } from './messages.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { SignUpNotes } from './sign-up-notes.tsx'
 
 const ProviderButtons = deferHydration(async () => (await import('./provider-buttons.tsx')).ProviderButtons)
+const SignUpNotes = deferHydration(async () => (await import('./sign-up-notes.tsx')).SignUpNotes)
 
 export type AccountTab = 'signIn' | 'signUp'
 

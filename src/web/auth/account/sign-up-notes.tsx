@@ -1,7 +1,7 @@
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
-import { messages } from './messages.ts'
+import { messages } from './notes-messages.ts'
 
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'rule8'] as const
 

@@ -66,4 +66,9 @@ export const messages = defineMessages({
     id: 'Kuat: sukar ditebak.',
     my: 'Kukuh: sukar diteka.',
   },
+  pageDescription: {
+    en: 'Sign in to {siteName}, or create an account.',
+    id: 'Masuk ke {siteName}, atau buat akun baru.',
+    my: 'Log masuk ke {siteName}, atau buka akaun baharu.',
+  },
 })

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { leaveForHome } from '../../platform/location.ts'
 import { Button } from '../../ui/button.tsx'
+import { AuthHead } from '../frame/auth-head.tsx'
 import { ViewHeading } from '../frame/view-heading.tsx'
 import { messages } from './messages.ts'
 
@@ -9,6 +10,7 @@ export function SuccessView() {
   const t = useText(messages)
   return (
     <>
+      <AuthHead title={t('successTitle')} />
       <CircleCheck className="auth-sign auth-sign-ok" />
       <ViewHeading takesFocus>{t('successTitle')}</ViewHeading>
       <p className="auth-lead">{t('successText')}</p>
@@ -23,6 +25,7 @@ export function ErrorView({ message, onTryAgain }: { message: string; onTryAgain
   const t = useText(messages)
   return (
     <>
+      <AuthHead title={t('errorTitle')} />
       <CircleAlert className="auth-sign auth-sign-danger" />
       <ViewHeading takesFocus>{t('errorTitle')}</ViewHeading>
       <p role="alert" className="auth-lead">

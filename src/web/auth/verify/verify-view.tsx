@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { messages as frameMessages } from '../frame/messages.ts'
+import { AuthHead } from '../frame/auth-head.tsx'
 import { ViewHeading } from '../frame/view-heading.tsx'
 import { CodeField } from './code-field.tsx'
 import { messages } from './messages.ts'
@@ -52,6 +53,7 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
 
   return (
     <>
+      <AuthHead title={t('title')} />
       <ViewHeading takesFocus={takesFocus}>{t('title')}</ViewHeading>
       <p className="auth-lead">
         {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), {
