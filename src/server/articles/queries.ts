@@ -91,15 +91,6 @@ export function getText(db: Db, articleId: number): Promise<ArticleText> {
     .executeTakeFirstOrThrow()
 }
 
-export async function getJoinedAt(db: Db, userId: number): Promise<Date> {
-  const user = await db
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return user.created_at
-}
-
 /** The people behind aliases, in no order; an alias that nobody has is left out. */
 export async function findByAlias(db: Db, aliases: string[]): Promise<{ id: number; alias: string }[]> {
   if (aliases.length === 0) return []

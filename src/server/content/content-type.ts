@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Done, IdParams, LikeBody, Liked, ObjectType } from '../../contract/objects.ts'
@@ -78,8 +79,8 @@ export type ShareEndpoint = Endpoint<typeof IdParams, undefined, undefined, type
 
 export interface Likes {
   endpoint: LikeEndpoint
-  /** For a type that stores the number of likes in its own row: changes and returns it. */
-  count?: (trx: Db, id: number, change: -1 | 0 | 1) => Promise<number>
+  /** For a type that stores the number of likes in its own row: the end of the statement that changes and returns it. */
+  count?: (id: number, change: RawBuilder<number>) => RawBuilder<{ count: number }>
 }
 
 export interface CommentEndpoints {

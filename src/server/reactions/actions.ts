@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
+import type { Likes } from '../content/content-type.ts'
 import { queueRerank, rerankRow } from '../content/queue-rerank.ts'
 import { addMs } from '../platform/clock.ts'
-import { transact, type Db } from '../platform/db.ts'
+import type { Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages } from '../platform/messages.ts'
 import { KINDS, NEW_ACCOUNT_WEIGHT, TRUSTED_AFTER_MS, type Kind } from './rules.ts'
 
 export interface Reaction {
@@ -19,8 +22,8 @@ export interface NewReaction extends Reaction {
 
 export interface Like extends NewReaction {
   isLike: boolean
-  /** For objects that store their likes in a row of their own: changes and returns the number there. */
-  countIn?: (trx: Db, objectId: number, change: -1 | 0 | 1) => Promise<number>
+  /** For objects that store their likes in a row of their own: the statement that changes the number there. */
+  countIn?: Likes['count'] & {}
 }
 
 /** How much a person's reactions count. */
@@ -31,7 +34,7 @@ export async function weightOf(trx: Db, userId: number, now: Date): Promise<numb
 }
 
 /** New accounts count less, so that making many of them is worth little. */
-function weightOfUser(now: Date): RawBuilder<number> {
+export function weightOfUser(now: Date): RawBuilder<number> {
   const trustedSince = addMs(now, -TRUSTED_AFTER_MS)
   return sql`case when users.created_at <= ${trustedSince} then 1 else ${NEW_ACCOUNT_WEIGHT}::real end`
 }
@@ -64,17 +67,14 @@ export async function addRead(trx: Db, objectType: ObjectType, objectId: number)
 /** A desired state: my like exists, or it does not. However often and at once it is asked, it counts once. */
 export async function setLike(db: Db, like: Like): Promise<Liked> {
   const { objectType, objectId, isLike, countIn } = like
-  if (countIn !== undefined)
-    return transact(db, async (trx) => {
-      const isChanged = await (isLike ? insertReaction(trx, 'like', like) : deleteReaction(trx, 'like', like))
-      return { likes: await countIn(trx, objectId, !isChanged ? 0 : isLike ? 1 : -1), liked: isLike }
-    })
-  const likes = await changeReaction(
-    db,
-    'like',
-    like,
-    isLike ? addedRow('like', like) : deletedRow('like', like),
-  )
+  const changed = isLike ? addedRow('like', like) : deletedRow('like', like)
+  if (countIn !== undefined) {
+    const change = sql<number>`coalesce((select change from changed), 0)`
+    const { rows } = await sql<{ count: number }>`
+      with changed as (${changed}) ${countIn(objectId, change)}`.execute(db)
+    return { likes: rows[0]?.count ?? fail('not_found', messages.notFound), liked: isLike }
+  }
+  const likes = await changeReaction(db, 'like', like, changed)
   return { likes: likes ?? (await countLikes(db, objectType, objectId)), liked: isLike }
 }
 
@@ -146,14 +146,6 @@ async function changeReaction(
       ${counter} = c.${counter} + excluded.${counter}, attention = c.attention + excluded.attention
     returning ${counter} as count`.execute(db)
   return rows[0]?.count
-}
-
-async function insertReaction(trx: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
-  return (await addedRow(kind, reaction).execute(trx)).rows.length > 0
-}
-
-async function deleteReaction(trx: Db, kind: Kind, reaction: Reaction): Promise<boolean> {
-  return (await deletedRow(kind, reaction).execute(trx)).rows.length > 0
 }
 
 async function countLikes(db: Db, objectType: ObjectType, objectId: number): Promise<number> {

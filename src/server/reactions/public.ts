@@ -6,5 +6,6 @@ export {
   removeReaction,
   setLike,
   weightOf,
+  weightOfUser,
   type Like,
 } from './actions.ts'
