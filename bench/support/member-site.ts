@@ -16,7 +16,9 @@ export interface MemberSite {
   url: string
   /** A bare server that answers each request with one prepared query on the same database. */
   bareUrl: string
+  databaseUrl: string
   process: ChildProcess
+  bare: ChildProcess
   articleIds: number[]
   stop(): Promise<void>
 }
@@ -67,7 +69,9 @@ export async function startMemberSite(scale: number, nodeArgs: string[] = []): P
   return {
     url,
     bareUrl,
+    databaseUrl: database.url,
     process: site,
+    bare,
     articleIds,
     async stop() {
       bare.kill()

@@ -3,17 +3,20 @@ import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Plan } from '../../contract/plans.ts'
-import { highestPlan, paidPlans } from '../market/public.ts'
+import { highestPlan, paidAt, paidPlans, type PaidAt } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import {
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
+  liveSession,
   sessionQuery,
   viewerFrom,
   type FindViewer,
+  type LiveSession,
   type Role,
   type Viewer,
 } from '../platform/session.ts'
@@ -27,12 +30,16 @@ export interface AccountViewer extends Viewer {
 }
 
 export const findAccount: FindViewer<AccountViewer> = async (db, tokenHash, now) => {
-  const row = await sessionQuery(db, tokenHash, now)
-    .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
-    .select(accountColumns(now))
-    .executeTakeFirst()
+  const [row] = await findAccountRow(db, { ...liveSession(tokenHash, now), ...paidAt(now) })
   return row === undefined ? null : { ...viewerFrom(row, tokenHash, now), user: userFrom(row) }
 }
+
+const findAccountRow = compileOnce((db, given: LiveSession & PaidAt) =>
+  sessionQuery(db, given)
+    .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
+    .select(accountColumns(given))
+    .compile(),
+)
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
   const row = await db
@@ -40,13 +47,13 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
     .select(['users.id', 'users.role', 'honor_totals.total as honor'])
-    .select(accountColumns(now))
+    .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
   return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
 }
 
-function accountColumns(now: Date) {
+function accountColumns(at: PaidAt) {
   return [
     'users.first_name as firstName',
     'users.last_name as lastName',
@@ -55,7 +62,7 @@ function accountColumns(now: Date) {
     'users.profile_image_url as profileImageUrl',
     'users.selected_theme as selectedTheme',
     'iq_results.score as iqScore',
-    paidPlans(sql.ref('users.id'), now).as('paid'),
+    paidPlans(sql.ref('users.id'), at).as('paid'),
   ] as const
 }
 

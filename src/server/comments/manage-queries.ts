@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import type { CommentsOf, Parent, Position } from './rules.ts'
 
@@ -34,14 +35,20 @@ export async function findPlace(
   { objectType, objectId }: CommentsOf,
   parentId: number | undefined,
 ): Promise<Place> {
-  const { rows } = await sql<{ isClosed: boolean | null; id: number | null } & Position>`
-    select r.is_closed as "isClosed", c.id, c.parent_id as "parentId", c.root_id as "rootId", c.level
-    from (select) as one
-    left join comment_rules r on r.object_type = ${objectType} and r.object_id = ${objectId}
-    left join comments c on c.id = ${parentId ?? null}::int8 and c.object_type = ${objectType}
-      and c.object_id = ${objectId} and c.state = 'visible'`.execute(db)
-  const { isClosed, id, ...position } = rows[0] ?? { isClosed: null, id: null, ...NOWHERE }
+  const [row] = await findPlaceRow(db, { objectType, objectId, parentId: parentId ?? null })
+  const { isClosed, id, ...position } = row ?? { isClosed: null, id: null, ...NOWHERE }
   return { isOpen: isClosed !== true, parent: id === null ? null : { id, ...position } }
 }
 
 const NOWHERE: Position = { parentId: null, rootId: null, level: 1 }
+
+type Asked = CommentsOf & Pick<Position, 'parentId'>
+
+const findPlaceRow = compileOnce((db, { objectType, objectId, parentId }: Asked) =>
+  sql<{ isClosed: boolean | null; id: number | null } & Position>`
+    select r.is_closed as "isClosed", c.id, c.parent_id as "parentId", c.root_id as "rootId", c.level
+    from (select) as one
+    left join comment_rules r on r.object_type = ${objectType} and r.object_id = ${objectId}
+    left join comments c on c.id = ${parentId}::int8 and c.object_type = ${objectType}
+      and c.object_id = ${objectId} and c.state = 'visible'`.compile(db),
+)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ADULT_AGE } from '../../contract/limits.ts'
 import { DAY_MS, HOUR_MS, addMs } from './clock.ts'
+import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -39,12 +40,29 @@ export type FindViewer<V extends Viewer = Viewer> = (
 ) => Promise<V | null>
 
 export const findViewer: FindViewer = async (db, tokenHash, now) => {
-  const row = await sessionQuery(db, tokenHash, now).executeTakeFirst()
+  const [row] = await findSession(db, liveSession(tokenHash, now))
   return row === undefined ? null : viewerFrom(row, tokenHash, now)
 }
 
+const findSession = compileOnce((db, live: LiveSession) => sessionQuery(db, live).compile())
+
+/** What a session is looked up by: its token, and how old it may be. */
+export interface LiveSession {
+  tokenHash: Buffer
+  seenAfter: Date
+  startedAfter: Date
+}
+
+export function liveSession(tokenHash: Buffer, now: Date): LiveSession {
+  return {
+    tokenHash,
+    seenAfter: addMs(now, -SESSION_IDLE_MS),
+    startedAfter: addMs(now, -SESSION_ABSOLUTE_MS),
+  }
+}
+
 /** The person of a live session: the beginning of every such query. */
-export function sessionQuery(db: Db, tokenHash: Buffer, now: Date) {
+export function sessionQuery(db: Db, { tokenHash, seenAfter, startedAfter }: LiveSession) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -59,8 +77,8 @@ export function sessionQuery(db: Db, tokenHash: Buffer, now: Date) {
       'sessions.last_seen_at as lastSeenAt',
     ])
     .where('token_hash', '=', tokenHash)
-    .where('sessions.last_seen_at', '>', addMs(now, -SESSION_IDLE_MS))
-    .where('sessions.created_at', '>', addMs(now, -SESSION_ABSOLUTE_MS))
+    .where('sessions.last_seen_at', '>', seenAfter)
+    .where('sessions.created_at', '>', startedAfter)
 }
 
 interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt'> {

@@ -5,6 +5,7 @@ export {
   eraseReactions,
   removeReaction,
   setLike,
+  trustedSince,
   weightOf,
   weightOfUser,
   type Like,
