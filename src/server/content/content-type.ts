@@ -29,8 +29,8 @@ export interface ContentType {
   comments: CommentEndpoints | null
   canBeSaved: boolean
   canBeReported: boolean
-  /** New ranks after the attention for an object changed. */
-  rerank: ((trx: Db, id: number) => Promise<void>) | null
+  /** New ranks after the attention for some objects changed. */
+  rerank: ((trx: Db, ids: number[]) => Promise<void>) | null
   /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
   /** The ids of public objects that match all words of a term, the best first. */

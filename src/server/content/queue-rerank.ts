@@ -24,10 +24,15 @@ export function rerankRow(subject: string): RawBuilder<unknown> {
 
 export function rankFollowUps(content: ContentTypes): FollowUpHandlers {
   return {
-    [RANK]: async (trx, subject) => {
-      const [objectType = '', objectId = ''] = subject.split(' ')
-      const type = Object.values(content).find((known) => known?.name === objectType)
-      await type?.rerank?.(trx, Number(objectId))
+    [RANK]: {
+      handleAll: async (trx, subjects) => {
+        for (const type of Object.values(content)) {
+          const begin = `${type?.name} `
+          const own = subjects.filter((subject) => subject.startsWith(begin))
+          const ids = own.map((subject) => Number(subject.slice(begin.length)))
+          if (ids.length > 0) await type?.rerank?.(trx, ids)
+        }
+      },
     },
   }
 }
