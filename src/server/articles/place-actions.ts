@@ -97,7 +97,8 @@ async function addCounts(trx: Db, change: Counts): Promise<void> {
       insert into tag_counters as c (tag, articles)
       select * from unnest(${tags.names}::text[], ${tags.values}::int8[])
       on conflict (tag) do update set articles = c.articles + excluded.articles`.execute(trx)
-    await trx.deleteFrom('tag_counters').where('tag', 'in', tags.names).where('articles', '=', 0).execute()
+    if (tags.values.some((by) => by < 0))
+      await trx.deleteFrom('tag_counters').where('tag', 'in', tags.names).where('articles', '=', 0).execute()
   }
   const categories = changed(change.categories)
   if (categories.names.length > 0)
