@@ -80,8 +80,16 @@ async function saveText(trx: Db, revising: Revising, sizeDelta: number): Promise
       db
         .insertInto('article_revisions')
         .values({
-          ...{ article_id: articleId, editor_id: editorId, title, source, nodes, renderer_version },
-          ...{ summary: summary ?? '', is_minor: isMinor ?? false, size_delta: sizeDelta, created_at: now },
+          article_id: articleId,
+          editor_id: editorId,
+          title,
+          source,
+          nodes,
+          renderer_version,
+          summary: summary ?? '',
+          is_minor: isMinor ?? false,
+          size_delta: sizeDelta,
+          created_at: now,
         })
         .returning('id'),
     )

@@ -28,17 +28,20 @@ export async function insertComment(db: Db, comment: NewComment): Promise<Commen
   const { objectType, objectId } = object
   const { parentId, rootId, level } = threadUnder(parent)
   const [row] = await (parent === null ? INSERTING.first : INSERTING.reply)(db, {
-    ...{
-      objectType,
-      objectId,
-      ownerId: object.authorId,
-      authorId,
-      source,
-      nodes: JSON.stringify(nodes),
-      now,
-    },
-    ...{ answeredId: parent?.id ?? null, parentId, rootId, level, above: idsAbove({ parentId, rootId }) },
-    ...{ trusted: trustedSince(now), subject: rankSubject(objectType, objectId) },
+    objectType,
+    objectId,
+    ownerId: object.authorId,
+    authorId,
+    source,
+    nodes: JSON.stringify(nodes),
+    now,
+    answeredId: parent?.id ?? null,
+    parentId,
+    rootId,
+    level,
+    above: idsAbove({ parentId, rootId }),
+    trusted: trustedSince(now),
+    subject: rankSubject(objectType, objectId),
   })
   if (row === undefined) return undefined
   const place = { parentId, rootId: rootId ?? row.id, level, state: 'visible', authorId }
