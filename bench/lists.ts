@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { ROOT, run } from '../scripts/run-command.ts'
-import { exists, installPackage } from '../scripts/setup/apt.ts'
 import { freePort } from '../scripts/setup/free-port.ts'
+import { load, requireWrk } from './support/wrk.ts'
 
 export const title =
   'requests a second compared with a bare node:http server that answers the same bytes; wrk, 64 connections'
 
 const SECONDS = 6
-const CONNECTIONS = 64
 const CALLS = [
   '/api/articles',
   '/api/stats',
@@ -34,10 +33,7 @@ http.createServer((request, response) => {
 }).listen(Number(process.argv[1]), '127.0.0.1', () => process.send('ready'))`
 
 export async function measure({ scale }: BenchOptions): Promise<BenchRow[]> {
-  if (!(await exists('/usr/bin/wrk'))) {
-    const problem = await installPackage('wrk')
-    if (problem !== undefined) throw new Error(problem)
-  }
+  await requireWrk()
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-bench-'))
   await chmod(folder, 0o755)
   const env = { DATA_DIR: folder, PORT: String(await freePort()), RATE_LIMIT_SCALE: '1000000' }
@@ -90,8 +86,8 @@ async function compare(
     type: response.headers.get('content-type') ?? '',
     status: headers.length > 0 ? 304 : 200,
   })
-  const ours = await load(site + path, headers)
-  const theirs = await load(`http://127.0.0.1:${barePort}/`, [])
+  const ours = await load(site + path, { seconds: SECONDS, headers })
+  const theirs = await load(`http://127.0.0.1:${barePort}/`, { seconds: SECONDS })
   return {
     call: path,
     answer: headers.length > 0 ? '304' : `${response.status}, ${(body.length / 1024).toFixed(1)} KB`,
@@ -100,22 +96,6 @@ async function compare(
     bare: Math.round(theirs.perSecond),
     ratio: Math.round((ours.perSecond / theirs.perSecond) * 100) / 100,
   }
-}
-
-async function load(url: string, headers: string[]): Promise<{ perSecond: number; p99: string }> {
-  const args = [
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${SECONDS}s`,
-    '--latency',
-    ...headers.flatMap((header) => ['-H', header]),
-    url,
-  ]
-  const { output, ok } = await run('wrk', args, { isQuiet: true })
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-  if (!ok || Number.isNaN(perSecond)) throw new Error(output)
-  if (/Non-2xx or 3xx responses/.test(output)) throw new Error(`${url} was refused: ${output}`)
-  return { perSecond, p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '' }
 }
 
 function send(child: ChildProcess, message: object): Promise<void> {

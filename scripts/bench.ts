@@ -16,6 +16,10 @@ export interface BenchOptions {
   before: string | undefined
   /** For benches with many cases: `--every=6` tries every sixth. */
   every: number
+  /** How long each load lasts: `--seconds=10`. */
+  seconds: number
+  /** How long a bench watches something that may grow: `--minutes=60`. */
+  minutes: number
 }
 
 /** `npm run bench` measures everything in bench/, `npm run bench -- markdown` one thing. Nothing is judged here. */
@@ -26,6 +30,8 @@ const option = (name: string) =>
 const scale = Number(option('scale') ?? 10)
 const before = option('before')
 const every = Number(option('every') ?? 1)
+const seconds = Number(option('seconds') ?? 5)
+const minutes = Number(option('minutes') ?? 3)
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -34,5 +40,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale, before, every }))
+  console.table(await measure({ scale, before, every, seconds, minutes }))
 }

@@ -54,7 +54,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listRevisions: 3,
   getRevision: 3,
   compareRevisions: 4,
-  restoreRevision: 41,
+  restoreRevision: 33,
   listSuggestions: 3,
   createSuggestion: 12,
   getSuggestion: 5,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { countChange, placeKey, placesOf, type Counts, type Place } from './places.ts'
 import { hasMoved } from '../content/ranks.ts'
-import { findGroupId, listPlaces, listPublished, lockGroup } from './place-queries.ts'
+import { listPlaces, listPublished, lockGroup, lockGroupsOf } from './place-queries.ts'
 
 /**
  * Makes the places of a group and all public numbers agree with the present state of its articles. To be called after
@@ -12,13 +12,13 @@ import { findGroupId, listPlaces, listPublished, lockGroup } from './place-queri
 export async function placeGroup(trx: Db, groupId: number, now: Date): Promise<void> {
   const locked = await lockGroup(trx, groupId)
   if (locked === undefined) return
-  const published = await listPublished(trx, groupId)
+  const published = await listPublished(trx, [groupId])
   // A date in the future would keep it at the top until then.
   const articles = published.map((article) => ({
     ...article,
     publishedAt: article.publishedAt > now ? now : article.publishedAt,
   }))
-  const before = await listPlaces(trx, groupId)
+  const before = await listPlaces(trx, [groupId])
   const after = placesOf({ ...locked, articles })
   const kept = new Set(after.map(placeKey))
   await deletePlaces(
@@ -29,21 +29,23 @@ export async function placeGroup(trx: Db, groupId: number, now: Date): Promise<v
   await addCounts(trx, countChange(before, after))
 }
 
-/** New ranks after the attention or the reads of an article changed: all languages of a group are ranked together. */
-export async function rerank(trx: Db, articleId: number): Promise<void> {
-  const groupId = await findGroupId(trx, articleId)
-  const locked = groupId === undefined ? undefined : await lockGroup(trx, groupId)
-  if (groupId === undefined || locked === undefined) return
-  const before = await listPlaces(trx, groupId)
+/** New ranks after the attention or the reads of articles changed: all languages of a group are ranked together. */
+export async function rerank(trx: Db, articleIds: number[]): Promise<void> {
+  const groups = await lockGroupsOf(trx, articleIds)
+  const groupIds = groups.map(({ id }) => id)
+  const before = await listPlaces(trx, groupIds)
   if (before.length === 0) return
   const places = new Map(before.map((place) => [placeKey(place), place]))
   const publishedAt = new Map(before.map((place) => [place.articleId, place.publishedAt]))
-  const published = await listPublished(trx, groupId)
+  const published = await listPublished(trx, groupIds)
   const articles = published.map((article) => ({
     ...article,
     publishedAt: publishedAt.get(article.id) ?? article.publishedAt,
   }))
-  const moved = placesOf({ ...locked, articles }).filter((place) => {
+  const after = groups.flatMap((group) =>
+    placesOf({ ...group, articles: articles.filter(({ groupId }) => groupId === group.id) }),
+  )
+  const moved = after.filter((place) => {
     const old = places.get(placeKey(place))
     return old !== undefined && hasMoved(old, place)
   })
@@ -75,32 +77,16 @@ async function deletePlaces(trx: Db, places: Place[]): Promise<void> {
 
 async function savePlaces(trx: Db, places: Place[]): Promise<void> {
   if (places.length === 0) return
-  await trx
-    .insertInto('article_places')
-    .values(
-      places.map((place) => ({
-        scope: place.scope,
-        article_id: place.articleId,
-        group_id: place.groupId,
-        language: place.language,
-        is_lead: place.isLead,
-        hot: place.hot,
-        hot_week: place.hotWeek,
-        score: place.score,
-        published_at: place.publishedAt,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['scope', 'article_id']).doUpdateSet((row) => ({
-        language: row.ref('excluded.language'),
-        is_lead: row.ref('excluded.is_lead'),
-        hot: row.ref('excluded.hot'),
-        hot_week: row.ref('excluded.hot_week'),
-        score: row.ref('excluded.score'),
-        published_at: row.ref('excluded.published_at'),
-      })),
-    )
-    .execute()
+  const column = <K extends keyof Place>(name: K) => places.map((place) => place[name])
+  // Arrays, so that it is the same statement for any number of places.
+  await sql`
+    insert into article_places (scope, article_id, group_id, language, is_lead, hot, hot_week, score, published_at)
+    select * from unnest(${column('scope')}::text[], ${column('articleId')}::int8[], ${column('groupId')}::int8[],
+      ${column('language')}::text[], ${column('isLead')}::bool[], ${column('hot')}::float8[],
+      ${column('hotWeek')}::float8[], ${column('score')}::float8[], ${column('publishedAt')}::timestamptz[])
+    on conflict (scope, article_id) do update set language = excluded.language, is_lead = excluded.is_lead,
+      hot = excluded.hot, hot_week = excluded.hot_week, score = excluded.score,
+      published_at = excluded.published_at`.execute(trx)
 }
 
 /** Always in the same order of tables and keys, so that two groups at once wait for each other without a deadlock. */
@@ -111,7 +97,8 @@ async function addCounts(trx: Db, change: Counts): Promise<void> {
       insert into tag_counters as c (tag, articles)
       select * from unnest(${tags.names}::text[], ${tags.values}::int8[])
       on conflict (tag) do update set articles = c.articles + excluded.articles`.execute(trx)
-    await trx.deleteFrom('tag_counters').where('tag', 'in', tags.names).where('articles', '=', 0).execute()
+    if (tags.values.some((by) => by < 0))
+      await trx.deleteFrom('tag_counters').where('tag', 'in', tags.names).where('articles', '=', 0).execute()
   }
   const categories = changed(change.categories)
   if (categories.names.length > 0)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
 import { can, type Owned } from '../content/can.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -34,7 +35,12 @@ export interface ArticleFacts extends Owned {
 }
 
 export async function findArticle(db: Db, id: number): Promise<ArticleFacts | undefined> {
-  const { rows } = await sql<ArticleFacts>`
+  const [article] = await findFacts(db, { id })
+  return article
+}
+
+const findFacts = compileOnce((db, { id }: { id: number }) =>
+  sql<ArticleFacts>`
     select a.id, a.group_id as "groupId", g.original_article_id as "originalId", g.series_id as "seriesId",
       a.language, a.state, exists (select from visible_articles v where v.id = a.id) as "isPublic",
       a.state_before as "stateBefore", a.author_id as "authorId",
@@ -42,9 +48,8 @@ export async function findArticle(db: Db, id: number): Promise<ArticleFacts | un
       g.categories, a.tags, a.revision_id as "revisionId", a.thumbnail_id as "thumbnailId",
       a.translated_from_revision_id as "translatedFromRevisionId", a.stale_since as "staleSince",
       a.published_at as "publishedAt", a.publish_at as "publishAt", a.deleted_at as "deletedAt"
-    from articles a join article_groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
-  return rows[0]
-}
+    from articles a join article_groups g on g.id = a.group_id where a.id = ${id}`.compile(db),
+)
 
 /** An article that the viewer may see; any other is refused as not found. */
 export async function getArticle(db: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
@@ -89,15 +94,6 @@ export function getText(db: Db, articleId: number): Promise<ArticleText> {
     .select(['title', 'source'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
-}
-
-export async function getJoinedAt(db: Db, userId: number): Promise<Date> {
-  const user = await db
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return user.created_at
 }
 
 /** The people behind aliases, in no order; an alias that nobody has is left out. */

@@ -7,7 +7,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from './content.ts'
-import { queueIndexing } from './search-actions.ts'
+import { ARTICLE_SEARCH } from './search-actions.ts'
 import { findArticle, getText, lockGroupOf, type ArticleFacts, type ArticleText } from './queries.ts'
 import { countCharacters } from './rules.ts'
 import { findStale, markStale } from './stale-actions.ts'
@@ -24,6 +24,8 @@ export interface NewText {
   summary?: string
   isMinor?: boolean
   now: Date
+  /** The article as it is now, if the caller has locked and read it already. */
+  article?: ArticleFacts
 }
 
 /** The only way an article's text changes, in the caller's transaction. Returns the new revision's id. */
@@ -36,9 +38,7 @@ export type Revising = Omit<NewText, 'content'> & { content: Content }
 /** The same for a text that was read before the transaction began. */
 export async function writeRevision(trx: Db, work: Work, revising: Revising): Promise<number> {
   const { articleId, title, content, now } = revising
-  await lockGroupOf(trx, articleId)
-  const article = await findArticle(trx, articleId)
-  if (article === undefined) return fail('not_found', common.notFound)
+  const article = revising.article ?? (await lockAndFind(trx, articleId))
   // A scheduled draft must be fit to be published at any moment.
   if (article.state === 'published' || article.publishAt !== null) requirePublishable(content.source)
   const before = await getText(trx, articleId)
@@ -48,13 +48,9 @@ export async function writeRevision(trx: Db, work: Work, revising: Revising): Pr
     article.id === article.originalId ? findStale(trx, work, article, before, after) : [],
     article.state === 'published' && revising.isMinor !== true && isNewsworthy(work, before, after),
   ])
-  await trx
-    .updateTable('articles')
-    .set({ title, ...columnsOf(content), updated_at: now })
-    .where('id', '=', articleId)
-    .execute()
   const sizeDelta = countCharacters(content.source) - countCharacters(before.source)
-  const revisionId = await addRevision(trx, article, revising, sizeDelta)
+  const revisionId = await saveText(trx, revising, sizeDelta)
+  await setMediaInText(trx, 'article', articleId, content.nodes, article.thumbnailId)
   await markStale(trx, staleIds, now)
   if (article.state === 'published') await announceEdit(trx, article, revising, isNews)
   return revisionId
@@ -74,33 +70,48 @@ export function columnsOf(content: Content) {
   }
 }
 
-/** Stores the article's present text as its newest revision, with everything derived from it. */
-export async function addRevision(
-  trx: Db,
-  article: Pick<ArticleFacts, 'id' | 'thumbnailId'>,
-  { editorId, title, content, summary, isMinor, now }: Omit<Revising, 'articleId'>,
-  sizeDelta: number,
-): Promise<number> {
+/** The article's new text, its revision and the queued search index, in one statement. */
+async function saveText(trx: Db, revising: Revising, sizeDelta: number): Promise<number> {
+  const { articleId, editorId, title, content, summary, isMinor, now } = revising
+  const columns = columnsOf(content)
+  const { source, nodes, renderer_version } = columns
   const revision = await trx
-    .insertInto('article_revisions')
-    .values({
-      article_id: article.id,
-      editor_id: editorId,
-      title,
-      source: content.source,
-      nodes: JSON.stringify(content.nodes),
-      renderer_version: RENDERER_VERSION,
-      summary: summary ?? '',
-      is_minor: isMinor ?? false,
-      size_delta: sizeDelta,
-      created_at: now,
-    })
-    .returning('id')
+    .with('revision', (db) =>
+      db
+        .insertInto('article_revisions')
+        .values({
+          article_id: articleId,
+          editor_id: editorId,
+          title,
+          source,
+          nodes,
+          renderer_version,
+          summary: summary ?? '',
+          is_minor: isMinor ?? false,
+          size_delta: sizeDelta,
+          created_at: now,
+        })
+        .returning('id'),
+    )
+    .with('written', (db) =>
+      db
+        .updateTable('articles')
+        .from('revision')
+        .set((eb) => ({ title, ...columns, updated_at: now, revision_id: eb.ref('revision.id') }))
+        .where('articles.id', '=', articleId),
+    )
+    .with('queued', (db) =>
+      db.insertInto('follow_ups').values({ kind: ARTICLE_SEARCH, subject: String(articleId) }),
+    )
+    .selectFrom('revision')
+    .select('id')
     .executeTakeFirstOrThrow()
-  await trx.updateTable('articles').set({ revision_id: revision.id }).where('id', '=', article.id).execute()
-  await queueIndexing(trx, article.id)
-  await setMediaInText(trx, 'article', article.id, content.nodes, article.thumbnailId)
   return revision.id
+}
+
+async function lockAndFind(trx: Db, articleId: number): Promise<ArticleFacts> {
+  await lockGroupOf(trx, articleId)
+  return (await findArticle(trx, articleId)) ?? fail('not_found', common.notFound)
 }
 
 async function announceEdit(

@@ -62,7 +62,12 @@ export function createTranslation(
     const { groupId, originalId, thumbnailId } = source
     const tags = translation.tags ?? source.tags
     const from = await findOrigin(trx, work, source, wanted.revisionId, translation.now)
-    const id = await insertVersion(trx, groupId, { ...translation, tags, thumbnailId }, from)
+    const id = await insertVersion(
+      trx,
+      groupId,
+      { ...translation, tags, thumbnailId },
+      { translatedFrom: from },
+    )
     if (!translation.isDraft)
       await publish(trx, { id, groupId, originalId, publishedAt: null }, viewer.id, translation.now)
     else if (translation.publishAt !== null)

@@ -79,6 +79,7 @@ export function updateArticle(
         summary: change.summary ?? '',
         isMinor: change.isMinor ?? false,
         now,
+        article: afterChange(article, change),
       })
     else {
       if (change.tags !== undefined) await queueIndexing(trx, articleId)
@@ -93,6 +94,16 @@ export function updateArticle(
       isScheduled: change.publishAt instanceof Date,
     }
   })
+}
+
+/** The article as it is after what was changed before its text. */
+function afterChange(article: ArticleFacts, { state, publishAt, thumbnailId }: Change): ArticleFacts {
+  return {
+    ...article,
+    ...(state === 'draft' && { state }),
+    ...((publishAt === null || state === 'published') && { publishAt: null }),
+    ...(thumbnailId !== undefined && { thumbnailId }),
+  }
 }
 
 /** The new text, or undefined when nothing changes. An edit of an older text is merged or refused. */

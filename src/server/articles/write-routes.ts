@@ -11,7 +11,7 @@ import { findNewlyAsked, enforceInvitationLimits } from './co-authors/routes.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './create-actions.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
-import { getArticle, getJoinedAt } from './queries.ts'
+import { getArticle } from './queries.ts'
 import { getArticleForReader } from './detail-queries.ts'
 import { readFirstPublishAt, readPublishAt } from './schedule-rules.ts'
 import { deleteArticle, restoreArticle } from './trash-actions.ts'
@@ -104,8 +104,7 @@ export function writingRoutes(server: Server): void {
 
 /** Drafts and translations count too. The staff may write as much on their first day as on any other. */
 export async function enforceArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
-  const joinedAt = await getJoinedAt(server.db.write, viewer.id)
-  const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
+  const isFirstDay = viewer.joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const person = String(viewer.id)
   await enforceRateLimits(server.limits, [
     ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),

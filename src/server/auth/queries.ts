@@ -2,38 +2,80 @@ import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
-import { highestPlan, paidPlans } from '../market/public.ts'
+import type { Plan } from '../../contract/plans.ts'
+import { highestPlan, paidAt, paidPlans, type PaidAt } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type Role } from '../platform/session.ts'
+import {
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  liveSession,
+  sessionQuery,
+  viewerFrom,
+  type FindViewer,
+  type LiveSession,
+  type Role,
+  type Viewer,
+} from '../platform/session.ts'
 import { newDigits } from '../platform/tokens.ts'
 import { capabilitiesOf } from '../staff/public.ts'
 import { aliasDigits, aliasStem, storedLanguage, storedTheme } from './rules.ts'
 
-/** A person's own account: the fields of the specification, each read where it is decided. */
+/** A member with their own account, which is read together with their session. */
+export interface AccountViewer extends Viewer {
+  user: User
+}
+
+export const findAccount: FindViewer<AccountViewer> = async (db, tokenHash, now) => {
+  const [row] = await findAccountRow(db, { ...liveSession(tokenHash, now), ...paidAt(now) })
+  return row === undefined ? null : { ...viewerFrom(row, tokenHash, now), user: userFrom(row) }
+}
+
+const findAccountRow = compileOnce((db, given: LiveSession & PaidAt) =>
+  sessionQuery(db, given)
+    .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
+    .select(accountColumns(given))
+    .compile(),
+)
+
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
   const row = await db
     .selectFrom('users')
     .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
-    .select([
-      'users.id',
-      'first_name as firstName',
-      'last_name as lastName',
-      'alias_name as aliasName',
-      'email',
-      'profile_image_url as profileImageUrl',
-      'selected_theme as selectedTheme',
-      'role',
-      'honor_totals.total as honor',
-      'iq_results.score as iqScore',
-      paidPlans(sql.ref('users.id'), now).as('paid'),
-    ])
+    .select(['users.id', 'users.role', 'honor_totals.total as honor'])
+    .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) return fail('not_signed_in', common.notSignedIn)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
+}
+
+function accountColumns(at: PaidAt) {
+  return [
+    'users.first_name as firstName',
+    'users.last_name as lastName',
+    'users.alias_name as aliasName',
+    'users.email',
+    'users.profile_image_url as profileImageUrl',
+    'users.selected_theme as selectedTheme',
+    'iq_results.score as iqScore',
+    paidPlans(sql.ref('users.id'), at).as('paid'),
+  ] as const
+}
+
+type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'email'> &
+  Pick<User, 'profileImageUrl' | 'iqScore'> & {
+    role: string
+    honor: number | null
+    selectedTheme: string
+    paid: Plan[]
+  }
+
+/** A person's own account: the fields of the specification, each read where it is decided. */
+function userFrom(row: AccountRow): User {
   const plan = highestPlan(row.paid)
   const capabilities = capabilitiesOf(row.role as Role)
   return {

@@ -24,7 +24,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  getUser: 2,
+  getUser: 1,
   signup: 12,
   signin: null,
   verify: null,

@@ -19,7 +19,7 @@ import { canonicalEmail, isBrowserToken, guessableWords } from './rules.ts'
 import { endSession, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
-  serve(server, contract.getUser, ({ db, viewer, now }) => queries.getUser(db, viewer.id, now))
+  serve(server, contract.getUser, async ({ viewer }) => viewer.user, queries.findAccount)
   signUpRoutes(server)
   signInRoutes(server)
   resetRoutes(server)

@@ -153,11 +153,13 @@ async function listUnder(
 }
 
 /** One comment as the viewer sees it. */
-export async function getCommentFor(db: Db, viewer: Viewer, of: CommentsOf, id: number): Promise<Comment> {
-  const row = await findRow(db, viewer, id)
-  if (row === undefined) return fail('not_found', common.notFound)
-  const { pinnedId } = await getCommentRules(db, of)
-  return commentOf(row, viewer, pinnedId)
+export async function getCommentFor(db: Db, viewer: Viewer, id: number): Promise<Comment> {
+  const { rows } = await sql<CommentRow & { pinnedId: number | null }>`
+    select ${columns(viewer)}, (select pinned_id from comment_rules r where r.object_type = comments.object_type
+      and r.object_id = comments.object_id) as "pinnedId"
+    from comments ${AUTHORS} where comments.id = ${id}`.execute(db)
+  const row = rows[0]
+  return row === undefined ? fail('not_found', common.notFound) : commentOf(row, viewer, row.pinnedId)
 }
 
 /** The first page as a visitor sees it, for a document. Whether the object may be seen was decided before. */

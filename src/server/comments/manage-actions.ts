@@ -1,20 +1,32 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { lockComments } from './lock-actions.ts'
 import { messages } from './messages.ts'
-import { findComment } from './queries.ts'
 import type { CommentsOf } from './rules.ts'
-import { getCommentRules } from './manage-queries.ts'
+
+/**
+ * Locks the comments of one object until the statement or its transaction is committed: they change one after the
+ * other. The row is made if there is none yet, and its newest version is the one that counts.
+ */
+export function lockRules(
+  { objectType, objectId }: CommentsOf,
+  set: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    insert into comment_rules as r (object_type, object_id) values (${objectType}, ${objectId})
+    on conflict (object_type, object_id) do update set ${set} returning 1`
+}
 
 /** Pins it, in place of the one that was pinned before. */
 export function pin(db: Db, of: CommentsOf, id: number): Promise<void> {
   return transact(db, async (trx) => {
     // Nobody deletes it meanwhile: deleting takes the same lock.
-    await lockComments(trx, of)
-    const comment = await findComment(trx, id)
-    if (comment?.state !== 'visible') return fail('conflict', messages.pinGone)
-    await saveRules(trx, of, { pinned_id: id })
+    await lockRules(of, sql`pinned_id = r.pinned_id`).execute(trx)
+    const { numAffectedRows } = await sql`
+      update comment_rules set pinned_id = ${id} where object_type = ${of.objectType} and object_id = ${of.objectId}
+        and exists (select from comments where id = ${id} and state = 'visible')`.execute(trx)
+    if (numAffectedRows !== 1n) fail('conflict', messages.pinGone)
   })
 }
 
@@ -29,29 +41,14 @@ export async function unpin(db: Db, { objectType, objectId }: CommentsOf, id: nu
     .execute()
 }
 
-/** Afterwards no comment is still being written: writing one takes the same lock. */
-export function setOpen(db: Db, of: CommentsOf, isOpen: boolean): Promise<void> {
-  return transact(db, async (trx) => {
-    await lockComments(trx, of)
-    await saveRules(trx, of, { is_closed: !isOpen })
-  })
-}
-
-async function saveRules(
-  trx: Db,
-  { objectType, objectId }: CommentsOf,
-  rule: { is_closed: boolean } | { pinned_id: number },
-): Promise<void> {
-  await trx
+/** Afterwards no comment is still being written: writing one locks the same row. */
+export async function setOpen(db: Db, { objectType, objectId }: CommentsOf, isOpen: boolean): Promise<void> {
+  const rule = { is_closed: !isOpen }
+  await db
     .insertInto('comment_rules')
     .values({ object_type: objectType, object_id: objectId, ...rule })
     .onConflict((conflict) => conflict.columns(['object_type', 'object_id']).doUpdateSet(rule))
     .execute()
-}
-
-export async function refuseWhenClosed(db: Db, of: CommentsOf): Promise<void> {
-  const { isOpen } = await getCommentRules(db, of)
-  if (!isOpen) fail('not_allowed', messages.closed)
 }
 
 export async function eraseCommentRules(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {

@@ -19,7 +19,7 @@ export function managingRoutes(site: Site): void {
     if (isPinned && comment.level > 1) fail('invalid_input', messages.pinReply)
     if (isPinned) await pin(db, object, comment.id)
     else await unpin(db, object, comment.id)
-    return getCommentFor(db, viewer, object, comment.id)
+    return getCommentFor(db, viewer, comment.id)
   })
 
   serve(site, setCommentsOpen, async (context) => {

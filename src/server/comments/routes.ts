@@ -11,17 +11,19 @@ import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { CommentEndpoints, Site } from '../content/content-type.ts'
 import { listContentTypes, type FoundObject } from '../content/objects.ts'
-import { getWriter, readLiteText } from '../lite-text/public.ts'
+import { readLiteText } from '../lite-text/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
-import { changeState, insertComment, updateText } from './actions.ts'
+import { changeState, updateText } from './actions.ts'
+import { commentOf } from './comment-of.ts'
+import { insertComment } from './insert-actions.ts'
 import { getCommentFor, listComments } from './list-queries.ts'
 import { loadComment, loadCommented } from './loading.ts'
-import { refuseWhenClosed } from './manage-actions.ts'
+import { findPlace } from './manage-queries.ts'
 import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
 import { isRestorable, isSilentEdit } from './rules.ts'
@@ -49,14 +51,14 @@ export function commentsRoutes(site: Site): void {
   serve(site, updateComment, async (context) => {
     const { db, viewer, now, work } = context
     const { text } = context.body
-    const { comment, object } = await loadComment(site, context)
+    const { comment } = await loadComment(site, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
-    const nodes = await readLiteText(work, await getWriter(db, viewer.id), text, 'text')
+    const nodes = await readLiteText(work, viewer, text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isSaved =
       text === comment.source || (await updateText(db, comment.id, { source: text, nodes, editedAt }))
     if (!isSaved) fail('not_found', common.notFound)
-    return getCommentFor(db, viewer, object, comment.id)
+    return getCommentFor(db, viewer, comment.id)
   })
 
   serve(site, deleteComment, async (context) => {
@@ -79,7 +81,7 @@ export function commentsRoutes(site: Site): void {
         fail('conflict', messages.tooLate, { values: { days: TRASH_DAYS } })
       await changeState(db, object, comment, { from: 'deleted', to: 'visible', now })
     }
-    return getCommentFor(db, viewer, object, comment.id)
+    return getCommentFor(db, viewer, comment.id)
   })
 }
 
@@ -110,11 +112,13 @@ async function writeComment(
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
-  await refuseWhenClosed(db, object)
-  const writer = await getWriter(db, viewer.id)
-  const nodes = await readLiteText(work, writer, text, 'text')
-  await enforceCommentLimits(site.limits, viewer, writer, now)
-  const content = { source: text, nodes }
-  const id = await insertComment(db, { object, authorId: viewer.id, parentId, ...content, now })
-  return getCommentFor(db, viewer, object, id)
+  const { isOpen, parent } = await findPlace(db, object, parentId)
+  if (!isOpen) fail('not_allowed', messages.closed)
+  const nodes = await readLiteText(work, viewer, text, 'text')
+  await enforceCommentLimits(site.limits, viewer, now)
+  if (parentId !== undefined && parent === null) fail('not_found', messages.parentGone)
+  const row = await insertComment(db, { object, authorId: viewer.id, parent, source: text, nodes, now })
+  if (row !== undefined) return commentOf(row, viewer, null)
+  const { isOpen: isStillOpen } = await findPlace(db, object, parentId)
+  return isStillOpen ? fail('not_found', messages.parentGone) : fail('not_allowed', messages.closed)
 }

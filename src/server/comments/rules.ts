@@ -14,8 +14,10 @@ export interface Position {
   level: number
 }
 
+export type Parent = Position & { id: number }
+
 /** Three levels at most: a reply to the deepest gets the same level. */
-export function threadUnder(parent: (Position & { id: number }) | null): Position {
+export function threadUnder(parent: Parent | null): Position {
   if (parent === null) return { parentId: null, rootId: null, level: 1 }
   const isDeepest = parent.level >= COMMENT_LEVELS
   return {

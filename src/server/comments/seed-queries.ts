@@ -13,3 +13,12 @@ export async function decideAboutBusiest(client: Client): Promise<void> {
      where place <= 2`,
   )
 }
+
+/** Seeded people weigh what old members do. */
+export async function countCommenters(client: Client): Promise<void> {
+  await client.query(
+    `insert into commenters (object_type, object_id, user_id, weight, comments)
+     select object_type, object_id, author_id, 1, count(*) from comments where author_id is not null
+     group by object_type, object_id, author_id`,
+  )
+}

@@ -1,7 +1,8 @@
 import type { Seeding } from '../platform/seeding.ts'
-import { decideAboutBusiest } from './seed-queries.ts'
+import { countCommenters, decideAboutBusiest } from './seed-queries.ts'
 
 /** The comments themselves are seeded with their objects. */
 export async function seedCommentRules({ client }: Seeding): Promise<void> {
+  await countCommenters(client)
   await decideAboutBusiest(client)
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Done, IdParams, LikeBody, Liked, ObjectType } from '../../contract/objects.ts'
@@ -28,8 +29,8 @@ export interface ContentType {
   comments: CommentEndpoints | null
   canBeSaved: boolean
   canBeReported: boolean
-  /** New ranks after the attention for an object changed. */
-  rerank: ((trx: Db, id: number) => Promise<void>) | null
+  /** New ranks after the attention for some objects changed. */
+  rerank: ((trx: Db, ids: number[]) => Promise<void>) | null
   /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
   /** The ids of public objects that match all words of a term, the best first. */
@@ -78,8 +79,8 @@ export type ShareEndpoint = Endpoint<typeof IdParams, undefined, undefined, type
 
 export interface Likes {
   endpoint: LikeEndpoint
-  /** For a type that stores the number of likes in its own row: changes and returns it. */
-  count?: (trx: Db, id: number, change: -1 | 0 | 1) => Promise<number>
+  /** For a type that stores the number of likes in its own row: the end of the statement that changes and returns it. */
+  count?: (id: number, change: RawBuilder<number>) => RawBuilder<{ count: number }>
 }
 
 export interface CommentEndpoints {

@@ -78,11 +78,11 @@ export const plantedType: ContentType = {
   comments: { list: listNoteComments, create: createNoteComment },
   canBeSaved: true,
   canBeReported: true,
-  async rerank(trx, id) {
+  async rerank(trx, ids) {
     await sql`
       update planted_notes set rank = (
-        select attention from object_counters where object_type = 'question' and object_id = ${id})
-      where id = ${id}`.execute(trx)
+        select attention from object_counters where object_type = 'question' and object_id = planted_notes.id)
+      where id = any(${ids}::int8[])`.execute(trx)
   },
   judged: {
     async lock(trx, id) {

@@ -10,20 +10,29 @@ const RANK = 'rank'
 
 /** After the attention or the reads of something changed: its ranks follow, and the writer does not wait. */
 export function queueRerank(trx: Db, objectType: ObjectType, objectId: number): Promise<void> {
-  return appendFollowUp(trx, RANK, `${objectType} ${objectId}`)
+  return appendFollowUp(trx, RANK, rankSubject(objectType, objectId))
+}
+
+export function rankSubject(objectType: ObjectType, objectId: number): string {
+  return `${objectType} ${objectId}`
 }
 
 /** The same as the beginning of a statement that goes on with `from` and a condition. */
-export function rerankRow(objectType: ObjectType, objectId: number): RawBuilder<unknown> {
-  return sql`insert into follow_ups (kind, subject) select ${RANK}::text, ${`${objectType} ${objectId}`}::text`
+export function rerankRow(subject: string): RawBuilder<unknown> {
+  return sql`insert into follow_ups (kind, subject) select ${RANK}::text, ${subject}::text`
 }
 
 export function rankFollowUps(content: ContentTypes): FollowUpHandlers {
   return {
-    [RANK]: async (trx, subject) => {
-      const [objectType = '', objectId = ''] = subject.split(' ')
-      const type = Object.values(content).find((known) => known?.name === objectType)
-      await type?.rerank?.(trx, Number(objectId))
+    [RANK]: {
+      handleAll: async (trx, subjects) => {
+        for (const type of Object.values(content)) {
+          const begin = `${type?.name} `
+          const own = subjects.filter((subject) => subject.startsWith(begin))
+          const ids = own.map((subject) => Number(subject.slice(begin.length)))
+          if (ids.length > 0) await type?.rerank?.(trx, ids)
+        }
+      },
     },
   }
 }

@@ -1,4 +1,3 @@
 export { toLiteText } from './lite-text.ts'
-export { getWriter } from './queries.ts'
 export { readLiteText } from './read-lite-text.ts'
 export { isFirstDay, type Writer } from './writer.ts'

@@ -1,10 +1,8 @@
 import { DAY_MS } from '../platform/clock.ts'
+import type { Viewer } from '../platform/session.ts'
 
-export interface Writer {
-  createdAt: Date
-  role: string
-  honor: number
-}
+/** What decides how much somebody may write, and whether with links. */
+export type Writer = Pick<Viewer, 'joinedAt' | 'role' | 'honor'>
 
 /** Product §6: people with less may not link elsewhere. */
 export const LINKS_HONOR = 20
@@ -14,6 +12,6 @@ export function mayLink({ honor, role }: Writer): boolean {
 }
 
 /** Operators set a site up on their first day, and are not limited by it. */
-export function isFirstDay({ createdAt, role }: Writer, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < DAY_MS && role !== 'operator'
+export function isFirstDay({ joinedAt, role }: Writer, now: Date): boolean {
+  return now.getTime() - joinedAt.getTime() < DAY_MS && role !== 'operator'
 }

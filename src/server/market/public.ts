@@ -1,1 +1,1 @@
-export { findPlan, highestPlan, paidPlans } from './queries.ts'
+export { findPlan, highestPlan, paidAt, paidPlans, type PaidAt } from './queries.ts'

@@ -25,31 +25,31 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
     .execute()
   // With its place locked, so that a concurrent like is counted in before or after.
-  await rerankPost(trx, postId)
+  await rerankPosts(trx, [postId])
   await queuePostIndexing(trx, postId)
 }
 
-/** New ranks after the attention for a page post changed. One that the public can't see has no place to change. */
-export async function rerankPost(trx: Db, postId: number): Promise<void> {
+/** New ranks after the attention for page posts changed. One that the public can't see has no place to change. */
+export async function rerankPosts(trx: Db, postIds: number[]): Promise<void> {
   // Locked first, so that of two likes at once the later one sees the sum of both.
-  const { rows } = await sql<Ranks & { createdAt: Date }>`
-    select hot, hot_week as "hotWeek", score, created_at as "createdAt"
-    from page_post_places where post_id = ${postId} for update`.execute(trx)
-  const place = rows[0]
-  if (place === undefined) return
-  const counters = await trx
-    .selectFrom('object_counters')
-    .select('attention')
-    .where('object_type', '=', 'page-post')
-    .where('object_id', '=', postId)
-    .executeTakeFirst()
-  const ranks = ranksOfPost(counters?.attention ?? 0, place.createdAt)
-  if (!hasMoved(place, ranks)) return
-  await trx
-    .updateTable('page_post_places')
-    .set({ hot: ranks.hot, hot_week: ranks.hotWeek, score: ranks.score })
-    .where('post_id', '=', postId)
-    .execute()
+  const { rows: places } = await sql<Ranks & { id: number; createdAt: Date }>`
+    select post_id as id, hot, hot_week as "hotWeek", score, created_at as "createdAt"
+    from page_post_places where post_id = any(${postIds}::int8[]) order by post_id for update`.execute(trx)
+  const { rows: counters } = await sql<{ id: number; attention: number }>`
+    select object_id as id, attention from object_counters
+    where object_type = 'page-post' and object_id = any(${places.map(({ id }) => id)}::int8[])`.execute(trx)
+  const attention = new Map(counters.map((counter) => [counter.id, counter.attention]))
+  const moved = places.flatMap((place) => {
+    const ranks = ranksOfPost(attention.get(place.id) ?? 0, place.createdAt)
+    return hasMoved(place, ranks) ? [{ id: place.id, ...ranks }] : []
+  })
+  if (moved.length === 0) return
+  await sql`
+    update page_post_places p set hot = r.hot, hot_week = r.hot_week, score = r.score
+    from unnest(${moved.map(({ id }) => id)}::int8[], ${moved.map(({ hot }) => hot)}::float8[],
+      ${moved.map(({ hotWeek }) => hotWeek)}::float8[], ${moved.map(({ score }) => score)}::float8[])
+      as r (id, hot, hot_week, score)
+    where p.post_id = r.id`.execute(trx)
 }
 
 /** Removes a post that the public can't see any more from all lists. */

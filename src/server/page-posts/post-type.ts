@@ -5,7 +5,7 @@ import { audienceOf } from './audience.ts'
 import { listPostCards } from './card-queries.ts'
 import { postSitemap } from './feed-queries.ts'
 import { postFeeds } from './feeds.ts'
-import { rerankPost } from './place-actions.ts'
+import { rerankPosts } from './place-actions.ts'
 import { erasePosts } from './purge-actions.ts'
 import { findPost } from './queries.ts'
 import {
@@ -30,7 +30,7 @@ export const pagePostType: ContentType = {
   comments: { list: listPagePostComments, create: createPagePostComment },
   canBeSaved: true,
   canBeReported: true,
-  rerank: rerankPost,
+  rerank: rerankPosts,
   search: async (db, term, limit) => (await findPosts(db, term, { nsfw: 'without', after: null, limit })).ids,
   feeds: postFeeds,
   sitemap: postSitemap,

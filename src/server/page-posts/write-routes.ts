@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/page-posts.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { getWriter, isFirstDay, type Writer } from '../lite-text/public.ts'
+import { isFirstDay } from '../lite-text/public.ts'
 import { acceptForms } from '../media/public.ts'
 import { isOffered } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
@@ -33,11 +33,10 @@ type Body = BodyOf<typeof contract.createPagePost>
 export async function writingRoutes(server: Server): Promise<void> {
   await acceptForms(server, (scope, receive) =>
     serve(scope, contract.createPagePost, async ({ db, viewer, body, request, now, work }) => {
-      const writer = await getWriter(db, viewer.id)
-      const limits = limitsOf(viewer, writer, now)
+      const limits = limitsOf(viewer, now)
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
-        const text = await readPostText(work, writer, post.content ?? '')
+        const text = await readPostText(work, viewer, post.content ?? '')
         const isNsfw = post.isNsfw ?? false
         if (isNsfw) await refuseNsfw(server, request, viewer)
         await enforceRateLimits(server.limits, limits)
@@ -64,8 +63,7 @@ export async function writingRoutes(server: Server): Promise<void> {
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
     if (post.isNsfw && viewer.isUnderAge) fail('not_found', common.notFound)
-    const text =
-      content === undefined ? undefined : await readPostText(work, await getWriter(db, viewer.id), content)
+    const text = content === undefined ? undefined : await readPostText(work, viewer, content)
     if (content !== undefined || change.title !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, text, isNsfw }, now)
@@ -101,10 +99,10 @@ async function peekLimits(limits: RateLimits, counts: [RateLimitName, string][])
   }
 }
 
-function limitsOf(viewer: Viewer, writer: Writer, now: Date): [RateLimitName, string][] {
+function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {
   const key = String(viewer.id)
   return [
-    ...(isFirstDay(writer, now) ? [['pagePostsOnFirstDay', key] as [RateLimitName, string]] : []),
+    ...(isFirstDay(viewer, now) ? [['pagePostsOnFirstDay', key] as [RateLimitName, string]] : []),
     ['pagePostsPerMinute', key],
     ['pagePostsPerDay', key],
   ]

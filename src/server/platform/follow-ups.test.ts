@@ -126,6 +126,30 @@ test('new follow-ups about what fails are tried at once, and wait with the old o
   }
 })
 
+test('a handler that takes all subjects at once is called with each alone when that fails', async () => {
+  await sql`drop table if exists notes`.execute(own.write)
+  await sql`create table notes (subject text)`.execute(own.write)
+  const calls: string[][] = []
+  const node = nodeOf(app, own, {
+    note: {
+      handleAll: async (trx, subjects) => {
+        calls.push(subjects)
+        await sql`insert into notes select unnest(${subjects}::text[])`.execute(trx)
+        if (subjects.includes('bad')) throw new Error('on purpose')
+      },
+    },
+  })
+  for (const subject of ['a', 'a', 'bb']) await appendFollowUp(own.write, 'note', subject)
+  await node.runDue()
+  expect(calls).toEqual([['a', 'bb']])
+  for (const subject of ['c', 'bad', 'd']) await appendFollowUp(own.write, 'note', subject)
+  await node.runDue()
+  expect(calls.slice(1)).toEqual([['c', 'd', 'bad'], ['c'], ['d'], ['bad']])
+  const { rows } = await sql<{ subject: string }>`select subject from notes order by 1`.execute(own.write)
+  expect(rows.map(({ subject }) => subject)).toEqual(['a', 'bb', 'c', 'd'])
+  expect(await waitingIn(app)).toEqual([{ kind: 'note', subject: 'bad', tries: 1 }])
+})
+
 test('the log says once that handlers fail, and once that they work again', async () => {
   let isBroken = true
   const node = nodeOf(app, own, {

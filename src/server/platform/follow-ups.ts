@@ -20,7 +20,11 @@ import { createPolling } from './polling.ts'
  * it), and for a subject that is gone: then it does nothing.
  */
 export type FollowUpHandler = (trx: Db, subject: string, now: Date) => Promise<void>
-export type FollowUpHandlers = Readonly<Record<string, FollowUpHandler>>
+/** One that handles all subjects of a batch in a few statements; when that fails it is called with each of them alone. */
+export interface FollowUpBatchHandler {
+  handleAll: (trx: Db, subjects: string[], now: Date) => Promise<void>
+}
+export type FollowUpHandlers = Readonly<Record<string, FollowUpHandler | FollowUpBatchHandler>>
 
 const CHANNEL = 'follow_ups'
 const ANNOUNCE_PAUSE_MS = 50
@@ -64,23 +68,50 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
       const batch = await takeBatch(trx, kinds, now)
       if (batch.rows > 0) await lockSubjects(trx, batch.followUps)
       const failures = new Map<FollowUp, unknown>()
-      for (const followUp of batch.followUps)
-        await handle(trx, followUp, now).catch(async (error: unknown) => {
-          // When the connection is lost this fails as well, and the whole batch is there again.
-          await sql`rollback to savepoint follow_up`.execute(trx)
-          await putBack(trx, followUp, error, now)
-          failures.set(followUp, error)
-        })
+      const waiting = inUnits(batch.followUps)
+      for (let unit = waiting.shift(); unit !== undefined; unit = waiting.shift()) {
+        const error = await failureOf(trx, unit, now)
+        if (error === undefined) continue
+        // When the connection is lost this fails as well, and the whole batch is there again.
+        await sql`rollback to savepoint follow_up`.execute(trx)
+        const [first] = unit
+        if (unit.length > 1) waiting.unshift(...unit.map((followUp) => [followUp]))
+        else if (first !== undefined) {
+          await putBack(trx, first, error.cause, now)
+          failures.set(first, error.cause)
+        }
+      }
       return { ...batch, failures }
     })
     reportOutcome(followUps, failures)
     return rows
   }
 
-  async function handle(trx: Db, { kind, subject }: FollowUp, now: Date): Promise<void> {
-    await sql`savepoint follow_up`.execute(trx)
-    await handlers[kind]?.(trx, subject, now)
-    await sql`release savepoint follow_up`.execute(trx)
+  /** What is handled together: all subjects of a kind whose handler takes them at once, any other alone. */
+  function inUnits(followUps: FollowUp[]): FollowUp[][] {
+    const units: FollowUp[][] = []
+    for (const followUp of followUps) {
+      const last = units.at(-1)
+      const isTogether = typeof handlers[followUp.kind] === 'object' && last?.[0]?.kind === followUp.kind
+      if (isTogether) last.push(followUp)
+      else units.push([followUp])
+    }
+    return units
+  }
+
+  /** Handles a unit in a savepoint of its own. */
+  async function failureOf(trx: Db, unit: FollowUp[], now: Date): Promise<{ cause: unknown } | undefined> {
+    try {
+      await sql`savepoint follow_up`.execute(trx)
+      const handler = handlers[unit[0]?.kind ?? '']
+      const subjects = unit.map(({ subject }) => subject)
+      if (typeof handler === 'object') await handler.handleAll(trx, subjects, now)
+      else for (const subject of subjects) await handler?.(trx, subject, now)
+      await sql`release savepoint follow_up`.execute(trx)
+      return undefined
+    } catch (cause) {
+      return { cause }
+    }
   }
 
   function reportOutcome(followUps: FollowUp[], failures: Map<FollowUp, unknown>): void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
+import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
 import { fail, fill } from './errors.ts'
 import { messages } from './messages.ts'
@@ -93,30 +94,12 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
   })
   async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
     const now = clock.now()
-    // A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little.
-    const isOver = (next: string) =>
-      sql`(r.resets_at <= ${now} or r.resets_at > ${sql.ref(next)}.resets_at + interval '1 minute')`
-    // Counting waits for no disk: a crash forgets some milliseconds of it. Locked in the order of keys, as by others.
-    const { rows } = await sql<{ position: number; hits: number; resetsAt: Date }>`
-      with unsynced as materialized (select set_config('synchronous_commit', 'off', true)),
-      asked as (
-        select * from unnest(${counts.map(([name, key]) => `${name}:${key}`)}::text[],
-          ${counts.map(([name]) => RATE_LIMITS[name].hits * scale)}::float8[],
-          ${counts.map(([name]) => addMs(now, RATE_LIMITS[name].windowMs))}::timestamptz[])
-          with ordinality as a (key, most, resets_at, position)),
-      refused as (
-        select min(position) as position from asked a join rate_limits r using (key)
-        where r.hits >= a.most and not ${isOver('a')}),
-      counted as (
-        insert into rate_limits as r (key, hits, resets_at)
-        select a.key, 1, a.resets_at from asked a, refused, unsynced
-        where a.position <= coalesce(refused.position, a.position) order by a.key
-        on conflict (key) do update set
-          hits = case when ${isOver('excluded')} then 1 else r.hits + 1 end,
-          resets_at = case when ${isOver('excluded')} then excluded.resets_at else r.resets_at end
-        returning key, hits, resets_at)
-      select a.position::int, counted.hits, counted.resets_at as "resetsAt"
-      from asked a join counted using (key) order by a.position`.execute(db)
+    const rows = await countHits(db, {
+      now,
+      keys: counts.map(([name, key]) => `${name}:${key}`),
+      most: counts.map(([name]) => RATE_LIMITS[name].hits * scale),
+      resetsAt: counts.map(([name]) => addMs(now, RATE_LIMITS[name].windowMs)),
+    })
     return rows.flatMap(({ position, hits, resetsAt }) => {
       const name = counts[position - 1]?.[0]
       return name === undefined ? [] : [answer(name, hits, resetsAt)]
@@ -146,6 +129,38 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
     },
   }
 }
+
+interface Hits {
+  now: Date
+  keys: string[]
+  most: number[]
+  resetsAt: Date[]
+}
+
+/** Counting waits for no disk: a crash forgets some milliseconds of it. Locked in the order of keys, as by others. */
+const countHits = compileOnce((db, { now, keys, most, resetsAt }: Hits) => {
+  // A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little.
+  const isOver = (next: string) =>
+    sql`(r.resets_at <= ${now} or r.resets_at > ${sql.ref(next)}.resets_at + interval '1 minute')`
+  return sql<{ position: number; hits: number; resetsAt: Date }>`
+    with unsynced as materialized (select set_config('synchronous_commit', 'off', true)),
+    asked as (
+      select * from unnest(${keys}::text[], ${most}::float8[], ${resetsAt}::timestamptz[])
+        with ordinality as a (key, most, resets_at, position)),
+    refused as (
+      select min(position) as position from asked a join rate_limits r using (key)
+      where r.hits >= a.most and not ${isOver('a')}),
+    counted as (
+      insert into rate_limits as r (key, hits, resets_at)
+      select a.key, 1, a.resets_at from asked a, refused, unsynced
+      where a.position <= coalesce(refused.position, a.position) order by a.key
+      on conflict (key) do update set
+        hits = case when ${isOver('excluded')} then 1 else r.hits + 1 end,
+        resets_at = case when ${isOver('excluded')} then excluded.resets_at else r.resets_at end
+      returning key, hits, resets_at)
+    select a.position::int, counted.hits, counted.resets_at as "resetsAt"
+    from asked a join counted using (key) order by a.position`.compile(db)
+})
 
 /** A window that ends too late was started before the clock was set back; nodes' clocks may differ a little. */
 function latestEnd(name: RateLimitName, now: Date): Date {

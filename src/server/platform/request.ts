@@ -4,7 +4,7 @@ import { isDatabaseFull } from './db.ts'
 import { refuseTooMany } from './rate-limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
-import { findViewer, isToken, touchSession, type Device, type Viewer } from './session.ts'
+import { findViewer, isToken, touchSession, type Device, type FindViewer, type Viewer } from './session.ts'
 import { hashToken } from './tokens.ts'
 import type { WorkCaller } from './work-pool.ts'
 
@@ -32,16 +32,21 @@ export function workCallerOf(request: FastifyRequest, viewer: Viewer | null): Wo
  * Sessions are read from the primary: one that just ended must not live on in a replica. A token that was not seen
  * lately is counted before it is looked up, or made-up tokens would cause queries without a limit.
  */
-export async function viewerOf(server: Server, request: FastifyRequest): Promise<Viewer | null> {
+export async function viewerOf<V extends Viewer = Viewer>(
+  server: Server,
+  request: FastifyRequest,
+  find = findViewer as FindViewer<V>,
+): Promise<V | null> {
   const token = server.cookies.read(request, 'sid')
   if (token === undefined || !isToken(token)) return null
-  const key = hashToken(token).toString('base64')
+  const tokenHash = hashToken(token)
+  const key = tokenHash.toString('base64')
   if (!server.members.has(key)) {
     const count = server.callLimits.hit('unknownSessions', networkOf(request))
     if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
   }
   const now = server.clock.now()
-  const viewer = await findViewer(server.db.write, token, now)
+  const viewer = await find(server.db.write, tokenHash, now)
   if (viewer === null) {
     server.members.delete(key)
     return null

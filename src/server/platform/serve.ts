@@ -21,13 +21,13 @@ import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
 import type { Server } from './server.ts'
-import type { Viewer } from './session.ts'
+import type { FindViewer, Viewer } from './session.ts'
 import type { Work } from './work-pool.ts'
 
-export interface Context<E extends Endpoint> {
+export interface Context<E extends Endpoint, V extends Viewer = Viewer> {
   /** The read handle for a GET, the write handle otherwise. */
   db: Db
-  viewer: E['access'] extends 'public' ? Viewer | null : Viewer
+  viewer: E['access'] extends 'public' ? V | null : V
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -40,10 +40,11 @@ export interface Context<E extends Endpoint> {
 }
 
 /** Binds an endpoint of the contract to its handler. Session, access, parsing and answering are written here, once. */
-export function serve<E extends Endpoint>(
+export function serve<E extends Endpoint, V extends Viewer = Viewer>(
   server: Server,
   route: E,
-  handle: (context: Context<E>) => Promise<ResponseOf<E>>,
+  handle: (context: Context<E, V>) => Promise<ResponseOf<E>>,
+  find?: FindViewer<V>,
 ): void {
   server.http.route({
     method: route.method,
@@ -52,7 +53,7 @@ export function serve<E extends Endpoint>(
     ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
     ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
     handler: async (request, reply) => {
-      const viewer = await admit(server, request, route.access)
+      const viewer = await admit(server, request, route.access, find)
       const context = {
         db: chooseDb(server, request),
         viewer,
@@ -64,7 +65,7 @@ export function serve<E extends Endpoint>(
         work: server.work.for(workCallerOf(request, viewer)),
         request,
         reply,
-      } as Context<E>
+      } as Context<E, V>
       const work = async (): Promise<Answer> => {
         const result = await handle(context)
         // What the schema does not name is stripped here, so that no handler can leak a field.
@@ -94,9 +95,14 @@ export function serveNavigation<N extends Navigation>(
   })
 }
 
-async function admit(server: Server, request: FastifyRequest, access: Access): Promise<Viewer | null> {
+async function admit<V extends Viewer>(
+  server: Server,
+  request: FastifyRequest,
+  access: Access,
+  find: FindViewer<V> | undefined,
+): Promise<V | null> {
   refuseCrossSite(request, server.config.publicUrl)
-  const viewer = await viewerOf(server, request)
+  const viewer = await viewerOf(server, request, find)
   countCall(server, request, viewer)
   if (access === 'public') return viewer
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
@@ -120,7 +126,7 @@ export function countCall(server: Server, request: FastifyRequest, viewer: Viewe
 
 async function answerRepeatably<E extends Endpoint>(
   server: Server,
-  { request, reply, viewer }: Context<E>,
+  { request, reply, viewer }: Pick<Context<E>, 'request' | 'reply' | 'viewer'>,
   route: E,
   run: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -163,6 +163,14 @@ export interface CategoryCounters {
   category: string;
 }
 
+export interface Commenters {
+  comments: number;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+  weight: number;
+}
+
 export interface CommentRules {
   is_closed: Generated<boolean>;
   object_id: number;
@@ -623,6 +631,7 @@ export interface DB {
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
   comment_rules: CommentRules;
+  commenters: Commenters;
   comments: Comments;
   contributors: Contributors;
   drafts: Drafts;

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 bits as text that fits in a cookie or a link. */
 export function newToken(): string {
@@ -7,7 +7,7 @@ export function newToken(): string {
 
 /** A token is random enough that a plain hash of it is all that needs to be stored. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 export function newDigits(length: number): string {

@@ -5,6 +5,8 @@ export {
   eraseReactions,
   removeReaction,
   setLike,
+  trustedSince,
   weightOf,
+  weightOfUser,
   type Like,
 } from './actions.ts'

@@ -91,14 +91,15 @@ export interface Edit {
 
 /** Call it once for each revision of a published article, in the transaction that writes it. */
 export async function countEdit(db: Db, { editorId, isMinor, now }: Edit): Promise<void> {
-  if (!isMinor)
-    await sql`
-      insert into site_days (day, edits) values (${dayOf(now)}::date, 1)
-      on conflict (day) do update set edits = site_days.edits + 1`.execute(db)
-  if (editorId === null) return
+  // One after the other, always in this order: the day, the person, the number of people.
   await sql`
-    with fresh as (
-      insert into contributors (user_id) values (${editorId}) on conflict do nothing returning user_id)
+    with day as (
+      insert into site_days (day, edits) select ${dayOf(now)}::date, 1 where not ${isMinor}::bool
+      on conflict (day) do update set edits = site_days.edits + 1 returning 1),
+    counted as materialized (select count(*) from day),
+    fresh as (
+      insert into contributors (user_id) select ${editorId}::int8 from counted where ${editorId}::int8 is not null
+      on conflict do nothing returning user_id)
     insert into site_counters (name, value) select 'contributors', count(*) from fresh having count(*) > 0
     on conflict (name) do update set value = site_counters.value + excluded.value`.execute(db)
 }

@@ -39,6 +39,7 @@ export function restore(db: Db, work: Work, restoring: Restoring): Promise<void>
       summary: fillText(messages.restored[language], { date: date.format(new Date(revision.createdAt)) }),
       isMinor: false,
       now,
+      article,
     })
   })
 }

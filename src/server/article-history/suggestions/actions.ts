@@ -150,6 +150,7 @@ async function accept(
     summary: isChanged ? fillText(messages.changedSuggestion[language], values) : suggestion.summary,
     isMinor: false,
     now,
+    article,
   })
 }
 

@@ -9,7 +9,7 @@ import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
 import { listCoAuthoredCards } from '../card-queries.ts'
 import { invitationCounter } from '../metrics.ts'
-import { getJoinedAt, type ArticleFacts } from '../queries.ts'
+import type { ArticleFacts } from '../queries.ts'
 import { answerInvitation, leaveArticle } from './actions.ts'
 import { listCoAuthoredIds, listInvited, listOpenInvitations } from './queries.ts'
 
@@ -66,8 +66,7 @@ export async function enforceInvitationLimits(
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const joinedAt = await getJoinedAt(server.db.write, viewer.id)
-  const isFirstDay = joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
+  const isFirstDay = viewer.joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const own = String(viewer.id)
   for (const userId of userIds) {
     const counts: [RateLimitName, string][] = [
