@@ -4,7 +4,7 @@ import type { Puzzle } from './puzzle.ts'
 const BYTES_PER_FILE = 200
 /** Kept free below each budget: what is counted here is an estimate. */
 const RESERVE = 3000
-const PRICE_OF_A_BYTE_TOO_MANY = 30
+const PRICE_OF_A_BYTE_TOO_MANY = 60
 const PRICE_OF_A_FILE_TOO_MANY = 300_000
 
 interface Cost {

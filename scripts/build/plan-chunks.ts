@@ -4,7 +4,7 @@ import { at, FIXED_FILES, MOST_FILES, type Budget, type Puzzle } from './puzzle.
 import { isEntry, visitsOf, type Chunks } from './visits.ts'
 
 /** Roughly what a byte of code becomes when it is sent. */
-const COMPRESSED = 0.37
+const COMPRESSED = 0.38
 const FILES_ALIVE = MOST_FILES - FIXED_FILES
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 16
@@ -32,7 +32,7 @@ export function planChunks(
     for (const module of cell.modules) modules.add(module)
     plan.set(at(files, index), modules)
   }
-  return [...plan.values(), sharedOnDemand(chunks, plan.values())]
+  return [...plan.values(), sharedOnDemand(chunks, plan.values()), ...stylesOf(chunks)]
 }
 
 /** What several parts use that are fetched on demand, and no screen by itself: small, and one file. */
@@ -74,11 +74,11 @@ function layOut(
   }
 }
 
-/**
- * Style sheets that several parts use are left where they came, so that each travels with what uses it. Those of a part
- * stay with it: alone in the file by which it is imported they would keep that file from being joined.
- */
-function modulesOf(chunks: Chunks, name: string): string[] {
-  const { moduleIds = [], isDynamicEntry = false } = chunks.get(name) ?? {}
-  return moduleIds.filter((id) => !isEntry(id) && (isDynamicEntry || !id.endsWith('.css')))
-}
+const modulesOf = (chunks: Chunks, name: string) =>
+  (chunks.get(name)?.moduleIds ?? []).filter((id) => !isEntry(id) && !id.endsWith('.css'))
+
+/** Style sheets are not joined: each travels with what uses it. In files of their own they leave the scripts alone. */
+const stylesOf = (chunks: Chunks) =>
+  [...chunks.values()]
+    .map(({ moduleIds }) => new Set(moduleIds.filter((id) => id.endsWith('.css'))))
+    .filter(({ size }) => size > 0)

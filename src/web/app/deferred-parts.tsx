@@ -2,8 +2,10 @@ import { Suspense } from 'react'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 
-const Toaster = lazyComponent(async () => (await import('./later-parts.ts')).Toaster)
-const AccountSync = lazyComponent(async () => (await import('./later-parts.ts')).AccountSync)
+const laterParts = async () => import('./later-parts.ts')
+const Toaster = lazyComponent(async () => (await laterParts()).Toaster)
+const Tooltips = lazyComponent(async () => (await laterParts()).Tooltips)
+const AccountSync = lazyComponent(async () => (await laterParts()).AccountSync)
 
 /** What no first paint needs: fetched once the page is alive. A toast raised before waits in its store. */
 export function DeferredParts() {
@@ -12,6 +14,7 @@ export function DeferredParts() {
     isAlive && (
       <Suspense>
         <Toaster />
+        <Tooltips />
         <AccountSync />
       </Suspense>
     )

@@ -15,10 +15,11 @@ import { useAuthView } from './use-auth-view.ts'
 import { useUser } from './user-queries.ts'
 
 // What follows signing in and signing up; the document always starts with the forms.
-const SignedInView = lazyComponent(async () => (await import('./after-views.ts')).SignedInView)
-const VerifyView = lazyComponent(async () => (await import('./after-views.ts')).VerifyView)
-const SuccessView = lazyComponent(async () => (await import('./after-views.ts')).SuccessView)
-const ErrorView = lazyComponent(async () => (await import('./after-views.ts')).ErrorView)
+const afterViews = async () => import('./after-views.ts')
+const SignedInView = lazyComponent(async () => (await afterViews()).SignedInView)
+const VerifyView = lazyComponent(async () => (await afterViews()).VerifyView)
+const SuccessView = lazyComponent(async () => (await afterViews()).SuccessView)
+const ErrorView = lazyComponent(async () => (await afterViews()).ErrorView)
 
 export function AuthPage() {
   const t = useText(messages)

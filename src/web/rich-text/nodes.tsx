@@ -1,13 +1,16 @@
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { createElement, useContext } from 'react'
 import type { NodeOf, RichNode } from '../../contract/rich-text.ts'
 import { useText } from '../platform/language.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Footnotes } from './footnotes.tsx'
-import { Formula } from './formula.tsx'
 import { IdContext } from './ids.ts'
 import { RichInline } from './inlines.tsx'
 import { messages } from './messages.ts'
 import { RichTable } from './rich-table.tsx'
+
+/** Drawn by the server, and seldom there. */
+const Formula = deferHydration(async () => (await import('./formula.tsx')).Formula)
 
 /** The order never changes within a tree, so places serve as keys. */
 export function RichNodes({ nodes }: { nodes: RichNode[] }) {

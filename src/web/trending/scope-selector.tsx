@@ -1,9 +1,7 @@
 import { Globe } from 'lucide-react'
-import { Fragment } from 'react'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { CATEGORY_ICONS, useCategoryName } from '../categories/public.ts'
 import { useText } from '../platform/language.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 import { messages } from './messages.ts'
 import type { Scope } from './trending-queries.ts'
 
@@ -24,24 +22,19 @@ export function ScopeSelector({ chosen, onChoose, isList = false }: ScopeSelecto
         const Icon = scope === 'globe' ? Globe : CATEGORY_ICONS[scope]
         const name = scope === 'globe' ? t('allTrending') : nameOf(scope)
         const isChosen = scope === chosen
-        const button = (
+        return (
           <button
+            key={scope}
             type="button"
             className={`scope inline-flex items-center flex-none min-w-9 rounded-control font-semibold whitespace-nowrap focus-visible:rounded-control focus-visible:-outline-offset-2 aria-pressed:bg-raised max-lg:min-w-11 max-lg:h-11 c-${scope}`}
             aria-pressed={isChosen}
             aria-label={name}
+            data-tooltip={isList ? undefined : name}
             onClick={() => onChoose(scope)}
           >
             <Icon className="size-4.5" aria-hidden="true" />
             {(isChosen || isList) && <span>{name}</span>}
           </button>
-        )
-        return isList ? (
-          <Fragment key={scope}>{button}</Fragment>
-        ) : (
-          <Tooltip key={scope} text={name} isName>
-            {button}
-          </Tooltip>
         )
       })}
     </div>

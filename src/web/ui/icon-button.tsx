@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../platform/link.tsx'
-import { Tooltip } from './tooltip.tsx'
 
 interface Face {
   /** The accessible name, also shown as tooltip. */
@@ -21,12 +20,16 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip text={label} isName>
-      <button type={type} aria-label={label} className={`icon-btn ${className}`.trimEnd()} {...rest}>
-        {icon}
-        {badge}
-      </button>
-    </Tooltip>
+    <button
+      type={type}
+      aria-label={label}
+      data-tooltip={label}
+      className={`icon-btn ${className}`.trimEnd()}
+      {...rest}
+    >
+      {icon}
+      {badge}
+    </button>
   )
 }
 
@@ -34,11 +37,9 @@ type IconLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Face
 
 export function IconLink({ label, icon, badge, className = '', ...rest }: IconLinkProps) {
   return (
-    <Tooltip text={label} isName>
-      <Link aria-label={label} className={`icon-btn ${className}`.trimEnd()} {...rest}>
-        {icon}
-        {badge}
-      </Link>
-    </Tooltip>
+    <Link aria-label={label} data-tooltip={label} className={`icon-btn ${className}`.trimEnd()} {...rest}>
+      {icon}
+      {badge}
+    </Link>
   )
 }

@@ -13,7 +13,6 @@ import { MenuContext } from './menu-context.ts'
 import { hideFromTop, showOnTop } from './on-top.ts'
 import { positionPopover } from './position-popover.ts'
 import { stepFocus } from './step-focus.ts'
-import { Tooltip } from './tooltip.tsx'
 import { useOpening } from './use-opening.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
@@ -57,22 +56,21 @@ export function Menu({
   }
   return (
     <>
-      <Tooltip text={label} isName>
-        <button
-          ref={button}
-          type="button"
-          className={triggerClass}
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onPointerDown={pressed}
-          onClick={toggle}
-          onKeyDown={press}
-        >
-          {trigger}
-        </button>
-      </Tooltip>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClass}
+        aria-label={label}
+        data-tooltip={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerDown={pressed}
+        onClick={toggle}
+        onKeyDown={press}
+      >
+        {trigger}
+      </button>
       {isOpen && (
         <MenuPopup
           key={key}

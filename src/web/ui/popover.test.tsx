@@ -5,6 +5,7 @@ import '../styles/app.css'
 import { IconButton } from './icon-button.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 import { Popover } from './popover.tsx'
+import { Tooltips } from './tooltips.ts'
 
 const shown = () =>
   Array.from(document.querySelectorAll('[role=tooltip]:popover-open'), (tip) => tip.textContent)
@@ -25,6 +26,7 @@ async function renderHeader(): Promise<void> {
         </Popover>
         <IconButton label="Guilds" icon="G" />
       </div>
+      <Tooltips />
     </>,
   )
   await page.getByRole('heading').hover()

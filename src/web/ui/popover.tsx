@@ -3,7 +3,6 @@ import { locationStore } from '../platform/location.ts'
 import { CentredSpinner } from './spinner.tsx'
 import { hideFromTop, showOnTop } from './on-top.ts'
 import { positionPopover } from './position-popover.ts'
-import { Tooltip } from './tooltip.tsx'
 import { useOpening } from './use-opening.ts'
 
 interface PopoverProps {
@@ -20,21 +19,20 @@ export function Popover({ label, icon, children }: PopoverProps) {
   const { isOpen, key, close, pressed, toggle } = useOpening(id)
   return (
     <>
-      <Tooltip text={label} isName>
-        <button
-          ref={button}
-          type="button"
-          className="icon-btn"
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onPointerDown={pressed}
-          onClick={toggle}
-        >
-          {icon}
-        </button>
-      </Tooltip>
+      <button
+        ref={button}
+        type="button"
+        className="icon-btn"
+        aria-label={label}
+        data-tooltip={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerDown={pressed}
+        onClick={toggle}
+      >
+        {icon}
+      </button>
       {isOpen && (
         <Panel key={key} id={id} label={label} button={button} onClosed={close}>
           {children}

@@ -6,8 +6,9 @@ import { messages } from '../messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 
-const HeaderTools = deferHydration(async () => (await import('./frame-parts.ts')).HeaderTools)
-const MenuButton = deferHydration(async () => (await import('./frame-parts.ts')).MenuButton)
+const frameParts = async () => import('./frame-parts.ts')
+const HeaderTools = deferHydration(async () => (await frameParts()).HeaderTools)
+const MenuButton = deferHydration(async () => (await frameParts()).MenuButton)
 
 export function Header() {
   return (

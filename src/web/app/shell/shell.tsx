@@ -6,9 +6,10 @@ import { messages } from '../messages.ts'
 import { Header } from './header.tsx'
 import './frame.css'
 
-const BottomBar = deferHydration(async () => (await import('../later-parts.ts')).BottomBar)
-const OfflineBar = deferHydration(async () => (await import('../later-parts.ts')).OfflineBar)
-const PageEnd = deferHydration(async () => (await import('../later-parts.ts')).PageEnd)
+const laterParts = async () => import('../later-parts.ts')
+const BottomBar = deferHydration(async () => (await laterParts()).BottomBar)
+const OfflineBar = deferHydration(async () => (await laterParts()).OfflineBar)
+const PageEnd = deferHydration(async () => (await laterParts()).PageEnd)
 
 /** The frame around every screen but the auth ones. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -18,11 +18,12 @@ import { Tags } from './tags.tsx'
 import { hasDropCap } from './drop-cap.ts'
 import { useTextSize } from './text-size.ts'
 
-const ActionRow = deferHydration(async () => (await import('../later-parts.ts')).ActionRow)
-const AuthorCard = deferHydration(async () => (await import('../later-parts.ts')).AuthorCard)
-const ReadingSignal = deferHydration(async () => (await import('../later-parts.ts')).ReadingSignal)
-const Related = deferHydration(async () => (await import('../later-parts.ts')).Related)
-const SeriesNav = deferHydration(async () => (await import('../later-parts.ts')).SeriesNav)
+const laterParts = async () => import('../later-parts.ts')
+const ActionRow = deferHydration(async () => (await laterParts()).ActionRow)
+const AuthorCard = deferHydration(async () => (await laterParts()).AuthorCard)
+const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSignal)
+const Related = deferHydration(async () => (await laterParts()).Related)
+const SeriesNav = deferHydration(async () => (await laterParts()).SeriesNav)
 
 /** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
 export function ArticleView({ article, mine }: { article: Article; mine: ArticleMine }) {

@@ -4,7 +4,6 @@ import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { stepFocus } from '../../ui/step-focus.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { messages } from './messages.ts'
 import { ariaKeys, isApple, keysText } from './shortcuts.ts'
 import { TOOL_GROUPS, type Tool } from './tools.ts'
@@ -54,24 +53,27 @@ export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
         {TOOL_GROUPS.map((group) => (
           <div key={group[0]?.id} className="flex flex-none">
             {group.map((tool) => (
-              <Tooltip key={tool.id} text={`${t(tool.id)} (${keysText(tool.keys, isMac)})`} isName>
-                <button
-                  {...common(tool.id)}
-                  aria-label={t(tool.id)}
-                  aria-keyshortcuts={ariaKeys(tool.keys)}
-                  onClick={() => onUse(tool)}
-                >
-                  <tool.icon />
-                </button>
-              </Tooltip>
+              <button
+                key={tool.id}
+                data-tooltip={`${t(tool.id)} (${keysText(tool.keys, isMac)})`}
+                {...common(tool.id)}
+                aria-label={t(tool.id)}
+                aria-keyshortcuts={ariaKeys(tool.keys)}
+                onClick={() => onUse(tool)}
+              >
+                <tool.icon />
+              </button>
             ))}
           </div>
         ))}
-        <Tooltip text={t('shortcuts')} isName>
-          <button {...common('help')} aria-label={t('shortcuts')} onClick={() => setHelpOpen(true)}>
-            <Keyboard />
-          </button>
-        </Tooltip>
+        <button
+          {...common('help')}
+          data-tooltip={t('shortcuts')}
+          aria-label={t('shortcuts')}
+          onClick={() => setHelpOpen(true)}
+        >
+          <Keyboard />
+        </button>
       </div>
       {isHelpOpen && (
         <Suspense>

@@ -11,11 +11,12 @@ import { listState } from '../../ui/list-state.ts'
 import './home-content.css'
 
 const FirstDay = deferHydration(async () => (await import('../first-day/first-day.tsx')).FirstDay)
-const CategoryGrid = deferHydration(async () => (await import('../later-parts.ts')).CategoryGrid)
-const RecentArticles = deferHydration(async () => (await import('../later-parts.ts')).RecentArticles)
-const SideColumn = deferHydration(async () => (await import('../later-parts.ts')).SideColumn)
-const NsfwRow = deferHydration(async () => (await import('../later-parts.ts')).NsfwRow)
-const RecentPosts = deferHydration(async () => (await import('../later-parts.ts')).RecentPosts)
+const laterParts = async () => import('../later-parts.ts')
+const CategoryGrid = deferHydration(async () => (await laterParts()).CategoryGrid)
+const RecentArticles = deferHydration(async () => (await laterParts()).RecentArticles)
+const SideColumn = deferHydration(async () => (await laterParts()).SideColumn)
+const NsfwRow = deferHydration(async () => (await laterParts()).NsfwRow)
+const RecentPosts = deferHydration(async () => (await laterParts()).RecentPosts)
 
 /** Everything under the banner. Below the fold it comes alive later; nothing is asked for again before. */
 export function HomeContent() {

@@ -5,7 +5,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '../../contract/limits.ts'
 import '../styles/app.css'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltips } from './tooltips.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -24,12 +24,9 @@ async function renderPair(): Promise<void> {
   await render(
     <>
       <h1>Away</h1>
-      <Tooltip text="About one">
-        <Button>One</Button>
-      </Tooltip>
-      <Tooltip text="About two">
-        <Button>Two</Button>
-      </Tooltip>
+      <Button data-tooltip="About one">One</Button>
+      <Button data-tooltip="About two">Two</Button>
+      <Tooltips />
     </>,
   )
   await away()
@@ -82,6 +79,7 @@ test('a tooltip stays on the screen at its edges', async () => {
   await render(
     <div className="fixed right-0 bottom-0">
       <IconButton label="A rather long name for a small button" icon="x" />
+      <Tooltips />
     </div>,
   )
   vi.setSystemTime(Date.now() + 60_000)
