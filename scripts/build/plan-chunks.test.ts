@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { costCounter } from './arrangement-cost.ts'
+import { joinCells } from './join-cells.ts'
+import { moveCells } from './move-cells.ts'
+import { planChunks } from './plan-chunks.ts'
+import type { Puzzle } from './puzzle.ts'
+import { chunksOf, visitsOf } from './visits.ts'
+
+type Output = Parameters<typeof chunksOf>[0]
+
+/** As the bundler leaves them: one file per set of modules that the same screens use. */
+function built(files: Record<string, { imports?: string[]; dynamic?: string[]; code?: string }>) {
+  const output = Object.entries(files).map(([source, { imports = [], dynamic = [], code = '' }]) => ({
+    type: 'chunk',
+    fileName: source,
+    name: source,
+    facadeModuleId: `/site/src/web/${source}`,
+    isEntry: source === 'main.tsx',
+    isDynamicEntry: source !== 'main.tsx' && /-(page|parts)\./.test(source),
+    imports,
+    dynamicImports: dynamic,
+    moduleIds: [`/site/src/web/${source}`],
+    code: code || 'x'.repeat(1000),
+  }))
+  return chunksOf(output as unknown as Output)
+}
+
+const SITE = {
+  'main.tsx': { imports: ['platform.ts'], dynamic: ['home/home-page.tsx', 'auth/auth-page.tsx'] },
+  'platform.ts': { dynamic: ['app/shell/frame-parts.ts'] },
+  'app/shell/frame-parts.ts': { imports: ['menu.tsx'] },
+  'menu.tsx': {},
+  'home/home-page.tsx': { imports: ['platform.ts'], dynamic: ['home/later-parts.ts'] },
+  'home/later-parts.ts': { imports: ['card.tsx'] },
+  'card.tsx': {},
+  'auth/auth-page.tsx': { imports: ['field.tsx'] },
+  'field.tsx': {},
+}
+
+test('a screen needs its own files at once, its parts when it is alive, and the later ones after that', () => {
+  const [home, auth] = visitsOf(built(SITE))
+  expect([...(home?.before ?? [])]).toEqual(['main.tsx', 'platform.ts', 'home/home-page.tsx'])
+  expect(home?.alive.has('menu.tsx')).toBe(true)
+  expect(home?.alive.has('card.tsx')).toBe(false)
+  expect(home?.later.has('card.tsx')).toBe(true)
+  // A bare screen has no frame.
+  expect(auth?.alive.has('menu.tsx')).toBe(false)
+})
+
+test('every module that a screen loads is in exactly one file of the plan, the entry in none', () => {
+  const budget = { before: 1e6, alive: 1e6 }
+  const plan = planChunks(
+    built(SITE),
+    (code) => code,
+    () => budget,
+  )
+  const planned = plan.flatMap((modules) => [...modules]).map((id) => id.replace('/site/src/web/', ''))
+  expect(planned.toSorted()).toEqual(
+    Object.keys(SITE)
+      .filter((source) => source !== 'main.tsx')
+      .toSorted(),
+  )
+})
+
+const need = (cells: number[], files: number, bytes = Infinity) => ({ cells, files, bytes, weight: 1 })
+
+test('joining ends when every need has few enough files, and costs the fewest needless bytes', () => {
+  const cells = [10_000, 100, 100].map((bytes) => ({ modules: [], bytes, imports: [] }))
+  const puzzle: Puzzle = { cells, needs: [need([0, 1, 2], 2), need([1, 2], 2)] }
+  const [large, one, other] = joinCells(puzzle)
+  expect(one).toBe(other)
+  expect(one).not.toBe(large)
+})
+
+test('no arrangement makes two files wait for each other', () => {
+  const cells = [
+    { modules: [], bytes: 1, imports: [1] },
+    { modules: [], bytes: 1, imports: [2] },
+    { modules: [], bytes: 1, imports: [] },
+  ]
+  const puzzle: Puzzle = { cells, needs: [need([0, 1, 2], 1)] }
+  const countCost = costCounter(puzzle)
+  expect(countCost([0, 1, 0]).cost).toBe(Infinity)
+  expect(countCost([0, 0, 0]).isWithinBudgets).toBe(true)
+  expect(moveCells(puzzle, joinCells(puzzle))).toEqual([0, 0, 0])
+})
+
+test('what is over its budget is told', () => {
+  const cells = [{ modules: [], bytes: 50_000, imports: [] }]
+  const countCost = (bytes: number) => costCounter({ cells, needs: [need([0], 1, bytes)] })([0])
+  expect(countCost(60_000).isWithinBudgets).toBe(true)
+  expect(countCost(50_000).isWithinBudgets).toBe(false)
+})
