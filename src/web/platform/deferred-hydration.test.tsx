@@ -50,6 +50,16 @@ test('a page that is drawn at once has its parts at once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('parts that come with a part are there at once too', async () => {
+  const Outer = deferHydration(async () => {
+    const Inner = deferHydration(async () => Counter)
+    return () => <Inner step={3} />
+  })
+  await loadDeferredParts()
+  await render(<Outer />)
+  expect(document.querySelector('button')?.textContent).toBe('0 by 3')
+})
+
 test('a component is fetched when it is first drawn', async () => {
   const Words = lazyComponent(async () => () => <p>Hello</p>)
   await render(<Words />)

@@ -12,7 +12,7 @@ export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  const start = async (): Promise<ComponentType<Props>> => (loaded = await load())
+  const start = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
   parts.add(start)
   const Lazy = lazy(async () => ({ default: await retryLoad(start) }))
   // Kept from drawing again with its surroundings: a part whose code is still on the way would be emptied by that.
@@ -31,5 +31,9 @@ export function deferHydration<Props extends object>(
 
 /** For a page that is drawn at once: by the server, or by the app when the document does not fit. */
 export async function loadDeferredParts(): Promise<void> {
-  await Promise.all([...parts].map((start) => start()))
+  // A part that has arrived may bring others.
+  for (let known = 0; known < parts.size;) {
+    known = parts.size
+    await Promise.all([...parts].map((start) => start()))
+  }
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { loadDeferredParts } from '../platform/deferred-hydration.tsx'
 import { FixedPlace } from '../platform/link.tsx'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
@@ -284,7 +285,8 @@ test.each([
   ['a member', true, 'Write an article'],
 ])(
   'the document for %s is drawn without a browser and without style attributes',
-  (_, hasSession, heading) => {
+  async (_, hasSession, heading) => {
+    await loadDeferredParts()
     const html = renderToString(
       <PageStateContext value={{ ...EMPTY_STATE, hasSession }}>
         <QueryClientProvider client={createQueryClient()}>
