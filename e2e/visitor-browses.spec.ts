@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { everyWidth, expect, test } from './support/fixtures.ts'
 import { openNavigation } from './support/navigation.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
+import { isScriptOf, ownScripts, scriptsOf } from './support/built-files.ts'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
 function watchScripts(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    const name = /\/assets\/en\/(.+\.js)$/.exec(request.url())?.[1]
     if (name !== undefined) names.push(name)
   })
   return names
@@ -47,28 +48,27 @@ test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page
   expect(asked).toEqual([])
 })
 
+const LEGAL = ownScripts('legal/legal-page', 'home/home-page')
+
 test("[S2.2-31] a page's code is fetched only when it is opened", async ({ page }) => {
   const scripts = watchScripts(page)
   await open(page, '/')
-  expect(scripts).toContain('home-page')
-  const others = new Set([
-    'legal-page',
-    'settings-page',
-    'auth-page',
-    'reset-password-page',
-    'unbuilt-page',
-    'not-found-page',
-  ])
-  expect(scripts.filter((name) => others.has(name))).toEqual([])
+  /** What nobody has fetched of the scripts that another screen has for itself. */
+  const unfetched = (screen: string) =>
+    ownScripts(screen, 'home/home-page').filter((script) => !scripts.includes(script))
+  const others = ['auth/auth-page', 'settings/settings-page', 'auth/reset-password-page']
+  expect(scripts).toEqual(expect.arrayContaining(scriptsOf('home/home-page')))
+  for (const screen of ['legal/legal-page', ...others]) expect(unfetched(screen), screen).not.toEqual([])
   await footerLink(page, 'Terms of Service').click()
   await expect(heading(page, 'Terms of Service')).toBeVisible()
-  expect(scripts.filter((name) => others.has(name))).toEqual(['legal-page'])
+  expect(unfetched('legal/legal-page')).toEqual([])
+  for (const screen of others) expect(unfetched(screen), screen).not.toEqual([])
 })
 
 test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async ({ page }) => {
   let arrive = (): void => {}
   const held = new Promise<void>((done) => (arrive = done))
-  await page.route('**/assets/legal-page-*.js', async (route) => {
+  await page.route(isScriptOf(LEGAL), async (route) => {
     await held
     await route.continue()
   })
@@ -93,10 +93,10 @@ test('a page whose code does not arrive says so, and is there on the second try'
 }) => {
   expectNoise(/^Failed to load resource: net::ERR_FAILED/)
   await open(page, '/')
-  await page.route('**/assets/legal-page-*.js', (route) => route.abort())
+  await page.route(isScriptOf(LEGAL), (route) => route.abort())
   await footerLink(page, 'Terms of Service').click()
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-  await page.unroute('**/assets/legal-page-*.js')
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Terms of Service')).toBeVisible()
 })

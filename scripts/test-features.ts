@@ -7,7 +7,6 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'clean-paths': 'app',
   comments: 'comments',
   'cookie-consent': 'consent',
-  'first-visit': 'app',
   frame: 'app',
   'helps-improve': 'article-history',
   'home-lives': 'home',

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RESEND_GAP_MS } from '../../contract/limits.ts'
-import { lazyComponent } from '../platform/lazy-component.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { CentredSpinner } from '../ui/spinner.tsx'
@@ -14,12 +14,12 @@ import { resetPath } from './reset/reset-link.ts'
 import { useAuthView } from './use-auth-view.ts'
 import { useUser } from './user-queries.ts'
 
-// What follows signing in and signing up; the document always starts with the forms.
+// What follows signing in and signing up; a link in a mail leads there too.
 const afterViews = async () => import('./after-views.ts')
-const SignedInView = lazyComponent(async () => (await afterViews()).SignedInView)
-const VerifyView = lazyComponent(async () => (await afterViews()).VerifyView)
-const SuccessView = lazyComponent(async () => (await afterViews()).SuccessView)
-const ErrorView = lazyComponent(async () => (await afterViews()).ErrorView)
+const SignedInView = deferHydration(async () => (await afterViews()).SignedInView)
+const VerifyView = deferHydration(async () => (await afterViews()).VerifyView)
+const SuccessView = deferHydration(async () => (await afterViews()).SuccessView)
+const ErrorView = deferHydration(async () => (await afterViews()).ErrorView)
 
 export function AuthPage() {
   const t = useText(messages)
@@ -37,40 +37,38 @@ export function AuthPage() {
         <AuthHead title={user !== null ? t('account') : tab === 'signIn' ? t('signIn') : t('signUp')} />
       )}
       {view.name === 'auth' && isPending && <CentredSpinner />}
-      <Suspense fallback={<CentredSpinner />}>
-        {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
-        {view.name === 'auth' && !isPending && user === null && (
-          <AccountView
-            tab={tab}
-            onTab={setTab}
-            draft={draft}
-            onDraft={setDraft}
-            onForgot={forgot.open}
-            onSignedUp={(email) => {
-              waitBeforeResend()
-              showVerify(email)
-            }}
-            takesFocus={takesFocus}
-          />
-        )}
-        {view.name === 'verify' && (
-          <VerifyView
-            key={view.email}
-            email={view.email}
-            startingCode={view.code}
-            resendAt={resendAt}
-            onResent={waitBeforeResend}
-            onVerified={(token) => (token === null ? showSuccess() : navigate(resetPath(token)))}
-            onFailed={(message, code) => show({ ...view, name: 'error', message, code })}
-            onOtherAddress={startOver}
-            takesFocus={takesFocus}
-          />
-        )}
-        {view.name === 'success' && <SuccessView />}
-        {view.name === 'error' && (
-          <ErrorView message={view.message} onTryAgain={() => show({ ...view, name: 'verify' })} />
-        )}
-      </Suspense>
+      {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
+      {view.name === 'auth' && !isPending && user === null && (
+        <AccountView
+          tab={tab}
+          onTab={setTab}
+          draft={draft}
+          onDraft={setDraft}
+          onForgot={forgot.open}
+          onSignedUp={(email) => {
+            waitBeforeResend()
+            showVerify(email)
+          }}
+          takesFocus={takesFocus}
+        />
+      )}
+      {view.name === 'verify' && (
+        <VerifyView
+          key={view.email}
+          email={view.email}
+          startingCode={view.code}
+          resendAt={resendAt}
+          onResent={waitBeforeResend}
+          onVerified={(token) => (token === null ? showSuccess() : navigate(resetPath(token)))}
+          onFailed={(message, code) => show({ ...view, name: 'error', message, code })}
+          onOtherAddress={startOver}
+          takesFocus={takesFocus}
+        />
+      )}
+      {view.name === 'success' && <SuccessView />}
+      {view.name === 'error' && (
+        <ErrorView message={view.message} onTryAgain={() => show({ ...view, name: 'verify' })} />
+      )}
       {forgot.dialog}
     </AuthFrame>
   )

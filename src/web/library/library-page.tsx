@@ -1,27 +1,26 @@
 import { Library } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { Invitations } from '../co-authors/public.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { lazyComponent } from '../platform/lazy-component.ts'
 import { Link, usePlace } from '../platform/link.tsx'
 import { useIsMember } from '../auth/public.ts'
 import { SignInWall } from '../sign-in-wall/public.ts'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
-import { CentredSpinner } from '../ui/spinner.tsx'
 import { leaveRow } from './leave-row.ts'
 import { pathOfTab, readTab, TABS, type Tab } from './library-tabs.ts'
 import './library.css'
 import { messages } from './messages.ts'
 
 const LISTS = {
-  saved: lazyComponent(async () => (await import('./saved-list.tsx')).SavedList),
-  drafts: lazyComponent(async () => (await import('./drafts-list.tsx')).DraftsList),
-  published: lazyComponent(async () => (await import('./published-list.tsx')).PublishedList),
-  together: lazyComponent(async () => (await import('./together-list.tsx')).TogetherList),
-  series: lazyComponent(async () => (await import('./series/series-list.tsx')).SeriesList),
-  deleted: lazyComponent(async () => (await import('./deleted-list.tsx')).DeletedList),
+  saved: deferHydration(async () => (await import('./saved-list.tsx')).SavedList),
+  drafts: deferHydration(async () => (await import('./drafts-list.tsx')).DraftsList),
+  published: deferHydration(async () => (await import('./published-list.tsx')).PublishedList),
+  together: deferHydration(async () => (await import('./together-list.tsx')).TogetherList),
+  series: deferHydration(async () => (await import('./series/series-list.tsx')).SeriesList),
+  deleted: deferHydration(async () => (await import('./deleted-list.tsx')).DeletedList),
 }
 const HELP: Record<Tab, string> = {
   saved: 'bookmarks-and-likes',
@@ -62,9 +61,7 @@ export function LibraryPage() {
         </aside>
         <div className="library-panel outline-none" tabIndex={-1}>
           <Invitations onLeave={leaveRow} />
-          <Suspense fallback={<CentredSpinner />}>
-            <List />
-          </Suspense>
+          <List key={tab} />
         </div>
       </div>
     </div>

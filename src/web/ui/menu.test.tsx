@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -107,4 +107,32 @@ test('a menu that the browser has just closed opens again at once, and stays ope
   await expect.poll(focused).toBe('Two')
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(document.querySelector('.menu')?.matches(':popover-open')).toBe(true)
+})
+
+test('a menu that grows while it is open stays on the screen', async () => {
+  function Growing() {
+    const [isLong, setLong] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setLong(true), 50)
+      return () => clearTimeout(timer)
+    }, [])
+    return (
+      isLong &&
+      Array.from({ length: 8 }, (_, place) => (
+        <MenuItem key={place} onSelect={() => {}}>{`Later ${place}`}</MenuItem>
+      ))
+    )
+  }
+  await render(
+    <div className="fixed bottom-24 left-4">
+      <Menu label="More" trigger="…">
+        <MenuItem onSelect={() => {}}>First</MenuItem>
+        <Growing />
+      </Menu>
+    </div>,
+  )
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Later 7' })).toBeVisible()
+  const bottom = () => document.querySelector('.menu')?.getBoundingClientRect().bottom
+  await expect.poll(bottom).toBeLessThanOrEqual(innerHeight)
 })

@@ -107,16 +107,21 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
   useEffect(() => locationStore.subscribe(onClosed), [onClosed])
   useLayoutEffect(() => {
     const element = popup.current
-    if (!element || !button.current) return undefined
+    const trigger = button.current
+    if (!element || !trigger) return undefined
     if (!showOnTop(element)) {
       onClosed()
       return undefined
     }
-    positionPopover(element, button.current, 'below', align)
+    positionPopover(element, trigger, 'below', align)
+    // Items that arrive late make it longer.
+    const resizes = new ResizeObserver(() => positionPopover(element, trigger, 'below', align))
+    resizes.observe(element)
     const first =
       element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
     first?.focus({ preventScroll: true })
     return () => {
+      resizes.disconnect()
       hideFromTop(element)
     }
   }, [button, align, onClosed])

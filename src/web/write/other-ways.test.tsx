@@ -283,20 +283,17 @@ test('an address that means nothing is not found', async () => {
 test.each([
   ['a visitor', false, 'Sign in to write'],
   ['a member', true, 'Write an article'],
-])(
-  'the document for %s is drawn without a browser and without style attributes',
-  async (_, hasSession, heading) => {
-    await loadDeferredParts()
-    const html = renderToString(
-      <PageStateContext value={{ ...EMPTY_STATE, hasSession }}>
-        <QueryClientProvider client={createQueryClient()}>
-          <FixedPlace path="/create-article">
-            <CreateArticlePage />
-          </FixedPlace>
-        </QueryClientProvider>
-      </PageStateContext>,
-    )
-    expect(html).toContain(heading)
-    expect(html).not.toContain('style=')
-  },
-)
+])('the document for %s is drawn without a browser and without styles', async (_, hasSession, heading) => {
+  await loadDeferredParts()
+  const html = renderToString(
+    <PageStateContext value={{ ...EMPTY_STATE, hasSession }}>
+      <QueryClientProvider client={createQueryClient()}>
+        <FixedPlace path="/create-article">
+          <CreateArticlePage />
+        </FixedPlace>
+      </QueryClientProvider>
+    </PageStateContext>,
+  )
+  expect(html).toContain(heading)
+  expect(html).not.toContain('style=')
+})
