@@ -62,6 +62,8 @@ test('the names of all sources are not for the public', async () => {
 
 test('what has no hash in its name is asked for again, and a document each time', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  // Phones of one maker ask for it by this name when the site is put on their home screen.
+  expect((await get('/apple-touch-icon.png')).headers['content-type']).toBe('image/png')
   expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')
   const { headers } = await get('/')
   expect(headers['cache-control']).toBe('private, no-cache')
