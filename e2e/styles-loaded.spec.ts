@@ -9,7 +9,7 @@ const OWN_RULE = /(?:^|[{},;])\s*\.([a-z][\w-]*)/g
 
 /** Every class that some style sheet of the site draws. */
 async function drawnClasses(): Promise<string[]> {
-  const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.css'))
+  const names = (await readdir(ASSETS, { recursive: true })).filter((name) => name.endsWith('.css'))
   const sheets = await Promise.all(names.map((name) => readFile(new URL(name, ASSETS), 'utf8')))
   return [
     ...new Set(sheets.flatMap((sheet) => Array.from(sheet.matchAll(OWN_RULE), ([, name = '']) => name))),

@@ -8,6 +8,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   comments: 'comments',
   'cookie-consent': 'consent',
   frame: 'app',
+  'first-visit': 'app',
   'helps-improve': 'article-history',
   'home-lives': 'home',
   'keeps-articles': 'library',

@@ -39,7 +39,7 @@ const SITE = {
 
 test('a screen needs its own files at once, its parts when it is alive, and the later ones after that', () => {
   const [home, auth] = visitsOf(built(SITE))
-  expect([...(home?.before ?? [])]).toEqual(['main.tsx', 'platform.ts', 'home/home-page.tsx'])
+  expect([...(home?.before ?? [])]).toEqual(['platform.ts', 'main.tsx', 'home/home-page.tsx'])
   expect(home?.alive.has('menu.tsx')).toBe(true)
   expect(home?.alive.has('card.tsx')).toBe(false)
   expect(home?.later.has('card.tsx')).toBe(true)

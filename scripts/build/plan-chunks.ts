@@ -17,7 +17,7 @@ const JOINTS = /\b(import|export)\s*(\{[^}]*\})?\s*(from)?\s*(["'`][^"'`]*["'`])
  * Which modules travel in one file. Left alone the bundler makes a file for every set of modules that the same screens
  * use, hundreds of them. Here those are joined whose joining costs the fewest needless bytes, until each screen starts
  * from few files; then single sets are moved to where they cost less. What is fetched on demand (a dialog, a menu) stays
- * as it came, but for what several of those share. `codeOf` gives a file's code as it will be sent.
+ * as it came. `codeOf` gives a file's code as it will be sent.
  */
 export function planChunks(
   chunks: Chunks,
@@ -32,16 +32,7 @@ export function planChunks(
     for (const module of cell.modules) modules.add(module)
     plan.set(at(files, index), modules)
   }
-  return [...plan.values(), sharedOnDemand(chunks, plan.values()), ...stylesOf(chunks)]
-}
-
-/** What several parts use that are fetched on demand, and no screen by itself: small, and one file. */
-function sharedOnDemand(chunks: Chunks, planned: Iterable<Set<string>>): Set<string> {
-  const known = new Set([...planned].flatMap((modules) => [...modules]))
-  const shared = [...chunks.values()].filter(
-    (chunk) => !chunk.isEntry && !chunk.isDynamicEntry && chunk.name !== 'vendor',
-  )
-  return new Set(shared.flatMap(({ fileName }) => modulesOf(chunks, fileName)).filter((id) => !known.has(id)))
+  return [...plan.values()]
 }
 
 function layOut(
@@ -76,9 +67,3 @@ function layOut(
 
 const modulesOf = (chunks: Chunks, name: string) =>
   (chunks.get(name)?.moduleIds ?? []).filter((id) => !isEntry(id) && !id.endsWith('.css'))
-
-/** Style sheets are not joined: each travels with what uses it. In files of their own they leave the scripts alone. */
-const stylesOf = (chunks: Chunks) =>
-  [...chunks.values()]
-    .map(({ moduleIds }) => new Set(moduleIds.filter((id) => id.endsWith('.css'))))
-    .filter(({ size }) => size > 0)

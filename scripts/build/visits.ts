@@ -38,17 +38,26 @@ export function visitsOf(chunks: Chunks): Visit[] {
       (chunk) => !BARE.test(screen) || !FRAME.test(facadeOf(chunk)),
     )
     const alive = new Set([...before, ...withImports(chunks, parts)])
-    const later = withImports(chunks, dynamicImports(chunks, alive, LATER_PARTS))
+    const later = laterParts(chunks, alive)
     return { screen, before, alive, later }
   })
 }
 
+/** Parts that come later may have some of their own. */
+function laterParts(chunks: Chunks, alive: Set<string>): Set<string> {
+  const found = withImports(chunks, dynamicImports(chunks, alive, LATER_PARTS))
+  return new Set([...found, ...withImports(chunks, dynamicImports(chunks, found, LATER_PARTS))])
+}
+
+/** In the order in which they run, which is also that of their styles: what is imported comes first. */
 export function withImports(chunks: Chunks, from: Iterable<Rolldown.OutputChunk>): Set<string> {
   const found = new Set<string>()
+  const seen = new Set<string>()
   const visit = (fileName: string): void => {
-    if (found.has(fileName)) return
-    found.add(fileName)
+    if (seen.has(fileName)) return
+    seen.add(fileName)
     chunks.get(fileName)?.imports.forEach(visit)
+    found.add(fileName)
   }
   for (const chunk of from) visit(chunk.fileName)
   return found

@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { lightIcons } from './light-icons.ts'
-import { lightPreload } from './light-preload.ts'
 import { noSchemas } from './no-schemas.ts'
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4']
@@ -17,16 +16,12 @@ export const VENDOR =
 /** The app itself. What travels in which file: plan-chunks.ts. */
 export const webClientConfig = {
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), lightIcons(), lightPreload(), noSchemas()],
+  plugins: [react(), tailwindcss(), lightIcons(), noSchemas()],
   build: {
     target: TARGET,
     // Documents preload what their screen needs. A list of every chunk's chunks in the first script would cost 4 kB of
     // it; links that are pointed at are fetched ahead instead.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_chunk: string, needed: string[]) =>
-        needed.filter((name) => name.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'src/web/main.tsx' },

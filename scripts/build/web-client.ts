@@ -5,8 +5,9 @@ import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
 import { planChunks } from './plan-chunks.ts'
 import { budgetOf } from './sizes.ts'
-import { chunksOf, isEntry, isScreen, visitsOf, withImports, type Chunks } from './visits.ts'
+import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
+import { noteSheets, screenSheets, withoutStyles, writeStyles, type Sheets } from './styles.ts'
 import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
@@ -14,37 +15,37 @@ const OUT = 'dist/web'
 type Words = Awaited<ReturnType<typeof readWords>>
 type Plan = ReturnType<typeof planChunks>
 
-interface Bundle {
-  chunks: Chunks
-  /** The built file of each style sheet. */
-  sheets: Map<string, string>
-}
-
 /**
- * The app: built once to see which modules belong together, then in few files, then written once for each language with
- * its texts inside.
+ * The app: built once to see which modules belong together and for its styles, then in few files, then written once for
+ * each language with its texts inside.
  */
 export async function buildWebClient(): Promise<WebFiles> {
   const words = await readWords()
-  const apart = (await bundle(words)).chunks
+  const sheets: Sheets = new Map()
+  const apart = chunksOf(await bundle(words, { write: false }, [noteSheets(sheets)]))
   const plan = planChunks(apart, (code) => fillWords(code, words, 'en'), budgetOf)
-  const joined = await bundle(words, plan)
+  const joined = chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
   await writeLanguages(words)
-  return describe(joined, apart)
+  const styles = await writeStyles(OUT, screenSheets(apart, sheets))
+  return { ...describe(joined, apart), styles }
 }
 
-async function bundle(words: Words, plan?: Plan): Promise<Bundle> {
-  const sheets: Bundle['sheets'] = new Map()
+interface Pass {
+  write: boolean
+  plan?: Plan
+}
+
+async function bundle(words: Words, { write, plan }: Pass, own: Plugin[]) {
   const { build: options, plugins, ...config } = webClientConfig
   const result = await build({
     ...config,
     configFile: false,
     logLevel: 'warn',
-    plugins: [placeWords(words), ...plugins, noteSheets(sheets)],
+    plugins: [placeWords(words), ...own, ...plugins],
     build: {
       ...options,
       outDir: OUT,
-      write: plan !== undefined,
+      write,
       rolldownOptions: {
         ...options.rolldownOptions,
         // Unjoined, the files show which modules are used together.
@@ -64,19 +65,7 @@ async function bundle(words: Words, plan?: Plan): Promise<Bundle> {
       },
     },
   })
-  return { chunks: chunksOf((result as Rolldown.RolldownOutput).output), sheets }
-}
-
-function noteSheets(sheets: Bundle['sheets']): Plugin {
-  return {
-    name: 'note-sheets',
-    enforce: 'post',
-    renderChunk(_code, { moduleIds, viteMetadata }) {
-      const [file] = viteMetadata?.importedCss ?? []
-      if (file !== undefined) for (const id of moduleIds) if (id.endsWith('.css')) sheets.set(id, file)
-      return null
-    },
-  }
+  return (result as Rolldown.RolldownOutput).output
 }
 
 /** A file is called by the feature that most of it belongs to. */
@@ -106,7 +95,7 @@ async function writeLanguages(words: Words): Promise<void> {
 }
 
 /** The files of each screen. Which modules it loads when is seen where nothing is joined. */
-function describe({ chunks, sheets }: Bundle, apart: Chunks): WebFiles {
+function describe(chunks: Chunks, apart: Chunks): Pick<WebFiles, 'entry' | 'screens'> {
   const holders = new Map(
     [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
   )
@@ -115,16 +104,13 @@ function describe({ chunks, sheets }: Bundle, apart: Chunks): WebFiles {
     const modules = ids.filter((id) => !id.endsWith('.css'))
     return withImports(chunks, new Set(modules.flatMap((id) => holders.get(id) ?? [])))
   }
-  const screens = visitsOf(apart).map(({ screen, before, alive, later }): [string, ScreenFiles] => {
+  const screens = visitsOf(apart).map(({ screen, before, alive }): [string, ScreenFiles] => {
     const [first, all] = [filesFor(before), filesFor(alive)]
     return [
       screen,
       {
         scripts: [...first].map(scriptName),
         parts: [...all].filter((file) => !first.has(file)).map(scriptName),
-        styles: sheetsOf(apart, [...alive, ...later])
-          .flatMap((id) => sheets.get(id) ?? [])
-          .filter(isFirst),
       },
     ]
   })
@@ -134,23 +120,3 @@ function describe({ chunks, sheets }: Bundle, apart: Chunks): WebFiles {
 }
 
 const scriptName = (fileName: string) => fileName.replace(/^assets\//, '')
-
-const isFirst = (file: string, index: number, files: string[]) => files.indexOf(file) === index
-
-/** Style sheets of these files, and of the parts that the server draws and the app loads on demand, in order of import. */
-function sheetsOf(apart: Chunks, files: string[]): string[] {
-  const onDemand = files
-    .flatMap((file) => apart.get(file)?.dynamicImports ?? [])
-    .filter((file) => !isScreen(apart.get(file)?.facadeModuleId))
-  const found: string[] = []
-  const seen = new Set<string>()
-  const visit = (file: string): void => {
-    const chunk = apart.get(file)
-    if (chunk === undefined || seen.has(file)) return
-    seen.add(file)
-    chunk.imports.forEach(visit)
-    found.push(...chunk.moduleIds.filter((id) => id.endsWith('.css')))
-  }
-  for (const file of [...files, ...onDemand]) visit(file)
-  return found
-}

@@ -75,6 +75,9 @@ export interface RenderedPage extends DocumentHead {
   module: string
 }
 
+/** What the style sheet of a screen is called, by its source module. */
+export const styleName = (module: string): string => module.replace(/^src\/web\/|\.tsx$/g, '')
+
 /** All that the server knows of the built web's screens: what data one needs, and the page as text. */
 export interface PageRenderer {
   planPage: (path: string) => PagePlan

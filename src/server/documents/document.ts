@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
 import type { Theme } from '../../contract/plans.ts'
-import type { PagePlan, PageState, RenderedPage } from '../../contract/rendering.ts'
+import { styleName, type PagePlan, type PageState, type RenderedPage } from '../../contract/rendering.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import type { ScreenStyles, WebBuild } from '../platform/web-build.ts'
+import type { WebBuild } from '../platform/web-build.ts'
 
 export interface DocumentInput {
   web: WebBuild
@@ -16,7 +16,7 @@ export interface DocumentInput {
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
 export function layOutDocument({ web, plan, page, state, theme, publicUrl }: DocumentInput): string {
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}">
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +29,8 @@ ${openGraph(page, state, publicUrl)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${web.bootScript.content}</script>
-${styleSheets(web.styles(page.module))}
+<style>${web.baseStyles.content}</style>
+<style data-screen="${styleName(page.module)}">${web.styles(page.module).content}</style>
 ${web.preloads(page.module, state.language).map(preload).join('\n')}
 <script type="module" src="${web.entry(state.language)}"></script>
 <script type="application/ld+json">${inScript(page.linkedData)}</script>
@@ -84,12 +85,6 @@ function openGraph(
     ),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('\n')
-}
-
-/** Inlined, so that nothing waits for them; the disabled links tell the app that they need not be fetched. */
-function styleSheets({ content, addresses }: ScreenStyles): string {
-  const links = addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`)
-  return `<style>${content}</style>${links.join('')}`
 }
 
 function preload(file: string): string {

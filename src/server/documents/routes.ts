@@ -81,7 +81,10 @@ export async function documentRoutes(server: Server): Promise<void> {
       return {
         status: isAway ? AWAY : page.status,
         html: layOutDocument({ web, plan, page, state: whole, theme, publicUrl: config.publicUrl }),
-        policy: pagePolicy(config, { script: web.bootScript.hash, style: web.styles(page.module).hash }),
+        policy: pagePolicy(config, {
+          script: web.bootScript.hash,
+          styles: [web.baseStyles.hash, web.styles(page.module).hash],
+        }),
       }
     }
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined

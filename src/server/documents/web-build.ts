@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../contract/messages.ts'
-import type { PageRenderer } from '../../contract/rendering.ts'
-import type { Inline, ScreenStyles, WebBuild } from '../platform/web-build.ts'
+import { styleName, type PageRenderer } from '../../contract/rendering.ts'
+import type { Inline, WebBuild } from '../platform/web-build.ts'
 import type { ScreenFiles, WebFiles } from './web-files.ts'
 
 /** Undefined when nothing was built, as during `npm run dev`. */
@@ -13,50 +13,48 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
   const folder = join(dist, 'web')
   const listFile = join(dist, 'web-files.json')
   if (!existsSync(listFile)) return undefined
-  const [list, bootScript, sheets, rendered] = await Promise.all([
-    readFile(listFile, 'utf8'),
+  const list = JSON.parse(await readFile(listFile, 'utf8')) as WebFiles
+  const readStyles = async (name: string) =>
+    inline(await readFile(join(folder, list.styles, `${name}.css`), 'utf8'))
+  const [bootScript, baseStyles, screens, rendered] = await Promise.all([
     readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
-    readSheets(folder),
+    readStyles('base'),
+    readScreens(list, readStyles),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<PageRenderer>,
   ])
-  const { entry, screens } = JSON.parse(list) as WebFiles
-  const filesOf = (module: string): ScreenFiles => {
-    const files = screens[module]
-    if (files === undefined) throw new Error(`The built web has no ${module}: run npm run build`)
-    return files
+  const screenOf = (module: string): BuiltScreen => {
+    const screen = screens.get(module)
+    if (screen === undefined) throw new Error(`The built web has no ${module}: run npm run build`)
+    return screen
   }
-  const styles = new Map<string, ScreenStyles>()
   return {
     folder,
     planPage: rendered.planPage,
     renderPage: rendered.renderPage,
     bootScript: inline(bootScript.trim()),
-    styles: (module) => {
-      const known = styles.get(module) ?? joinSheets(filesOf(module).styles, sheets)
-      styles.set(module, known)
-      return known
-    },
-    entry: (language) => scriptAddress(entry, language),
-    preloads: (module, language) => filesOf(module).scripts.map((script) => scriptAddress(script, language)),
+    stylesFolder: `/${list.styles}`,
+    baseStyles,
+    styles: (module) => screenOf(module).styles,
+    entry: (language) => scriptAddress(list.entry, language),
+    preloads: (module, language) => screenOf(module).scripts.map((script) => scriptAddress(script, language)),
   }
 }
 
-const scriptAddress = (script: string, language: Language) => `/assets/${language}/${script}`
+interface BuiltScreen extends ScreenFiles {
+  styles: Inline
+}
 
-/** The content of each style sheet by its path below the folder. */
-async function readSheets(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
-  const sheets = names.map(async (name): Promise<[string, string]> => {
-    const content = await readFile(join(folder, 'assets', name), 'utf8')
-    return [`assets/${name}`, content.trim()]
+async function readScreens(
+  { screens }: WebFiles,
+  readStyles: (name: string) => Promise<Inline>,
+): Promise<Map<string, BuiltScreen>> {
+  const read = Object.entries(screens).map(async ([module, files]): Promise<[string, BuiltScreen]> => {
+    return [module, { ...files, styles: await readStyles(styleName(module)) }]
   })
-  return new Map(await Promise.all(sheets))
+  return new Map(await Promise.all(read))
 }
 
-function joinSheets(files: string[], sheets: Map<string, string>): ScreenStyles {
-  const content = files.map((file) => sheets.get(file) ?? '').join('\n')
-  return { ...inline(content), addresses: files.map((file) => `/${file}`) }
-}
+const scriptAddress = (script: string, language: Language) => `/assets/${language}/${script}`
 
 function inline(content: string): Inline {
   return { content, hash: `sha256-${createHash('sha256').update(content).digest('base64')}` }

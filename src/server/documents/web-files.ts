@@ -1,6 +1,8 @@
 /** What the build writes down for the server; scripts stand below a folder for each language. */
 export interface WebFiles {
   entry: string
+  /** The folder of the style sheets: `base.css`, which every screen has, and one for each screen. */
+  styles: string
   /** By the source module of the screen. */
   screens: Record<string, ScreenFiles>
 }
@@ -10,5 +12,4 @@ export interface ScreenFiles {
   scripts: string[]
   /** What it fetches then, until all that is above the fold is. */
   parts: string[]
-  styles: string[]
 }

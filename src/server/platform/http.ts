@@ -192,14 +192,14 @@ function transportSecurity({ hstsSubdomains }: Config): string {
   return `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
 }
 
-/** No unsafe-inline, no nonces: documents are cached, so the two inline blocks are allowed by their hash. */
-export function pagePolicy({ s3 }: Config, hashes: { script?: string; style?: string } = {}): string {
+/** No unsafe-inline, no nonces: documents are cached, so the inline blocks are allowed by their hash. */
+export function pagePolicy({ s3 }: Config, hashes: { script?: string; styles?: string[] } = {}): string {
   const media = s3 === undefined ? '' : ` ${s3Origin(s3)}`
-  const quoted = (hash: string | undefined) => (hash === undefined ? '' : ` '${hash}'`)
+  const quoted = (...allowed: string[]) => allowed.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self'${quoted(hashes.script)}`,
-    `style-src 'self'${quoted(hashes.style)}`,
+    `script-src 'self'${quoted(...(hashes.script === undefined ? [] : [hashes.script]))}`,
+    `style-src 'self'${quoted(...(hashes.styles ?? []))}`,
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     "object-src 'none'",

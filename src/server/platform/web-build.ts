@@ -5,8 +5,11 @@ import type { PageRenderer } from '../../contract/rendering.ts'
 export interface WebBuild extends PageRenderer {
   folder: string
   bootScript: Inline
-  /** The style sheets a screen is drawn with, in order: what stands in its document. */
-  styles(module: string): ScreenStyles
+  /** Where the style sheets of screens are that the app opens later. */
+  stylesFolder: string
+  /** What every screen is drawn with, and the rules of one screen: they stand in its document, in this order. */
+  baseStyles: Inline
+  styles(module: string): Inline
   /** Scripts hold the texts of one language. */
   entry(language: Language): string
   /** The files of a screen in a language, to be preloaded. */
@@ -17,9 +20,4 @@ export interface WebBuild extends PageRenderer {
 export interface Inline {
   content: string
   hash: string
-}
-
-export interface ScreenStyles extends Inline {
-  /** Of the files that `content` was put together from. */
-  addresses: string[]
 }

@@ -1,9 +1,18 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ComponentType } from 'react'
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { locationStore } from '../platform/location.ts'
+import { wearStyles } from '../platform/screen-styles.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { messages } from './messages.ts'
 import { loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
@@ -14,6 +23,10 @@ export function Router() {
   const place = usePlace()
   const match = matchScreen(place.path)
   const { Component, failed, retry } = useScreen(match, place.path)
+  // Before anything measures what it has drawn.
+  useInsertionEffect(() => {
+    if (Component !== undefined) wearStyles(match.screen.module)
+  }, [Component, match.screen.module])
   useScroll(place.key, Component !== undefined)
   useFocus(keyOf(match), Component !== undefined)
   const t = useText(messages)

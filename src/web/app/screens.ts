@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../contract/messages.ts'
+import { loadStyles } from '../platform/screen-styles.ts'
 import { matchPath } from './paths.ts'
 
 export interface ScreenProps {
@@ -170,7 +171,10 @@ const loaded = new Map<string, ComponentType<ScreenProps>>()
 
 /** Loads a screen's code and its content; it counts as loaded only with both. */
 export async function loadScreen({ screen }: Match, path: string, language: Language): Promise<void> {
-  const component = loaded.get(screen.module) ?? (await screen.load())
+  const [component] = await Promise.all([
+    loaded.get(screen.module) ?? screen.load(),
+    loadStyles(screen.module),
+  ])
   await screen.prepare?.(path, language)
   loaded.set(screen.module, component)
 }

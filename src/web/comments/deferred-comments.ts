@@ -1,4 +1,4 @@
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 
 /** Drawn by the server, alive a moment later: what they are about comes first. */
-export const Comments = deferHydration(async () => (await import('./comments.tsx')).Comments)
+export const Comments = deferHydration(async () => (await import('./later-parts.ts')).Comments)

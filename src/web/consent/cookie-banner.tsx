@@ -3,7 +3,7 @@ import { COOKIE_BANNER_DELAY_MS } from '../../contract/limits.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { hasChosen, onConsent } from './consent.ts'
 
-const BannerCard = lazyComponent(async () => (await import('./banner-card.tsx')).BannerCard)
+const BannerCard = lazyComponent(async () => (await import('./later-parts.ts')).BannerCard)
 
 /** Shows after 1.5 s if no earlier choice exists; its code is fetched only then. */
 export function CookieBanner() {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { screenSheets } from './styles.ts'
+import { chunksOf } from './visits.ts'
+
+type Output = Parameters<typeof chunksOf>[0]
+
+/** A built file of one module with a style sheet beside it. */
+const file = (source: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  type: 'chunk',
+  fileName: source,
+  facadeModuleId: `/site/src/web/${source}`,
+  imports,
+  dynamicImports,
+  moduleIds: [`${source}.css`, `/site/src/web/${source}`],
+})
+
+test('a screen has the rules of all that it may load but not those of other screens, what is imported first', () => {
+  const files = [
+    file('main.tsx', [], ['home/home-page.tsx', 'help/help-page.tsx', 'bar.tsx']),
+    file('bar.tsx'),
+    file('home/home-page.tsx', ['card.tsx'], ['menu.tsx']),
+    file('card.tsx'),
+    file('menu.tsx', ['card.tsx'], ['dialog.tsx']),
+    file('dialog.tsx'),
+    file('help/help-page.tsx', [], ['home/home-page.tsx']),
+  ]
+  const chunks = chunksOf(files as unknown as Output)
+  const sheets = new Map(files.map(({ fileName }) => [`${fileName}.css`, `rules of ${fileName}`]))
+  const { base, screens } = screenSheets(chunks, sheets)
+  expect(base).toBe('rules of main.tsx')
+  expect(screens.get('src/web/home/home-page.tsx')?.split('\n')).toEqual(
+    ['card.tsx', 'home/home-page.tsx', 'bar.tsx', 'menu.tsx', 'dialog.tsx'].map((name) => `rules of ${name}`),
+  )
+  expect(screens.get('src/web/help/help-page.tsx')?.split('\n')).toEqual(
+    ['help/help-page.tsx', 'bar.tsx'].map((name) => `rules of ${name}`),
+  )
+})

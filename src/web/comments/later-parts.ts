@@ -1,0 +1,2 @@
+/** Stand below what they are about, and are fetched after it. */
+export { Comments } from './comments.tsx'

@@ -1,0 +1,45 @@
+import { styleName } from '../../contract/rendering.ts'
+
+const sheets = new Map<string, Promise<unknown>>()
+
+/**
+ * Fetches the rules of a screen, which wait until it is shown. Nothing to do where modules bring their own styles
+ * (`npm run dev`, tests) and on the server.
+ */
+export async function loadStyles(module: string): Promise<void> {
+  if (typeof document === 'undefined') return
+  const folder = document.documentElement.dataset['styles']
+  const name = styleName(module)
+  if (folder === undefined || (!sheets.has(name) && sheetsOf(name).length > 0)) return
+  const sheet = sheets.get(name) ?? fetchSheet(folder, name)
+  sheets.set(name, sheet)
+  await sheet
+}
+
+function fetchSheet(folder: string, name: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.dataset['screen'] = name
+  link.media = 'not all'
+  link.rel = 'stylesheet'
+  link.href = `${folder}/${name}.css`
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      sheets.delete(name)
+      reject(new Error(`Unable to load ${link.href}`))
+    })
+  })
+}
+
+/** Only the rules of the screen that is shown hold, as if its document had just been opened. */
+export function wearStyles(module: string): void {
+  const name = styleName(module)
+  for (const sheet of sheetsOf()) sheet.media = sheet.dataset['screen'] === name ? 'all' : 'not all'
+}
+
+const sheetsOf = (name?: string) =>
+  document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+    name === undefined ? '[data-screen]' : `[data-screen="${name}"]`,
+  )
