@@ -4,14 +4,14 @@ import { chunksOf } from './visits.ts'
 
 type Output = Parameters<typeof chunksOf>[0]
 
-/** A built file of one module with a style sheet beside it. */
+/** A built file of one module. */
 const file = (source: string, imports: string[] = [], dynamicImports: string[] = []) => ({
   type: 'chunk',
   fileName: source,
   facadeModuleId: `/site/src/web/${source}`,
   imports,
   dynamicImports,
-  moduleIds: [`${source}.css`, `/site/src/web/${source}`],
+  moduleIds: [`/site/src/web/${source}`],
 })
 
 test('a screen has the rules of all that it may load but not those of other screens, what is imported first', () => {
@@ -25,7 +25,7 @@ test('a screen has the rules of all that it may load but not those of other scre
     file('help/help-page.tsx', [], ['home/home-page.tsx']),
   ]
   const chunks = chunksOf(files as unknown as Output)
-  const sheets = new Map(files.map(({ fileName }) => [`${fileName}.css`, `rules of ${fileName}`]))
+  const sheets = new Map(files.map(({ fileName }) => [fileName, [`rules of ${fileName}`]]))
   const { base, screens } = screenSheets(chunks, sheets)
   expect(base).toBe('rules of main.tsx')
   expect(screens.get('src/web/home/home-page.tsx')?.split('\n')).toEqual(

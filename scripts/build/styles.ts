@@ -6,22 +6,34 @@ import { styleName } from '../../src/contract/rendering.ts'
 import type { WebFiles } from '../../src/server/documents/web-files.ts'
 import { isEntry, isScreen, visitsOf, withImports, type Chunks } from './visits.ts'
 
-/** The built rules of each style sheet, by its source. Sheets of modules that always travel together share theirs. */
-export type Sheets = Map<string, string>
+/** The rules that came out of each built script's style sheets, in order. */
+export type Sheets = Map<string, string[]>
 
 /** Reads what style sheets were built to, where nothing is joined. */
 export function noteSheets(sheets: Sheets): Plugin {
-  const files = new Map<string, string>()
+  const own = new Set<string>()
   return {
     name: 'note-sheets',
     enforce: 'post',
     renderChunk(_code, { moduleIds, viteMetadata }) {
-      const [file] = viteMetadata?.importedCss ?? []
-      if (file !== undefined) for (const id of moduleIds) if (id.endsWith('.css')) files.set(id, file)
+      if (moduleIds.some((id) => !id.endsWith('.css')))
+        for (const file of viteMetadata?.importedCss ?? []) own.add(file)
       return null
     },
+    // By now Vite has taken away the scripts that held nothing but styles, and named those where they were imported.
     generateBundle(_options, bundle) {
-      for (const [id, file] of files) sheets.set(id, contentOf(bundle[file]))
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const names = [...(file.viteMetadata?.importedCss ?? [])]
+        const inOrder = [...names.filter((name) => !own.has(name)), ...names.filter((name) => own.has(name))]
+        sheets.set(
+          file.fileName,
+          inOrder.map((name) => contentOf(bundle[name])),
+        )
+      }
+      const known = new Set([...sheets.values()].flat())
+      for (const [name, file] of Object.entries(bundle))
+        if (name.endsWith('.css') && !known.has(contentOf(file))) throw new Error(`Nothing brings ${name}`)
     },
   }
 }
@@ -54,11 +66,14 @@ interface ScreenSheets {
 /** All rules that a screen may need, those of the parts that it loads on demand included. */
 export function screenSheets(apart: Chunks, sheets: Sheets): ScreenSheets {
   const entry = [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isEntry))
-  const base = rulesOf(apart, sheets, withImports(apart, entry))
+  const base = rulesOf(sheets, withImports(apart, entry))
   const screens = visitsOf(apart).map(({ screen, alive }): [string, string] => {
-    const rules = rulesOf(apart, sheets, withParts(apart, alive))
+    const rules = rulesOf(sheets, withParts(apart, alive))
     return [screen, [...rules].filter((sheet) => !base.has(sheet)).join('\n')]
   })
+  for (const rules of [...sheets.values()].flat())
+    if (!base.has(rules) && !screens.some(([, sheet]) => sheet.includes(rules)))
+      throw new Error(`No screen has these rules: ${rules.slice(0, 200)}`)
   return { base: [...base].join('\n'), screens: new Map(screens) }
 }
 
@@ -75,10 +90,8 @@ function withParts(apart: Chunks, files: Set<string>): Set<string> {
   return found
 }
 
-const rulesOf = (apart: Chunks, sheets: Sheets, files: Set<string>) =>
-  new Set(
-    [...files].flatMap((file) => apart.get(file)?.moduleIds ?? []).flatMap((id) => sheets.get(id) ?? []),
-  )
+const rulesOf = (sheets: Sheets, files: Set<string>) =>
+  new Set([...files].flatMap((file) => sheets.get(file) ?? []))
 
 /** One file for each screen, below a folder whose name changes with any of them. */
 export async function writeStyles(out: string, { base, screens }: ScreenSheets): Promise<WebFiles['styles']> {
@@ -92,4 +105,19 @@ export async function writeStyles(out: string, { base, screens }: ScreenSheets):
     await writeFile(join(out, folder, name), rules)
   }
   return folder
+}
+
+const FONT = /\.woff2$/
+const TITLES = /-700-normal\b/
+
+/** What the rules point to; answers with the font of titles. */
+export async function writeFonts(
+  out: string,
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Promise<string> {
+  const fonts = files.flatMap((file) => (file.type === 'asset' && FONT.test(file.fileName) ? [file] : []))
+  for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source)
+  const titles = fonts.find(({ fileName }) => TITLES.test(fileName))
+  if (titles === undefined) throw new Error('The font of titles was not built')
+  return titles.fileName
 }

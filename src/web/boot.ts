@@ -3,6 +3,7 @@ import { currentPath, isUnderRoot } from './platform/secure-link.ts'
 import { pathRead } from './platform/path-read.ts'
 import { secureStart } from './platform/location.ts'
 import { readStored } from './platform/storage.ts'
+import { dressLetters } from './platform/letters.ts'
 import { dressPage, storedTheme } from './platform/theme.ts'
 
 /**
@@ -12,6 +13,7 @@ import { dressPage, storedTheme } from './platform/theme.ts'
  */
 dressPage(storedTheme())
 const root = document.documentElement
+dressLetters(root)
 const stored = readStored('language')
 const asked = new URLSearchParams(location.search).get('hl')
 const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)

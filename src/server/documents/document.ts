@@ -16,7 +16,7 @@ export interface DocumentInput {
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
 export function layOutDocument({ web, plan, page, state, theme, publicUrl }: DocumentInput): string {
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}">
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}"${titleFont(web, page)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -86,6 +86,10 @@ function openGraph(
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('\n')
 }
+
+/** The font of titles comes first where no picture leads the page. */
+const titleFont = (web: WebBuild, page: RenderedPage) =>
+  page.html.includes('fetchpriority="high"') ? '' : ` data-font="${web.titleFont}"`
 
 function preload(file: string): string {
   return `<link rel="modulepreload" href="${file}">`

@@ -89,6 +89,16 @@ test('a document carries the styles of its own screen and not those of others', 
   expect(writing).not.toContain('.home-')
 })
 
+test('the font of titles is named where no picture leads the page, and is served', async () => {
+  const fontOf = (body: string) => /<html[^>]* data-font="([^"]+)"/.exec(body)?.[1]
+  const { body } = await get('/settings')
+  expect(body).not.toContain('fetchpriority="high"')
+  const font = await get(fontOf(body) ?? '')
+  expect(font.statusCode).toBe(200)
+  expect(font.headers['content-type']).toBe('font/woff2')
+  expect(font.headers['cache-control']).toContain('immutable')
+})
+
 test('no document has a style attribute, an inline handler or an address that runs code', async () => {
   for (const path of [...CLEAN_PATHS, '/settings', '/no-such-page']) {
     const { body } = await get(path)

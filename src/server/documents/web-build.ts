@@ -32,6 +32,7 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     planPage: rendered.planPage,
     renderPage: rendered.renderPage,
     bootScript: inline(bootScript.trim()),
+    titleFont: `/${list.titleFont}`,
     stylesFolder: `/${list.styles}`,
     baseStyles,
     styles: (module) => screenOf(module).styles,

@@ -1,6 +1,7 @@
 /** What the build writes down for the server; scripts stand below a folder for each language. */
 export interface WebFiles {
   entry: string
+  titleFont: string
   /** The folder of the style sheets: `base.css`, which every screen has, and one for each screen. */
   styles: string
   /** By the source module of the screen. */

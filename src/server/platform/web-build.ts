@@ -5,6 +5,8 @@ import type { PageRenderer } from '../../contract/rendering.ts'
 export interface WebBuild extends PageRenderer {
   folder: string
   bootScript: Inline
+  /** Of titles: where no picture leads a screen, it is fetched first. */
+  titleFont: string
   /** Where the style sheets of screens are that the app opens later. */
   stylesFolder: string
   /** What every screen is drawn with, and the rules of one screen: they stand in its document, in this order. */

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Link } from '../platform/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { EVERYTHING, ONLY_ESSENTIAL, storeConsent } from './consent.ts'
 import './consent.css'
-import { CookieDialog } from './cookie-dialog.tsx'
 import { messages } from './messages.ts'
+
+const CookieDialog = lazyComponent(async () => (await import('./cookie-dialog.tsx')).CookieDialog)
 
 /** Reject is as easy as Accept; without a choice nothing but the essential is ever set. */
 export function BannerCard() {
@@ -50,7 +52,11 @@ export function BannerCard() {
           </Button>
         </div>
       </section>
-      <CookieDialog open={isDialogOpen} onClose={() => setDialogOpen(false)} />
+      {isDialogOpen && (
+        <Suspense>
+          <CookieDialog open onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
