@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
-          setupFiles: ['src/web/testing/setup.ts'],
+          setupFiles: ['src/web/testing/light-react.ts', 'src/web/testing/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
           retry: RETRY,
@@ -104,6 +104,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // To draw what moves takes a quarter of a core all the time; tests of motion ask for it themselves.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
                 args: CHROMIUM_ARGS,
