@@ -5,5 +5,3 @@
  */
 Reflect.set(console, 'timeStamp', undefined)
 Reflect.set(console, 'createTask', undefined)
-
-export {}
