@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/setup/chromium-path.ts'
 
 /** A journey runs once, at a desk or on a phone; what is done in another way at another width carries a tag. */
 const WIDTHS = {
@@ -29,7 +30,7 @@ export default defineConfig({
     // What moves has to be drawn by the processor, and every click would wait until it stands still.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

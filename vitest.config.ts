@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumPath } from './scripts/setup/chromium-path.ts'
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -107,7 +108,7 @@ export default defineConfig({
               // To draw what moves takes a quarter of a core all the time; tests of motion ask for it themselves.
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                executablePath: chromiumPath(),
                 args: CHROMIUM_ARGS,
               },
             }),
