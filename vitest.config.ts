@@ -105,7 +105,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              // To draw what moves takes a quarter of a core all the time; tests of motion ask for it themselves.
+              // What moves has to be drawn by the processor, frame by frame.
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: chromiumPath(),

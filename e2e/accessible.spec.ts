@@ -165,7 +165,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await expectAccessible(page, '/api/docs', isDark ? {} : { rules: ['color-contrast'] })
   })
 
-/** In English every state was seen above; the two others, whose words are equally long, take the screens in turn. */
+/** English is what the states above were seen in; the two others take the screens in turn. */
 test('nothing is wider than the screen in another language', async ({ page, member, samples }) => {
   expect(member.email).not.toBe('')
   const { article, translation, firstRevisionId, suggestion, poll } = samples
