@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/setup/chromium-path.ts'
 
+/** A journey runs once, at a desk or on a phone; what is done in another way at another width carries a tag. */
 const WIDTHS = {
-  mobile: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1440, height: 900 },
+  mobile: { viewport: { width: 390, height: 844 }, grep: /@every-width|@phone/ },
+  // Between a phone and a desk only the frame is one of its own; accessible.spec.ts measures every width anyway.
+  tablet: { viewport: { width: 768, height: 1024 }, grep: /@every-width/, testMatch: /frame\.spec/ },
+  desktop: { viewport: { width: 1440, height: 900 }, grepInvert: /@phone/ },
 }
 
 /** Browser journeys on the built site, at three widths. The Chromium is the system's, so that none is downloaded. */
@@ -24,8 +27,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
+    // What moves has to be drawn by the processor, and every click would wait until it stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -36,12 +41,9 @@ export default defineConfig({
       ],
     },
   },
-  // What is the same at every width is run once, at the widest; the rest carries the tag.
-  projects: Object.entries(WIDTHS).map(([name, viewport]) => ({
+  projects: Object.entries(WIDTHS).map(([name, { viewport, ...which }]) => ({
     name,
     use: { viewport },
-    ...(name !== 'desktop' && { grep: /@every-width/ }),
-    // Between a phone and a desk only the frame is one of its own; accessible.spec.ts measures every width anyway.
-    ...(name === 'tablet' && { testMatch: /(accessible|cookie-consent|frame)\.spec/ }),
+    ...which,
   })),
 })

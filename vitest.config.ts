@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumPath } from './scripts/setup/chromium-path.ts'
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -94,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/web/**/*.test.tsx'],
-          setupFiles: ['src/web/testing/setup.ts'],
+          setupFiles: ['src/web/testing/light-react.ts', 'src/web/testing/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
           retry: RETRY,
@@ -104,8 +105,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // What moves has to be drawn by the processor, frame by frame.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                executablePath: chromiumPath(),
                 args: CHROMIUM_ARGS,
               },
             }),

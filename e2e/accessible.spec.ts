@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PREMIUM_THEMES, type Theme } from '../src/contract/plans.ts'
 import { expectAccessible, expectNoOverflow } from './support/axe.ts'
-import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
+import { expect, refusedLine, test } from './support/fixtures.ts'
 import { goInside, open } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
 import { MEMBER_POST_STATES, postScreens } from './support/post-states.ts'
@@ -22,9 +22,9 @@ import {
   type State,
 } from './support/states.ts'
 
-/** Nothing fades while axe looks, and a light system shows that auto follows it. */
+/** A light system shows that auto follows it. */
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light' })
 })
 
 async function openIn(page: Page, theme: Theme): Promise<void> {
@@ -33,96 +33,103 @@ async function openIn(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator(`.theme-${theme}`)).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Every state is seen at both. */
+const DESK = 1440
+const PHONE = 390
+/** The narrowest there is, and where the layout changes. */
+const BETWEEN = [320, 768, 1024]
+const COLOURS = ['dark', 'light', ...PREMIUM_THEMES] as const
+
+const resize = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: width === PHONE ? 844 : 900 })
+
+async function expectItFits(page: Page, where: string, widths = BETWEEN): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width)
+    await expectNoOverflow(page, `${where} at ${width}`)
+  }
+}
+
 /**
- * Every state with all rules, each in the next of the themes. They only give colours other values, which
- * styles/tokens.test.tsx compares in each of them, and ui/every-control.test.tsx on every control.
+ * Every state once, in the next of the themes, at a desk or on a phone in turn: with all rules there, and at the other
+ * width with all but the contrasts. It fits there, and at the next of the widths between. Themes only give colours
+ * other values, which styles/tokens.test.tsx compares in each, and ui/every-control.test.tsx on every control.
  */
-async function walk(page: Page, states: State[], themes: readonly string[], where = ''): Promise<void> {
+async function walk(page: Page, states: State[], themes: readonly string[] = COLOURS): Promise<void> {
   for (const [index, state] of states.entries()) {
     const theme = themes[index % themes.length] ?? ''
+    const where = `${state.name} in ${theme}`
+    const [first, second] = index % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK]
+    await resize(page, first)
     await state.reach(page)
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    await expectAccessible(page, `${state.name} in ${theme}${where}`)
-    await expectNoOverflow(page, `${state.name} in ${theme}${where}`)
+    await expectAccessible(page, `${where} at ${first}`)
+    await expectNoOverflow(page, `${where} at ${first}`)
+    await resize(page, second)
+    await state.resized?.(page)
+    await expectAccessible(page, `${where} at ${second}`, { isWithContrasts: false })
+    await expectNoOverflow(page, `${where} at ${second}`)
+    await expectItFits(page, where, [BETWEEN[index % BETWEEN.length] ?? 320])
     await state.leave?.(page)
   }
 }
 
-/** The narrowest there is, and where the layout changes; the journeys see 390 and 1440. */
-const WIDTHS = [320, 768, 1024]
-
-const COLOURS = ['dark', 'light', ...PREMIUM_THEMES] as const
-
-test('axe finds nothing in any theme', async ({ page, expectNoise }) => {
+test('axe finds nothing, in any theme, at a desk and on a phone', async ({ page, expectNoise }) => {
   expectNoise(refusedLine(400))
   await openIn(page, 'dark')
-  await walk(page, [...SCREENS, AUTH_SCREEN, ...OPEN_PARTS, ...AUTH_VIEWS], COLOURS)
+  await walk(page, [...SCREENS, AUTH_SCREEN, ...OPEN_PARTS, ...AUTH_VIEWS])
+  // There is none at a desk.
+  await resize(page, PHONE)
+  await SIDE_MENU.reach(page)
+  await expectAccessible(page, SIDE_MENU.name)
+  await expectItFits(page, SIDE_MENU.name, [PHONE, 320])
 })
 
-test('axe finds nothing in what people write, in any theme', async ({ page, samples }) => {
+test('axe finds nothing in what people write', async ({ page, samples }) => {
   await openIn(page, 'dark')
-  const states = [...contentScreens(samples), ...articleParts(samples), SIGN_IN_WALL, WRITE_WALL]
-  await walk(page, states, COLOURS)
+  await walk(page, [...contentScreens(samples), ...articleParts(samples), SIGN_IN_WALL, WRITE_WALL])
 })
 
-test('axe finds nothing in what members see, in any theme', async ({
-  page,
-  member,
-  samples,
-  expectNoise,
-}) => {
+test('axe finds nothing in what members see', async ({ page, member, samples, expectNoise }) => {
   expect(member.email).not.toBe('')
   expectNoise(refusedLine(409))
   await openIn(page, 'light')
   const article = screen(`/article/${samples.article.id}`, samples.article.title)
-  await walk(page, [SIGNED_IN, USER_MENU, article, ...memberStates(samples)], COLOURS)
+  await walk(page, [SIGNED_IN, USER_MENU, article, ...memberStates(samples)])
 })
 
-test('axe finds nothing on the Page, in any theme and on a phone', async ({ page, member, samples }) => {
+test('axe finds nothing on the Page', async ({ page, member, samples }) => {
   expect(member.email).not.toBe('')
   await openIn(page, 'light')
-  await walk(page, [...postScreens(samples), ...MEMBER_POST_STATES], COLOURS)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await walk(page, postScreens(samples), ['light'], ' on a phone')
+  await walk(page, [...postScreens(samples), ...MEMBER_POST_STATES])
 })
 
-test('axe finds nothing in auto, which follows the system', async ({ page }) => {
+test('axe finds nothing in auto, which follows the system, and in premium themes on their own backdrops', async ({
+  page,
+  member,
+  samples,
+}) => {
+  await givePlan(member.email, 'aqua')
   await openIn(page, 'auto')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await walk(page, SCREENS.slice(0, 2), ['light'])
-})
-
-for (const theme of PREMIUM_THEMES)
-  test(`axe finds nothing in ${theme}, on its own backdrop`, async ({ page, member, samples }) => {
-    await givePlan(member.email, 'aqua')
+  const states = [...SCREENS.slice(0, 2), ...contentScreens(samples).slice(0, 6)]
+  await walk(page, states.slice(0, 2), ['light'])
+  for (const [index, theme] of PREMIUM_THEMES.entries()) {
     await openIn(page, theme)
-    await walk(page, [...SCREENS.slice(0, 2), ...contentScreens(samples).slice(0, 2)], [theme])
-  })
-
-test('axe finds nothing in what people write, on a phone', async ({ page, member, samples, expectNoise }) => {
-  expect(member.email).not.toBe('')
-  expectNoise(refusedLine(409))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openIn(page, 'dark')
-  const states = [...contentScreens(samples), ...articleParts(samples), ...memberStates(samples)]
-  await walk(page, states, ['dark'], ' on a phone')
-})
-
-test('axe finds nothing on a phone', async ({ page, expectNoise }) => {
-  expectNoise(refusedLine(400))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openIn(page, 'dark')
-  const states = [...SCREENS, AUTH_SCREEN, ...OPEN_PARTS, SIDE_MENU, ...AUTH_VIEWS]
-  await walk(page, states, ['dark'], ' on a phone')
+    await walk(page, states.slice(2 + 2 * index, 4 + 2 * index), [theme])
+  }
 })
 
 test.describe('before the cookie question is answered', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
-  test('axe finds nothing in the banner', everyWidth, async ({ page }) => {
+  test('axe finds nothing in the banner', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible()
-    await expectAccessible(page, 'the banner')
-    await expectNoOverflow(page, 'the banner')
+    for (const width of [DESK, 768, PHONE]) {
+      await resize(page, width)
+      await expectAccessible(page, `the banner at ${width}`)
+      await expectNoOverflow(page, `the banner at ${width}`)
+    }
   })
 })
 
@@ -150,69 +157,47 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.goto('/api/docs')
     // Both are the same page in other colours.
     const isDark = colorScheme === 'dark'
-    for (const width of isDark ? [390, 768, 1440] : []) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoOverflow(page, `/api/docs at ${width}`)
+    if (isDark) {
+      await expectItFits(page, '/api/docs', [PHONE, 768, DESK])
+      await expectAccessible(page, '/api/docs as a whole', { rules: OF_THE_WHOLE })
     }
-    if (isDark) await expectAccessible(page, '/api/docs as a whole', OF_THE_WHOLE)
     await keepFirstOperations(page)
-    await expectAccessible(page, '/api/docs', isDark ? undefined : ['color-contrast'])
+    await expectAccessible(page, '/api/docs', isDark ? {} : { rules: ['color-contrast'] })
   })
 
-test('nothing that people write is wider than the screen, in any language and at any width', async ({
-  page,
-  member,
-  samples,
-}) => {
+/** English is what the states above were seen in; the two others take the screens in turn. */
+test('nothing is wider than the screen in another language', async ({ page, member, samples }) => {
   expect(member.email).not.toBe('')
   const { article, translation, firstRevisionId, suggestion, poll } = samples
-  for (const language of ['en', 'id', 'ms']) {
+  const paths = [
+    '/',
+    '/settings',
+    '/privacy-policy',
+    '/iq-test',
+    '/no-such-page',
+    '/auth',
+    '/reset-password',
+    '/categories',
+    '/category/technology',
+    '/trending',
+    '/create-article',
+    `/create-article?translate=${article.id}&to=my`,
+    `/create-article?suggest=${article.id}`,
+    '/page',
+    '/page-create?type=discussion',
+    `/page-post/${poll.id}`,
+    `/article/${article.id}`,
+    `/article/${translation.id}`,
+    `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
+    `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,
+  ]
+  for (const [turn, language] of ['id', 'ms'].entries()) {
     await open(page, `/?hl=${language}`)
-    for (const path of [
-      '/',
-      '/categories',
-      '/category/technology',
-      '/trending',
-      '/create-article',
-      `/create-article?translate=${article.id}&to=my`,
-      `/create-article?suggest=${article.id}`,
-      '/page',
-      '/page-create?type=discussion',
-      `/page-post/${poll.id}`,
-      `/article/${article.id}`,
-      `/article/${translation.id}`,
-      `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
-      `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,
-    ]) {
+    for (const path of paths.filter((_, index) => index % 2 === turn)) {
       await goInside(page, path)
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.getByRole('main').getByRole('status', { name: /\w/ })).toHaveCount(0)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoOverflow(page, `${path} in ${language} at ${width}`)
-      }
-    }
-  }
-})
-
-test('nothing is wider than the screen, in any language and at any width', async ({ page }) => {
-  for (const language of ['en', 'id', 'ms']) {
-    await open(page, `/?hl=${language}`)
-    for (const path of [
-      '/',
-      '/settings',
-      '/privacy-policy',
-      '/iq-test',
-      '/no-such-page',
-      '/auth',
-      '/reset-password',
-    ]) {
-      await goInside(page, path)
-      await expect(page.locator('h1')).toBeVisible()
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoOverflow(page, `${path} in ${language} at ${width}`)
-      }
+      await expectItFits(page, `${path} in ${language}`)
     }
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
+import { expect, onPhone, refusedLine, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { newPerson } from './support/member.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
@@ -9,7 +9,7 @@ const codeField = (page: Page) => page.getByLabel('6-digit code')
 
 test(
   'a visitor becomes a member, looks around, leaves and comes back',
-  everyWidth,
+  onPhone,
   async ({ page, context }) => {
     const sari = newPerson('Sari')
     await open(page, '/')

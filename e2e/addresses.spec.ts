@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ownWord, writeArticle } from './support/articles.ts'
-import { expect, refusedLine, test } from './support/fixtures.ts'
+import { expect, refusedLine, test, withMotion } from './support/fixtures.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
 import { slowDownApp, watchFrames } from './support/frames.ts'
+
+test.use(withMotion)
 
 const codeOf = (page: Page): string | null => new URL(page.url()).searchParams.get('code')
 

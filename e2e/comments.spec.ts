@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilItSays, writeArticle } from './support/articles.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { open } from './support/open.ts'
 
 const comments = (page: Page) => page.locator('#comments')
@@ -21,7 +21,7 @@ async function choose(page: Page, words: string, item: string): Promise<void> {
 
 test(
   'people comment, reply, like, correct themselves and take a word back',
-  everyWidth,
+  onPhone,
   async ({ page, member, author, anotherBrowser }) => {
     const article = await writeArticle(author.request, { categories: ['entertainment'] })
     await open(page, `/article/${article.id}`)

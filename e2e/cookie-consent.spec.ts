@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { open, waitUntilAlive } from './support/open.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -24,10 +24,13 @@ async function expectNoBannerAfterReload(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0)
 }
 
-test('[S4.3-2] [S4.3-5] Accept All stores all four preferences as true', everyWidth, async ({ page }) => {
+test('[S4.3-2] [S4.3-5] Accept All stores all four preferences as true', onPhone, async ({ page }) => {
   await open(page, '/')
   await expect(banner(page)).toBeVisible()
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  for (const width of [768, 1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(banner(page), String(width)).toBeInViewport({ ratio: 1 })
+  }
   await expect(banner(page).getByRole('button')).toHaveText(['Customize', 'Reject All', 'Accept All'])
   expect(await stored(page)).toEqual({ consent: null, preferences: null })
   await press(page, 'Accept All')
@@ -52,7 +55,7 @@ test('[S4.3-3] [S4.3-5] Reject All keeps only the essential', async ({ page }) =
 
 test(
   '[S4.3-4] [S4.3-5] Save Preferences stores one’s own choice, which can be changed later',
-  everyWidth,
+  onPhone,
   async ({ page }) => {
     await open(page, '/')
     await press(page, 'Customize')

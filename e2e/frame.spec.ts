@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { everyWidth, expect, test, withMotion } from './support/fixtures.ts'
 import { heading, open } from './support/open.ts'
+
+test.use(withMotion)
 
 const MOBILE = { width: 390, height: 844 }
 const LARGE = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ownWord, untilItSays, writeArticle } from './support/articles.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { heading, HOME, open } from './support/open.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -9,7 +9,7 @@ const pill = (page: Page) => news(page).getByRole('button', { name: /^\d+ new ar
 
 test(
   'what others publish waits behind a pill and moves nothing that is being read',
-  everyWidth,
+  onPhone,
   async ({ page, author }) => {
     const known = await writeArticle(author.request, { categories: ['world'] })
     await untilItSays(page.request, '/', known.title)
@@ -33,7 +33,7 @@ test(
 
 test(
   'the loading screen stands on the way to all categories, and Esc skips it',
-  everyWidth,
+  onPhone,
   async ({ page, author }) => {
     const known = await writeArticle(author.request, { categories: ['world'] })
     await untilItSays(page.request, '/', known.title)

@@ -1,10 +1,10 @@
 import { writeArticle } from './support/articles.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { heading, open } from './support/open.ts'
 
 test(
   'a member saves an article, finds it in their library, and can take it out and back',
-  everyWidth,
+  onPhone,
   async ({ page, member, author }) => {
     const article = await writeArticle(author.request, { categories: ['education'] })
     await open(page, `/article/${article.id}`)

@@ -4,7 +4,7 @@ import type { PagePost } from '../src/contract/page-posts.ts'
 import { ownWord } from './support/articles.ts'
 import { layLine } from './support/bad-line.ts'
 import { siteUrl } from './support/environment.ts'
-import { everyWidth, expect, refusedLine, test } from './support/fixtures.ts'
+import { expect, onPhone, refusedLine, test } from './support/fixtures.ts'
 import { cameraJpeg, heavyPng, movingGif, oldMp4, png, TELLING, webp } from './support/media-files.ts'
 import { open } from './support/open.ts'
 import { bring, card, chooseFile, composer, posted, sendSlowly, toast } from './support/posts.ts'
@@ -31,7 +31,7 @@ async function addressesOf(page: Page, { id }: PagePost): Promise<string[]> {
 
 test(
   '[S1-3] a member posts a photo, sees it on its way and at once in the feed, and nothing it told is left',
-  everyWidth,
+  onPhone,
   async ({ page, member }) => {
     const words = `Low tide ${ownWord()}`
     await open(page, '/page')

@@ -1,37 +1,38 @@
 import type { Page } from '@playwright/test'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test, withMotion } from './support/fixtures.ts'
 import { slowDownApp, watchFrames } from './support/frames.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
+
+test.use(withMotion)
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme')
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test(
-  '[S4.1-6] the theme is kept in storage and survives a reload, without a flash',
-  everyWidth,
-  async ({ page, context }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Change between light and dark' }).click()
-    expect(await shownTheme(page)).toBe('light')
-    expect(await stored(page, 'theme')).toBe('light')
+test('[S4.1-6] the theme is kept in storage and survives a reload, without a flash', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  expect(await shownTheme(page)).toBe('light')
+  expect(await stored(page, 'theme')).toBe('light')
 
-    const frames = await watchFrames(page)
-    await slowDownApp(page)
-    await page.reload()
-    await waitUntilAlive(page)
-    expect(new Set((await frames()).map(({ theme }) => theme))).toEqual(new Set(['light']))
-    await expect(heading(page, HOME.en)).toBeVisible()
+  const frames = await watchFrames(page)
+  await slowDownApp(page)
+  await page.reload()
+  await waitUntilAlive(page)
+  expect(new Set((await frames()).map(({ theme }) => theme))).toEqual(new Set(['light']))
+  await expect(heading(page, HOME.en)).toBeVisible()
 
-    // Without its cookie the document is dark; the boot script knows better before anything is painted.
-    await context.clearCookies()
-    await page.reload()
-    await waitUntilAlive(page)
-    expect(new Set((await frames()).map(({ theme }) => theme))).toEqual(new Set(['light']))
-    expect(await stored(page, 'theme')).toBe('light')
-  },
-)
+  // Without its cookie the document is dark; the boot script knows better before anything is painted.
+  await context.clearCookies()
+  await page.reload()
+  await waitUntilAlive(page)
+  expect(new Set((await frames()).map(({ theme }) => theme))).toEqual(new Set(['light']))
+  expect(await stored(page, 'theme')).toBe('light')
+})
 
 test('auto follows the system, and changes with it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -89,8 +90,8 @@ test('[S4.1-19] premium themes draw a black background with gradient, stars and 
     await option(page, name).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', name.toLowerCase())
     expect(await brightestChannel(page)).toBeLessThanOrEqual(16)
-    for (const layer of ['.backdrop-stars', '.backdrop-stone', '.backdrop-shape', '.backdrop'])
-      expect(await isPainted(page, layer), `${name} paints ${layer}`).toBe(true)
+    const layers = ['.backdrop-stars', '.backdrop-stone', '.backdrop-shape', '.backdrop']
+    expect(await paintedOf(page, layers), name).toEqual(layers)
     await expect(page.locator('.backdrop-shape')).toHaveCount(3)
     const gradient = await page
       .locator('.backdrop')
@@ -98,8 +99,8 @@ test('[S4.1-19] premium themes draw a black background with gradient, stars and 
     expect(gradient).toContain('gradient(')
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const layer of ['.backdrop-stars', '.backdrop-stone', '.backdrop'])
-    expect(await isPainted(page, layer), `a phone paints ${layer}`).toBe(true)
+  const onPhones = ['.backdrop-stars', '.backdrop-stone', '.backdrop']
+  expect(await paintedOf(page, onPhones), 'on a phone').toEqual(onPhones)
   // What is stored as theme is never premium; the account knows, and a reload finds it.
   expect(await stored(page, 'theme')).not.toBe('aqua')
   await page.reload()
@@ -108,7 +109,7 @@ test('[S4.1-19] premium themes draw a black background with gradient, stars and 
   await option(page, 'Back to Basic Theme').click()
   expect(await shownTheme(page)).toBe('dark')
   // Two pictures also differ while something else on the page still moves.
-  await expect.poll(() => isPainted(page, '.backdrop-stars')).toBe(false)
+  await expect.poll(() => paintedOf(page, ['.backdrop-stars'])).toEqual([])
 })
 
 /** The page's own colour, as the screen would get it: 0 is black. */
@@ -122,25 +123,28 @@ function brightestChannel(page: Page): Promise<number> {
   })
 }
 
-/** Whether the picture of the page changes when a layer is taken away. */
-async function isPainted(page: Page, layer: string): Promise<boolean> {
-  const show = (visibility: string) =>
+/** The layers without which the picture of the page is another. */
+async function paintedOf(page: Page, layers: string[]): Promise<string[]> {
+  const show = (layer: string, visibility: string) =>
     page.locator(layer).evaluateAll((elements, value) => {
       for (const element of elements) (element as HTMLElement).style.visibility = value
     }, visibility)
   const { width = 390 } = page.viewportSize() ?? {}
   // Below the header, which is translucent and stays in its place.
   const clip = { x: 0, y: 61, width, height: 400 }
-  const withLayer = await page.screenshot({ clip })
-  await show('hidden')
-  const without = await page.screenshot({ clip })
-  await show('')
-  return !withLayer.equals(without)
+  const whole = await page.screenshot({ clip })
+  const painted: string[] = []
+  for (const layer of layers) {
+    await show(layer, 'hidden')
+    if (!whole.equals(await page.screenshot({ clip }))) painted.push(layer)
+    await show(layer, '')
+  }
+  return painted
 }
 
 test(
   '[S4.2-4] the language is kept in storage and survives a reload, without a flash',
-  everyWidth,
+  onPhone,
   async ({ page, context }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Language: English' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { everyWidth, expect, onPhone, test } from './support/fixtures.ts'
 import { openNavigation } from './support/navigation.ts'
 import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
 import { isScriptOf, ownScripts, scriptsOf } from './support/built-files.ts'
@@ -65,7 +65,7 @@ test("[S2.2-31] a page's code is fetched only when it is opened", async ({ page 
   for (const screen of others) expect(unfetched(screen), screen).not.toEqual([])
 })
 
-test('[S2.2-32] a centred spinner shows while a page loads', everyWidth, async ({ page }) => {
+test('[S2.2-32] a centred spinner shows while a page loads', onPhone, async ({ page }) => {
   let arrive = (): void => {}
   const held = new Promise<void>((done) => (arrive = done))
   await page.route(isScriptOf(LEGAL), async (route) => {
@@ -111,26 +111,22 @@ test('[S2.2-33] the API link of the footer opens /api/docs in a new tab', async 
   await expect(heading(page, HOME.en)).toBeVisible()
 })
 
-test(
-  'Back finds a page where it was left, and a new page starts at its top',
-  everyWidth,
-  async ({ page }) => {
-    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-    await open(page, '/terms-of-service')
-    await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
-    const left = await scrollY()
-    expect(left).toBeGreaterThan(500)
-    await footerLink(page, 'Privacy Policy').click()
-    await expect(heading(page, 'Privacy Policy')).toBeVisible()
-    expect(await scrollY()).toBe(0)
-    await page.goBack()
-    await expect(heading(page, 'Terms of Service')).toBeVisible()
-    await expect.poll(scrollY).toBe(left)
-    await page.reload()
-    await waitUntilAlive(page)
-    await expect.poll(scrollY).toBe(left)
-  },
-)
+test('Back finds a page where it was left, and a new page starts at its top', onPhone, async ({ page }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await open(page, '/terms-of-service')
+  await footerLink(page, 'Privacy Policy').scrollIntoViewIfNeeded()
+  const left = await scrollY()
+  expect(left).toBeGreaterThan(500)
+  await footerLink(page, 'Privacy Policy').click()
+  await expect(heading(page, 'Privacy Policy')).toBeVisible()
+  expect(await scrollY()).toBe(0)
+  await page.goBack()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await expect.poll(scrollY).toBe(left)
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect.poll(scrollY).toBe(left)
+})
 
 test('two clicks on one link within a second are one', async ({ page }) => {
   await open(page, '/')

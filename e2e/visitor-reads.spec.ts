@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Article } from '../src/contract/articles.ts'
 import { ownWord, translateArticle, untilItSays, writeArticle, writeComment } from './support/articles.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { everyWidth, expect, onPhone, test } from './support/fixtures.ts'
 import { heading, HOME, open } from './support/open.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('the home shows what was written, and Back finds it again', everyWidth, async ({ page, author }) => {
+test('the home shows what was written, and Back finds it again', onPhone, async ({ page, author }) => {
   const article = await findOnHome(page, author.request)
   const link = page.getByRole('region', { name: 'New articles' }).getByRole('link', { name: article.title })
   await link.scrollIntoViewIfNeeded()
@@ -146,7 +146,7 @@ test('the home shows what was written, and Back finds it again', everyWidth, asy
 
 test(
   'a visitor who likes meets the sign-in wall, and their like is done once they are in',
-  everyWidth,
+  onPhone,
   async ({ page, author, anotherBrowser }) => {
     const article = await writeArticle(author.request)
     await open(page, `/article/${article.id}`)
@@ -170,7 +170,7 @@ test(
   },
 )
 
-test('the share menu copies the clean link', everyWidth, async ({ page, context, author, baseURL }) => {
+test('the share menu copies the clean link', onPhone, async ({ page, context, author, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const article = await writeArticle(author.request)
   await open(page, `/article/${article.id}`)
@@ -185,7 +185,7 @@ test('the share menu copies the clean link', everyWidth, async ({ page, context,
 
 test(
   '[S6-2] a visitor searches from the home and reads what was found',
-  everyWidth,
+  onPhone,
   async ({ page, author }) => {
     const word = `selat${ownWord()}`
     const article = await writeArticle(author.request, { title: `The narrow water ${word}` })

@@ -1,5 +1,5 @@
 import { ownWord, post, untilItSays, writeArticle, writeComment } from './support/articles.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { heading, HOME } from './support/open.ts'
 import { makePng } from './support/picture.ts'
 import { card, uploadFile, writePost } from './support/posts.ts'
@@ -18,7 +18,7 @@ The height follows $h = a \\cos(\\omega t)$ closely.`
 
 test(
   'without JavaScript the home and a category list titles, and an article is read in full',
-  everyWidth,
+  onPhone,
   async ({ page, author }) => {
     const title = `Read in plain ${ownWord()}`
     const article = await writeArticle(author.request, { title, content: CONTENT, categories: ['health'] })

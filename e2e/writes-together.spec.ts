@@ -1,12 +1,12 @@
 import { writeArticle } from './support/articles.ts'
 import { expectAccessible } from './support/axe.ts'
-import { everyWidth, expect, test } from './support/fixtures.ts'
+import { expect, onPhone, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { heading, open } from './support/open.ts'
 
 test(
   'a member is invited by mail, accepts in the library, is named beside the author, and leaves again',
-  everyWidth,
+  onPhone,
   async ({ page, member, author }) => {
     const article = await writeArticle(author.request, { coAuthors: [member.aliasName] })
     const byline = page.locator('.article-byline')

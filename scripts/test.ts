@@ -13,7 +13,7 @@ import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './
 
 /**
  * Proves the whole site on this machine. `--fast` leaves out the second database and the journeys; `--all-databases`
- * runs every test on both.
+ * runs every test on both, and asks the analyser of regular expressions about all of them anew.
  */
 const isFast = process.argv.includes('--fast')
 const isOnAllDatabases = process.argv.includes('--all-databases')
@@ -114,6 +114,10 @@ async function runAll(): Promise<void> {
   await step('check', async () =>
     plainStep('check', await runStep(tsx, ['scripts/check.ts', '--without-tests'])),
   )
+  if (isOnAllDatabases)
+    await step('expressions', async () =>
+      plainStep('expressions', await runStep(tsx, ['scripts/expressions.ts', '--check'])),
+    )
   const build = await step('build', async () =>
     plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
   )

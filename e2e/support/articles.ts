@@ -62,6 +62,7 @@ export async function untilItSays(request: APIRequestContext, path: string, word
   await expect
     .poll(async () => (await (await request.get(path)).text()).includes(words), {
       message: `${path} says “${words}”`,
+      intervals: [100],
     })
     .toBe(true)
 }

@@ -4,17 +4,26 @@ import axe from 'axe-core'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Asks axe about the page as it is now. Its code comes through the debugger, which no policy of the page forbids. */
-export async function expectAccessible(page: Page, where: string, rules: string[] = TAGS): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  { rules = TAGS, isWithContrasts = true }: { rules?: string[]; isWithContrasts?: boolean } = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const faults = await page.evaluate(async (runOnly) => {
+  const options: axe.RunOptions = {
+    runOnly: rules,
+    resultTypes: ['violations'],
+    ...(!isWithContrasts && { rules: { 'color-contrast': { enabled: false } } }),
+  }
+  const faults = await page.evaluate(async (asked) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] })
+    const { violations } = await inPage.run(document, asked)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`,
       ),
     )
-  }, rules)
+  }, options)
   expect.soft(faults, where).toEqual([])
 }
 

@@ -98,5 +98,9 @@ function listen(context: BrowserContext, noise: string[]): void {
 
 export { expect }
 
-/** Runs at all three widths; a test without it is the same at every width and runs at the widest only. */
+/** Runs at all widths, because what it does is done in other ways there. */
 export const everyWidth = { tag: '@every-width' }
+/** Runs on a phone instead of at a desk: about half of the journeys do, so that both are seen by each feature. */
+export const onPhone = { tag: '@phone' }
+/** For `test.use`: journeys that watch what is drawn while something changes see it move. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const

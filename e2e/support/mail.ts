@@ -30,21 +30,32 @@ export async function readMail(
   throw new Error(`No mail to ${to} came within ${WAIT_MS / 1000} s.`)
 }
 
+interface Mail extends ReceivedMail {
+  to: string[]
+}
+/** All journeys have one outbox, and a mail in it never changes: each is read once. */
+const known = new Map<string, Promise<Mail>>()
+
 async function findNewest(folder: string, to: string): Promise<ReceivedMail | undefined> {
   const names = await readdir(folder).catch(() => [])
   // Names begin with the time, and one with a dot in front is still being written.
   const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort()
   for (const name of mails.toReversed()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)))
-    if (!mail.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase())) continue
-    const text = mail.text ?? ''
-    return {
-      subject: mail.subject ?? '',
-      text,
-      html: mail.html ?? '',
-      code: /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0],
-      link: /https?:\/\/[^\s<>"]+/.exec(text)?.[0],
-    }
+    const mail = known.get(name) ?? parse(join(folder, name))
+    known.set(name, mail)
+    if ((await mail).to.includes(to.toLowerCase())) return mail
   }
   return undefined
+}
+
+async function parse(path: string): Promise<Mail> {
+  const { to = [], subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(path))
+  return {
+    to: to.map(({ address = '' }) => address.toLowerCase()),
+    subject,
+    text,
+    html,
+    code: /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0],
+    link: /https?:\/\/[^\s<>"]+/.exec(text)?.[0],
+  }
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/setup/free-port.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const START_MS = 60_000
+const START_MS = 180_000
 const STOP_MS = 10_000
 const LOG_KEPT = 20_000
 

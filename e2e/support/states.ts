@@ -6,6 +6,8 @@ import type { Samples } from './samples.ts'
 export interface State {
   name: string
   reach: (page: Page) => Promise<void>
+  /** Opens what another width keeps behind a tab. */
+  resized?: (page: Page) => Promise<void>
   /** Takes back what would cover the next state. */
   leave?: (page: Page) => Promise<void>
 }
@@ -102,6 +104,13 @@ export const SIGN_IN_WALL: State = {
   leave: escape,
 }
 
+/** Beside the text at a desk, behind a tab on a phone. */
+async function showPreview(page: Page): Promise<void> {
+  const preview = page.getByRole('tab', { name: 'Preview' })
+  if (await preview.isVisible()) await preview.click()
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
 /** What only members meet. */
 export const memberStates = ({ article }: Samples): State[] => [
   {
@@ -121,10 +130,9 @@ export const memberStates = ({ article }: Samples): State[] => [
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea')
       await press(page, 'Publish')
       await expect(page.getByText('2 things have to be put right')).toBeVisible()
-      const preview = page.getByRole('tab', { name: 'Preview' })
-      if (await preview.isVisible()) await preview.click()
-      await expect(page.getByRole('table')).toBeVisible()
+      await showPreview(page)
     },
+    resized: showPreview,
   },
   {
     name: 'the keyboard shortcuts',

@@ -1,9 +1,6 @@
 import { run } from '../run-command.ts'
 import { exists, installPackage } from './apt.ts'
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
-/** The same browser without the parts that draw windows: the journeys take a third less time in it. */
-const HEADLESS = '/usr/bin/chromium-headless-shell'
+import { DEBIAN_CHROMIUM, HEADLESS } from './chromium-path.ts'
 
 export interface Chromium {
   path: string

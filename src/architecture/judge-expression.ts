@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url)
 const { checkSync } = require('recheck/lib/browser.js') as typeof Recheck
 const { version } = require('recheck/package.json') as { version: string }
 
+/** What the analyser said before, kept in the repository: it takes most of a minute for all of them. */
+export const KEPT = new URL('judged-expressions.json', import.meta.url).pathname
 const CACHE = new URL('../../node_modules/.cache/cendekia/expressions.json', import.meta.url).pathname
 
 /**
@@ -38,36 +40,63 @@ let known: Map<string, Growth> | undefined
  * With flag y it goes on only where the match before ended.
  */
 export function judgeExpression(source: string, flags: string, isRepeated: boolean): Growth {
-  const isSticky = flags.includes('y')
-  const judged = isRepeated ? `(?:${source}|[^])*` : isSticky ? `^(?:${source})*` : source
-  const judgedFlags = flags.replace(/[dgy]/g, '')
-  const key = `/${judged}/${judgedFlags}`
-  known ??= readCache()
+  const [judged, judgedFlags] = asJudged(source, flags, isRepeated)
+  const key = keyOf(judged, judgedFlags)
+  known ??= new Map([...readVerdicts(KEPT), ...readVerdicts(CACHE)])
   const before = known.get(key)
   if (before !== undefined) return before
-  const found = checkSync(judged, judgedFlags, PARAMETERS)
-  if (found.status === 'unknown') return 'unknown'
-  const growth = found.status === 'safe' ? 'linear' : found.complexity.type
+  const growth = ask(judged, judgedFlags)
+  if (growth === 'unknown') return growth
   known.set(key, growth)
-  writeCache(known)
+  writeVerdicts(CACHE, known)
   return growth
 }
 
-function readCache(): Map<string, Growth> {
+/** Asks the analyser about all of them anew, whatever it said before. */
+export function judgeAnew(
+  expressions: { source: string; flags: string; isRepeated: boolean }[],
+): Map<string, Growth> {
+  const asked = expressions.map(({ source, flags, isRepeated }) => asJudged(source, flags, isRepeated))
+  const distinct = new Map(asked.map(([judged, flags]) => [keyOf(judged, flags), [judged, flags] as const]))
+  const verdicts = [...distinct].map(([key, [judged, flags]]) => [key, ask(judged, flags)] as const)
+  return new Map(
+    verdicts.filter(([, growth]) => growth !== 'unknown').toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+function asJudged(source: string, flags: string, isRepeated: boolean): [judged: string, flags: string] {
+  const isSticky = flags.includes('y')
+  const judged = isRepeated ? `(?:${source}|[^])*` : isSticky ? `^(?:${source})*` : source
+  return [judged, flags.replace(/[dgy]/g, '')]
+}
+
+const keyOf = (judged: string, flags: string): string => `/${judged}/${flags}`
+
+function ask(judged: string, flags: string): Growth {
+  const found = checkSync(judged, flags, PARAMETERS)
+  if (found.status === 'unknown') return 'unknown'
+  return found.status === 'safe' ? 'linear' : found.complexity.type
+}
+
+/** None of another version of the analyser, or of another way to ask it. */
+export function readVerdicts(file: string): Map<string, Growth> {
   try {
-    const { madeBy, verdicts } = JSON.parse(readFileSync(CACHE, 'utf8')) as {
+    const { madeBy, verdicts } = JSON.parse(readFileSync(file, 'utf8')) as {
       madeBy: string
-      verdicts: [string, Growth][]
+      verdicts: Record<string, Growth>
     }
-    return new Map(madeBy === MADE_BY ? verdicts : [])
+    return new Map(madeBy === MADE_BY ? Object.entries(verdicts) : [])
   } catch {
     return new Map()
   }
 }
 
-function writeCache(verdicts: Map<string, Growth>): void {
-  mkdirSync(dirname(CACHE), { recursive: true })
-  const own = `${CACHE}.${process.pid}`
-  writeFileSync(own, JSON.stringify({ madeBy: MADE_BY, verdicts: [...verdicts] }))
-  renameSync(own, CACHE)
+export function writeVerdicts(file: string, verdicts: Map<string, Growth>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const own = `${file}.${process.pid}`
+  writeFileSync(
+    own,
+    `${JSON.stringify({ madeBy: MADE_BY, verdicts: Object.fromEntries(verdicts) }, null, 2)}\n`,
+  )
+  renameSync(own, file)
 }

@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { THEMES } from '../../contract/plans.ts'
+import { LITTLE_MOTION } from '../testing/little-motion.ts'
 import { shownTheme, storedTheme, themeStore } from './theme.ts'
 
 /** The system’s own preference, told to the real browser. The provider’s types would bring those of Node along. */
 const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }
 function systemPrefers(...preference: ('dark' | 'light')[]): Promise<unknown> {
   const features = preference.map((value) => ({ name: 'prefers-color-scheme', value }))
-  return session.send('Emulation.setEmulatedMedia', { features })
+  return session.send('Emulation.setEmulatedMedia', { features: [...features, LITTLE_MOTION] })
 }
 
 let stop = (): void => {}

@@ -1,6 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { LITTLE_MOTION } from '../testing/little-motion.ts'
 import { leaveApp, renderApp } from '../testing/render-app.tsx'
 
 interface Media {
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await expect.poll(() => styleOf('.toaster')?.display).toBe('block')
 })
 afterEach(async () => {
-  await emulate({ media: '', features: [] })
+  await emulate({ media: '', features: [LITTLE_MOTION] })
   await leaveApp()
 })
 

@@ -1,8 +1,7 @@
-/// <reference types="@vitest/browser-playwright" />
 import axe from 'axe-core'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { PREMIUM_THEMES } from '../../contract/plans.ts'
 import { leaveApp, renderPart } from '../testing/render-app.tsx'
 import { Avatar } from './avatar.tsx'
@@ -31,13 +30,7 @@ const THEMES = ['dark', 'light', ...PREMIUM_THEMES]
 const VARIANTS = ['primary', 'secondary', 'outline', 'text'] as const
 const nothing = () => {}
 
-/** Nothing fades from one theme's colours into the next one's. */
-const prefer = (features: { name: string; value: string }[]) =>
-  cdp().send('Emulation.setEmulatedMedia', { features })
-
-beforeEach(() => prefer([{ name: 'prefers-reduced-motion', value: 'reduce' }]))
 afterEach(async () => {
-  await prefer([])
   delete document.documentElement.dataset['theme']
   await leaveApp()
 })

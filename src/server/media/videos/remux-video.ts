@@ -11,8 +11,8 @@ import { UnfitVideo } from './failures.ts'
 import type { MadeVideo } from './make-video.ts'
 
 const MEGABYTE = 1024 ** 2
-/** A file of a hundred megabytes takes a second or two. */
-const REMUX_MS = 20 * SECOND_MS
+/** A file of a hundred megabytes takes a second or two. A test of what never ends need not wait as long. */
+export const remux = { longestMs: 20 * SECOND_MS }
 const RATE_LIMITS = { memoryMb: 1024, cpuSeconds: 60, fileMb: VIDEO_BYTES / MEGABYTE + 10, niceness: 10 }
 const ANSWER = { factsBytes: 4000, bodyBytes: 0 }
 const REFUSALS = ['noVideo', 'tooLong', 'tooLarge', 'damaged', 'notPlayable'] as const
@@ -52,7 +52,7 @@ async function run(input: FileHandle, output: FileHandle): Promise<Frame> {
   const timer = setTimeout(() => {
     isTimeout = true
     killGroup(child)
-  }, REMUX_MS)
+  }, remux.longestMs)
   try {
     const frames = framesOf(child.stdout as Readable, ANSWER)
     const ready = await Promise.race([frames.next(), failed])
