@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { MEMBERS, SCRIPT, startMemberSite, type MemberSite } from './support/member-site.ts'
 import { load, requireWrk, type Load } from './support/wrk.ts'
@@ -42,10 +44,10 @@ async function compare(
   goal: number | null,
   seconds: number,
 ): Promise<BenchRow> {
-  const rounds: { ours: Load; bare: Load; ratio: number }[] = []
+  const rounds: { ours: Measured; bare: Measured; ratio: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const ours = await ask(site, kind, (round + 1) * MEMBERS, seconds)
-    const bare = await load(site.bareUrl, { seconds })
+    const ours = await withTime(site.process, () => ask(site, kind, (round + 1) * MEMBERS, seconds))
+    const bare = await withTime(site.bare, () => load(site.bareUrl, { seconds }))
     rounds.push({ ours, bare, ratio: ours.perSecond / bare.perSecond })
   }
   const middle = rounds.toSorted((one, other) => one.ratio - other.ratio)[Math.floor(ROUNDS / 2)]
@@ -59,5 +61,27 @@ async function compare(
     bare: Math.round(bare.perSecond),
     ratio: Math.round(ratio * 100) / 100,
     goal: goal === null ? '' : `≥ ${goal}`,
+    'Node ms': ours.nodeMs,
+    'of bare': bare.nodeMs,
   }
+}
+
+interface Measured extends Load {
+  /** Processor time of the server's process per request: it says something on a busy machine too. */
+  nodeMs: number
+}
+
+async function withTime(server: ChildProcess, run: () => Promise<Load>): Promise<Measured> {
+  const before = await processorMs(server)
+  const measured = await run()
+  const nodeMs = ((await processorMs(server)) - before) / measured.requests
+  return { ...measured, nodeMs: Math.round(nodeMs * 1000) / 1000 }
+}
+
+const MS_PER_TICK = 10
+
+async function processorMs({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
+  return (user + system) * MS_PER_TICK
 }

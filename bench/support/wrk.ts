@@ -5,6 +5,7 @@ export const CONNECTIONS = 64
 
 export interface Load {
   perSecond: number
+  requests: number
   p50: string
   p99: string
 }
@@ -44,6 +45,7 @@ export async function load(url: string, options: LoadOptions): Promise<Load> {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   if (!ok || Number.isNaN(perSecond)) throw new Error(output)
   if (/Non-2xx or 3xx responses/.test(output)) throw new Error(`${url} was refused: ${output}`)
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1])
   const percentile = (share: number) => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(output)?.[1] ?? ''
-  return { perSecond, p50: percentile(50), p99: percentile(99) }
+  return { perSecond, requests, p50: percentile(50), p99: percentile(99) }
 }

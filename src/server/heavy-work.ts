@@ -1,5 +1,5 @@
 import { articleWork } from './articles/content.ts'
-import { shareImageWork } from './share-images/draw-share-image.ts'
+import type { ImageTexts } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
 import { richTextWork } from './rich-text/preview.ts'
 import { textDiffWork } from './text-diff/work.ts'
@@ -12,6 +12,8 @@ export const heavyWork = {
   ...articleWork,
   ...liteTextWork,
   ...richTextWork,
-  ...shareImageWork,
   ...textDiffWork,
+  // It brings fonts and a renderer, which a thread that reads texts need not hold.
+  'share-image': async (texts: ImageTexts) =>
+    (await import('./share-images/draw-share-image.ts')).drawShareImage(texts),
 }

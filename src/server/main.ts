@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { buildApp, type App } from './app.ts'
 import { createNightlyBackups } from './backup/nightly.ts'
 import { loadWebBuild } from './documents/web-build.ts'
@@ -20,6 +21,10 @@ import { startThreads } from './work.ts'
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const SHUTDOWN_MS = 9000
 const STEP_MS = 2500
+
+// Old objects are collected when there are half as many more, not three times: far less memory for a little more work.
+// Set here, so that it holds however the site is started; the threads get it too.
+setFlagsFromString('--heap-growing-percent=50')
 
 try {
   await start()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
 import { can, type Owned } from '../content/can.ts'
+import { batchCalls } from '../platform/batch-calls.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -34,12 +35,15 @@ export interface ArticleFacts extends Owned {
   deletedAt: Date | null
 }
 
-export async function findArticle(db: Db, id: number): Promise<ArticleFacts | undefined> {
-  const [article] = await findFacts(db, { id })
-  return article
-}
+/** One statement for all that are asked for in the same moment: every like and every comment begins with it. */
+export const findArticle = batchCalls({
+  run: async (db, ids: number[]): Promise<(ArticleFacts | undefined)[]> => {
+    const byId = new Map((await listFacts(db, { ids })).map((article) => [article.id, article]))
+    return ids.map((id) => byId.get(id))
+  },
+})
 
-const findFacts = compileOnce((db, { id }: { id: number }) =>
+const listFacts = compileOnce((db, { ids }: { ids: number[] }) =>
   sql<ArticleFacts>`
     select a.id, a.group_id as "groupId", g.original_article_id as "originalId", g.series_id as "seriesId",
       a.language, a.state, exists (select from visible_articles v where v.id = a.id) as "isPublic",
@@ -48,7 +52,7 @@ const findFacts = compileOnce((db, { id }: { id: number }) =>
       g.categories, a.tags, a.revision_id as "revisionId", a.thumbnail_id as "thumbnailId",
       a.translated_from_revision_id as "translatedFromRevisionId", a.stale_since as "staleSince",
       a.published_at as "publishedAt", a.publish_at as "publishAt", a.deleted_at as "deletedAt"
-    from articles a join article_groups g on g.id = a.group_id where a.id = ${id}`.compile(db),
+    from articles a join article_groups g on g.id = a.group_id where a.id = any(${ids}::int8[])`.compile(db),
 )
 
 /** An article that the viewer may see; any other is refused as not found. */

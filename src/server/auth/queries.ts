@@ -12,11 +12,10 @@ import { messages as common } from '../platform/messages.ts'
 import {
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
-  liveSession,
+  findInBatches,
   sessionQuery,
   viewerFrom,
-  type FindViewer,
-  type LiveSession,
+  type LiveSessions,
   type Role,
   type Viewer,
 } from '../platform/session.ts'
@@ -29,16 +28,16 @@ export interface AccountViewer extends Viewer {
   user: User
 }
 
-export const findAccount: FindViewer<AccountViewer> = async (db, tokenHash, now) => {
-  const [row] = await findAccountRow(db, { ...liveSession(tokenHash, now), ...paidAt(now) })
-  return row === undefined ? null : { ...viewerFrom(row, tokenHash, now), user: userFrom(row) }
-}
-
-const findAccountRow = compileOnce((db, given: LiveSession & PaidAt) =>
+const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
   sessionQuery(db, given)
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
     .select(accountColumns(given))
     .compile(),
+)
+
+export const findAccount = findInBatches(
+  (db, live) => listAccounts(db, { ...live, ...paidAt(live.now) }),
+  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row) }),
 )
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {

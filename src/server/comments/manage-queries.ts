@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchCalls } from '../platform/batch-calls.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import type { CommentsOf, Parent, Position } from './rules.ts'
@@ -35,7 +36,7 @@ export async function findPlace(
   { objectType, objectId }: CommentsOf,
   parentId: number | undefined,
 ): Promise<Place> {
-  const [row] = await findPlaceRow(db, { objectType, objectId, parentId: parentId ?? null })
+  const row = await findPlaceRow(db, { objectType, objectId, parentId: parentId ?? null })
   const { isClosed, id, ...position } = row ?? { isClosed: null, id: null, ...NOWHERE }
   return { isOpen: isClosed !== true, parent: id === null ? null : { id, ...position } }
 }
@@ -44,11 +45,34 @@ const NOWHERE: Position = { parentId: null, rootId: null, level: 1 }
 
 type Asked = CommentsOf & Pick<Position, 'parentId'>
 
-const findPlaceRow = compileOnce((db, { objectType, objectId, parentId }: Asked) =>
-  sql<{ isClosed: boolean | null; id: number | null } & Position>`
+interface PlaceRow extends Position {
+  isClosed: boolean | null
+  id: number | null
+}
+
+/** One statement for all that are asked for in the same moment. */
+const findPlaceRow = batchCalls({
+  run: (db, asked: Asked[]): Promise<PlaceRow[]> =>
+    listPlaceRows(db, {
+      objectTypes: asked.map(({ objectType }) => objectType),
+      objectIds: asked.map(({ objectId }) => objectId),
+      parentIds: asked.map(({ parentId }) => parentId),
+    }),
+})
+
+interface AskedTogether {
+  objectTypes: string[]
+  objectIds: number[]
+  parentIds: (number | null)[]
+}
+
+const listPlaceRows = compileOnce((db, { objectTypes, objectIds, parentIds }: AskedTogether) =>
+  sql<PlaceRow>`
     select r.is_closed as "isClosed", c.id, c.parent_id as "parentId", c.root_id as "rootId", c.level
-    from (select) as one
-    left join comment_rules r on r.object_type = ${objectType} and r.object_id = ${objectId}
-    left join comments c on c.id = ${parentId}::int8 and c.object_type = ${objectType}
-      and c.object_id = ${objectId} and c.state = 'visible'`.compile(db),
+    from unnest(${objectTypes}::text[], ${objectIds}::int8[], ${parentIds}::int8[])
+      with ordinality as a (object_type, object_id, parent_id, position)
+    left join comment_rules r on r.object_type = a.object_type and r.object_id = a.object_id
+    left join comments c on c.id = a.parent_id and c.object_type = a.object_type
+      and c.object_id = a.object_id and c.state = 'visible'
+    order by a.position`.compile(db),
 )

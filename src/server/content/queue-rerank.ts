@@ -22,6 +22,11 @@ export function rerankRow(subject: string): RawBuilder<unknown> {
   return sql`insert into follow_ups (kind, subject) select ${RANK}::text, ${subject}::text`
 }
 
+/** The same for rows with an `object_type` and an `object_id`: each object once. */
+export function rerankRows(): RawBuilder<unknown> {
+  return sql`insert into follow_ups (kind, subject) select distinct ${RANK}::text, object_type || ' ' || object_id`
+}
+
 export function rankFollowUps(content: ContentTypes): FollowUpHandlers {
   return {
     [RANK]: {

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { SECOND_MS, MINUTE_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
 
-/** A transaction with this many is short, also when each is about another subject. */
-export const BATCH = 100
+/** A transaction about this many subjects is short. */
+const SUBJECTS = 100
+/** The oldest rows, among which those about the same subjects are taken together. */
+export const WINDOW = 4000
 const MOST_TRIES_COUNTED = 100
 
 export const LONGEST_PAUSE_MS = 10 * MINUTE_MS
@@ -34,25 +36,38 @@ export interface FollowUp {
 }
 
 export interface Batch {
+  /** How many were taken, of how many that are due; of these at most `WINDOW` are counted. */
   rows: number
+  due: number
   /** In one order everywhere, so that two runners wait for each other without a deadlock. */
   followUps: FollowUp[]
 }
 
-/** Takes the oldest that are due and that nobody else has taken. They are back when the transaction fails. */
+/**
+ * Takes what is due about the subjects that have waited longest, if nobody else has taken it: all of it about one
+ * subject is handled at once, however much there is. It is back when the transaction fails.
+ */
 export async function takeBatch(trx: Db, kinds: string[], now: Date): Promise<Batch> {
-  const { rows } = await sql<FollowUp>`
+  const { rows } = await sql<FollowUp & { due: number }>`
     with due as materialized (
-      select id from follow_ups where kind = any(${kinds}::text[]) and (due_at is null or due_at <= ${now})
-      order by id limit ${BATCH} for update skip locked)
-    delete from follow_ups using due where follow_ups.id = due.id
-    returning kind, subject, tries, created_at as "createdAt"`.execute(trx)
+      select id, kind, subject from follow_ups
+      where kind = any(${kinds}::text[]) and (due_at is null or due_at <= ${now}) order by id limit ${WINDOW}),
+    subjects as (select kind, subject from due group by kind, subject order by min(id) limit ${SUBJECTS}),
+    taken as materialized (
+      select f.id from follow_ups f where f.id in (select id from due join subjects using (kind, subject))
+      order by f.id for update skip locked)
+    delete from follow_ups using taken where follow_ups.id = taken.id
+    returning kind, subject, tries, created_at as "createdAt", (select count(*) from due) as due`.execute(trx)
   const bySubject = new Map<string, FollowUp>()
   for (const row of rows) {
     const key = JSON.stringify([row.kind, row.subject])
     bySubject.set(key, merge(bySubject.get(key) ?? row, row))
   }
-  return { rows: rows.length, followUps: [...bySubject.values()].sort(byKindAndSubject) }
+  return {
+    rows: rows.length,
+    due: rows[0]?.due ?? 0,
+    followUps: [...bySubject.values()].sort(byKindAndSubject),
+  }
 }
 
 function merge(one: FollowUp, other: FollowUp): FollowUp {

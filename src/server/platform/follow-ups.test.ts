@@ -56,6 +56,13 @@ test('more than one batch is worked off one after the other', async () => {
   expect(handled.size).toBe(250)
 })
 
+test('all that waits about a subject is taken with it, however much it is', async () => {
+  const node = nodeOf(app, own, { note: async () => {} })
+  const subjects = Array.from({ length: 1000 }, (_, i) => i % 125)
+  await appendFollowUps(own.write, 'note', subjects)
+  expect([await node.runDue(), await node.runDue(), await node.runDue()]).toEqual([800, 200, 0])
+})
+
 test('kinds that a node does not know are left for one that does', async () => {
   await appendFollowUp(own.write, 'of-a-newer-version', 1)
   const node = nodeOf(app, own, { note: async () => {} })

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import { isCollision, transact, type Databases, type Db } from './db.ts'
 import {
-  BATCH,
+  WINDOW,
   LONGEST_PAUSE_MS,
   lockSubjects,
   putBack,
   takeBatch,
+  type Batch,
   type FollowUp,
 } from './follow-ups-batch.ts'
 import type { Listening } from './listening.ts'
@@ -28,6 +29,8 @@ export type FollowUpHandlers = Readonly<Record<string, FollowUpHandler | FollowU
 
 const CHANNEL = 'follow_ups'
 const ANNOUNCE_PAUSE_MS = 50
+/** A fifth of the time at most, unless much is waiting: meanwhile more about the same subjects comes in. */
+const REST_FACTOR = 4
 
 export interface FollowUps {
   kinds: string[]
@@ -55,16 +58,21 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
   const { db, clock, handlers, metrics, health, handlersHealth } = deps
   const kinds = Object.keys(handlers)
   const node = randomUUID()
-  const look = async () => (await runDue()) === BATCH
-  const polling = createPolling({ look, health, whenConnected: db.whenConnected })
+  const polling = createPolling({ look, health, whenConnected: db.whenConnected, restFactor: REST_FACTOR })
   let isRunning = false
   let listening: Listening | undefined
   let failedAt = 0
   let announcing: NodeJS.Timeout | undefined
 
-  async function runDue(): Promise<number> {
+  async function look(): Promise<boolean> {
+    const { rows, due } = await runBatch()
+    if (rows < due) polling.wake()
+    return due === WINDOW
+  }
+
+  async function runBatch(): Promise<Batch> {
     const now = clock.now()
-    const { rows, followUps, failures } = await transact(db.write, async (trx) => {
+    const { failures, ...batch } = await transact(db.write, async (trx) => {
       const batch = await takeBatch(trx, kinds, now)
       if (batch.rows > 0) await lockSubjects(trx, batch.followUps)
       const failures = new Map<FollowUp, unknown>()
@@ -83,8 +91,8 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
       }
       return { ...batch, failures }
     })
-    reportOutcome(followUps, failures)
-    return rows
+    reportOutcome(batch.followUps, failures)
+    return batch
   }
 
   /** What is handled together: all subjects of a kind whose handler takes them at once, any other alone. */
@@ -141,7 +149,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
 
   return {
     kinds,
-    runDue,
+    runDue: async () => (await runBatch()).rows,
     wake() {
       if (!isRunning) return
       polling.wake()

@@ -47,6 +47,24 @@ test('a poller that is woken during a poll polls again', async () => {
   finish(false)
 })
 
+test('it rests longer than its polls take, whoever wakes it', async () => {
+  const look = async () => {
+    looks++
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return false
+  }
+  polling = createPolling({ look, health, restFactor: 4 })
+  polling.start()
+  polling.wake()
+  await vi.advanceTimersByTimeAsync(249)
+  polling.wake()
+  expect(looks).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(looks).toBe(2)
+  // The poll that began is waited for.
+  await vi.advanceTimersByTimeAsync(50)
+})
+
 test('before its start and after its end nothing wakes it', async () => {
   polling.wake()
   await vi.advanceTimersByTimeAsync(5000)

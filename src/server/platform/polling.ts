@@ -25,24 +25,30 @@ interface PollingDeps {
   health: Health
   /** Calls back when the database can be reached: then a long pause is cut short. */
   whenConnected?: ((listener: () => void) => void) | undefined
+  /** How many times longer than a poll it rests afterwards, however often it is woken; not at all by default. */
+  restFactor?: number
 }
 
 /** Looks for work every second, and less and less often while that fails. */
-export function createPolling({ look, health, whenConnected }: PollingDeps): Polling {
+export function createPolling({ look, health, whenConnected, restFactor = 0 }: PollingDeps): Polling {
   let timer: NodeJS.Timeout | undefined
   let current: Promise<unknown> = Promise.resolve()
   let [isStarted, isStopped, isWoken] = [false, false, false]
   let failures = 0
+  let restsUntil = 0
 
   function loop(): void {
     timer = undefined
     isWoken = false
+    const startedAt = performance.now()
     current = look()
       .then(
         (isMore) => {
           failures = 0
           health.worked()
-          return isMore ? 0 : isWoken ? WAKE_PAUSE_MS : IDLE_PAUSE_MS
+          const endedAt = performance.now()
+          restsUntil = endedAt + Math.min(restFactor * (endedAt - startedAt), IDLE_PAUSE_MS)
+          return isMore ? 0 : isWoken ? pauseAfterWake() : IDLE_PAUSE_MS
         },
         (error: unknown) => {
           health.failed(error)
@@ -50,6 +56,10 @@ export function createPolling({ look, health, whenConnected }: PollingDeps): Pol
         },
       )
       .then(lookAfter)
+  }
+
+  function pauseAfterWake(): number {
+    return Math.max(WAKE_PAUSE_MS, restsUntil - performance.now())
   }
 
   function lookAfter(pauseMs: number): void {
@@ -71,7 +81,7 @@ export function createPolling({ look, health, whenConnected }: PollingDeps): Pol
     wake() {
       if (!isStarted || isWoken || failures > 0) return
       isWoken = true
-      if (timer !== undefined) lookAfter(WAKE_PAUSE_MS)
+      if (timer !== undefined) lookAfter(pauseAfterWake())
     },
     async stop() {
       isStopped = true

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
@@ -94,14 +95,16 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
   })
   async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
     const now = clock.now()
-    const rows = await countHits(db, {
+    const hits = await countCall(db, {
       now,
-      keys: counts.map(([name, key]) => `${name}:${key}`),
-      most: counts.map(([name]) => RATE_LIMITS[name].hits * scale),
-      resetsAt: counts.map(([name]) => addMs(now, RATE_LIMITS[name].windowMs)),
+      counts: counts.map(([name, key]) => ({
+        key: `${name}:${key}`,
+        most: RATE_LIMITS[name].hits * scale,
+        resetsAt: addMs(now, RATE_LIMITS[name].windowMs),
+      })),
     })
-    return rows.flatMap(({ position, hits, resetsAt }) => {
-      const name = counts[position - 1]?.[0]
+    return hits.flatMap(({ at, hits, resetsAt }) => {
+      const name = counts[at]?.[0]
       return name === undefined ? [] : [answer(name, hits, resetsAt)]
     })
   }
@@ -130,29 +133,63 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
   }
 }
 
-interface Hits {
+interface CountedCall {
   now: Date
+  counts: { key: string; most: number; resetsAt: Date }[]
+}
+
+interface Hits {
+  /** Which of the call's counts it is. */
+  at: number
+  hits: number
+  resetsAt: Date
+}
+
+/** The calls of one moment are counted by one statement, those with a key in common one after the other. */
+const countCall = batchCalls({
+  keysOf: ({ counts }: CountedCall) => counts.map(({ key }) => key),
+  run: async (db, calls): Promise<Hits[][]> => {
+    const asked = calls.flatMap(({ counts }, call) => counts.map((count, at) => ({ ...count, call, at })))
+    const rows = await countHits(db, {
+      now: calls[0]?.now ?? new Date(),
+      calls: asked.map(({ call }) => call),
+      keys: asked.map(({ key }) => key),
+      most: asked.map(({ most }) => most),
+      resetsAt: asked.map(({ resetsAt }) => resetsAt),
+    })
+    const hits = calls.map((): Hits[] => [])
+    for (const { position, ...row } of rows) {
+      const one = asked[position - 1]
+      if (one !== undefined) hits[one.call]?.push({ at: one.at, ...row })
+    }
+    return hits
+  },
+})
+
+interface Asked {
+  now: Date
+  calls: number[]
   keys: string[]
   most: number[]
   resetsAt: Date[]
 }
 
 /** Counting waits for no disk: a crash forgets some milliseconds of it. Locked in the order of keys, as by others. */
-const countHits = compileOnce((db, { now, keys, most, resetsAt }: Hits) => {
+const countHits = compileOnce((db, { now, calls, keys, most, resetsAt }: Asked) => {
   // A window that ends later than it could was begun before the clock was set back; nodes' clocks may differ a little.
   const isOver = (next: string) =>
     sql`(r.resets_at <= ${now} or r.resets_at > ${sql.ref(next)}.resets_at + interval '1 minute')`
   return sql<{ position: number; hits: number; resetsAt: Date }>`
     with unsynced as materialized (select set_config('synchronous_commit', 'off', true)),
     asked as (
-      select * from unnest(${keys}::text[], ${most}::float8[], ${resetsAt}::timestamptz[])
-        with ordinality as a (key, most, resets_at, position)),
+      select * from unnest(${calls}::int4[], ${keys}::text[], ${most}::float8[], ${resetsAt}::timestamptz[])
+        with ordinality as a (call, key, most, resets_at, position)),
     refused as (
-      select min(position) as position from asked a join rate_limits r using (key)
-      where r.hits >= a.most and not ${isOver('a')}),
+      select call, min(position) as position from asked a join rate_limits r using (key)
+      where r.hits >= a.most and not ${isOver('a')} group by call),
     counted as (
       insert into rate_limits as r (key, hits, resets_at)
-      select a.key, 1, a.resets_at from asked a, refused, unsynced
+      select a.key, 1, a.resets_at from unsynced, asked a left join refused using (call)
       where a.position <= coalesce(refused.position, a.position) order by a.key
       on conflict (key) do update set
         hits = case when ${isOver('excluded')} then 1 else r.hits + 1 end,

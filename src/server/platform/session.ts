@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ADULT_AGE } from '../../contract/limits.ts'
+import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, addMs } from './clock.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
@@ -39,30 +40,45 @@ export type FindViewer<V extends Viewer = Viewer> = (
   now: Date,
 ) => Promise<V | null>
 
-export const findViewer: FindViewer = async (db, tokenHash, now) => {
-  const [row] = await findSession(db, liveSession(tokenHash, now))
-  return row === undefined ? null : viewerFrom(row, tokenHash, now)
+export const findViewer: FindViewer = findInBatches(
+  compileOnce((db, live: LiveSessions) => sessionQuery(db, live).compile()),
+  viewerFrom,
+)
+
+/** Makes a look-up of a query for many sessions: nearly every request has one, so those of one moment share it. */
+export function findInBatches<Row extends SessionRow, V extends Viewer>(
+  list: (db: Db, live: LiveSessions) => Promise<Row[]>,
+  toViewer: (row: Row, now: Date) => V,
+): FindViewer<V> {
+  const find = batchCalls({
+    run: async (db, asked: { tokenHash: Buffer; now: Date }[]) => {
+      const now = asked[0]?.now ?? new Date()
+      const rows = await list(db, {
+        tokenHashes: asked.map(({ tokenHash }) => tokenHash),
+        seenAfter: addMs(now, -SESSION_IDLE_MS),
+        startedAfter: addMs(now, -SESSION_ABSOLUTE_MS),
+        now,
+      })
+      const byHash = new Map(rows.map((row) => [row.tokenHash.toString('latin1'), row]))
+      return asked.map((one) => {
+        const row = byHash.get(one.tokenHash.toString('latin1'))
+        return row === undefined ? null : toViewer(row, now)
+      })
+    },
+  })
+  return (db, tokenHash, now) => find(db, { tokenHash, now })
 }
 
-const findSession = compileOnce((db, live: LiveSession) => sessionQuery(db, live).compile())
-
-/** What a session is looked up by: its token, and how old it may be. */
-export interface LiveSession {
-  tokenHash: Buffer
+/** What sessions are looked up by: their tokens, and how old they may be. */
+export interface LiveSessions {
+  tokenHashes: Buffer[]
   seenAfter: Date
   startedAfter: Date
+  now: Date
 }
 
-export function liveSession(tokenHash: Buffer, now: Date): LiveSession {
-  return {
-    tokenHash,
-    seenAfter: addMs(now, -SESSION_IDLE_MS),
-    startedAfter: addMs(now, -SESSION_ABSOLUTE_MS),
-  }
-}
-
-/** The person of a live session: the beginning of every such query. */
-export function sessionQuery(db: Db, { tokenHash, seenAfter, startedAfter }: LiveSession) {
+/** The people of live sessions: the beginning of every such query. */
+export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: LiveSessions) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -75,21 +91,22 @@ export function sessionQuery(db: Db, { tokenHash, seenAfter, startedAfter }: Liv
       'users.nsfw_consent_at as nsfwConsentAt',
       'honor_totals.total as honor',
       'sessions.last_seen_at as lastSeenAt',
+      'sessions.token_hash as tokenHash',
     ])
-    .where('token_hash', '=', tokenHash)
+    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
     .where('sessions.last_seen_at', '>', seenAfter)
     .where('sessions.created_at', '>', startedAfter)
 }
 
-interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt'> {
+export interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt' | 'tokenHash'> {
   role: string
   birthYear: number | null
   nsfwConsentAt: Date | null
   honor: number | null
 }
 
-export function viewerFrom(row: SessionRow, tokenHash: Buffer, now: Date): Viewer {
-  const { id, joinedAt, lastSeenAt } = row
+export function viewerFrom(row: SessionRow, now: Date): Viewer {
+  const { id, joinedAt, lastSeenAt, tokenHash } = row
   return {
     id,
     joinedAt,

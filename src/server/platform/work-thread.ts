@@ -19,8 +19,8 @@ export class WorkTooLong extends Refusal {
 
 /** The largest legal text needs some 100 MB while it is parsed. */
 const HEAP_MB = 512
-/** New objects of a job are collected this early; the default keeps three times as much in each thread for good. */
-const YOUNG_HEAP_MB = 16
+/** New objects of a job are collected this early; the default keeps six times as much in each thread for good. */
+const YOUNG_HEAP_MB = 8
 
 export async function startThread(entry: URL): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
 import type { Likes } from '../content/content-type.ts'
-import { queueRerank, rankSubject, rerankRow } from '../content/queue-rerank.ts'
+import { queueRerank, rerankRows } from '../content/queue-rerank.ts'
+import { batchCalls } from '../platform/batch-calls.ts'
 import { addMs } from '../platform/clock.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
@@ -72,24 +73,24 @@ export async function addRead(trx: Db, objectType: ObjectType, objectId: number)
 export async function setLike(db: Db, like: Like): Promise<Liked> {
   const { objectType, objectId, isLike, countIn } = like
   if (countIn !== undefined) {
-    const changed = isLike ? addedRow('like', givenOf(like)) : deletedRow('like', like)
+    const given = givenOf([like])
+    const changed = isLike ? addedRows('like', given) : deletedRows('like')
     const change = sql<number>`coalesce((select change from changed), 0)`
     const { rows } = await sql<{ count: number }>`
-      with changed as (${changed}) ${countIn(objectId, change)}`.execute(db)
+      with asked as (${askedRows(given)}), changed as (${changed}) ${countIn(objectId, change)}`.execute(db)
     return { likes: rows[0]?.count ?? fail('not_found', messages.notFound), liked: isLike }
   }
-  const [row] = await (isLike ? ADDING.like : REMOVING.like)(db, givenOf(like))
-  return { likes: row?.count ?? (await countLikes(db, objectType, objectId)), liked: isLike }
+  const count = await (isLike ? ADDING.like : REMOVING.like)(db, like)
+  return { likes: count ?? (await countLikes(db, objectType, objectId)), liked: isLike }
 }
 
 /** Whether it is new. */
 export async function addReaction(db: Db, kind: Kind, reaction: NewReaction): Promise<boolean> {
-  return (await ADDING[kind](db, givenOf(reaction))).length > 0
+  return (await ADDING[kind](db, reaction)) !== undefined
 }
 
 export async function removeReaction(db: Db, kind: Kind, reaction: Reaction): Promise<boolean> {
-  const subject = rankSubject(reaction.objectType, reaction.objectId)
-  return (await REMOVING[kind](db, { ...reaction, subject })).length > 0
+  return (await REMOVING[kind](db, reaction)) !== undefined
 }
 
 /** Erases all reactions to erased objects. */
@@ -104,69 +105,105 @@ export async function eraseReactions(trx: Db, objectType: ObjectType, objectIds:
       .execute()
 }
 
-/** The values that a statement about a reaction is made of. */
-interface Given extends NewReaction {
+/** The values that a statement about reactions is made of. */
+interface Given {
+  objectTypes: ObjectType[]
+  objectIds: number[]
+  userIds: number[]
+  authorIds: (number | null)[]
   trusted: Date
-  subject: string
+  now: Date
 }
 
-function givenOf(reaction: NewReaction): Given {
-  const { objectType, objectId, now } = reaction
-  return { ...reaction, trusted: trustedSince(now), subject: rankSubject(objectType, objectId) }
+/** A reaction that is taken back needs neither the author nor the time. */
+type AskedReaction = Reaction & Partial<NewReaction>
+
+function givenOf(reactions: AskedReaction[]): Given {
+  const now = reactions[0]?.now ?? new Date()
+  return {
+    objectTypes: reactions.map(({ objectType }) => objectType),
+    objectIds: reactions.map(({ objectId }) => objectId),
+    userIds: reactions.map(({ userId }) => userId),
+    authorIds: reactions.map(({ authorId = null }) => authorId),
+    trusted: trustedSince(now),
+    now,
+  }
 }
 
-/** Inserts the row with the weight of who reacts; answers nothing when it is there already. */
-function addedRow(kind: Kind, given: Given): RawBuilder<unknown> {
-  const { objectType, objectId, userId, authorId, trusted, now } = given
+function askedRows({ objectTypes, objectIds, userIds, authorIds }: Given): RawBuilder<unknown> {
+  return sql`
+    select * from unnest(${objectTypes}::text[], ${objectIds}::int8[], ${userIds}::int8[], ${authorIds}::int8[])
+      as a (object_type, object_id, user_id, author_id)`
+}
+
+/** Inserts the rows that are `asked`, with the weight of who reacts; returns those that were not there already. */
+function addedRows(kind: Kind, { trusted, now }: Given): RawBuilder<unknown> {
   return sql`
     insert into ${sql.table(KINDS[kind].table)} (object_type, object_id, user_id, weight, created_at)
-    select ${objectType}, ${objectId}, id, case when id = ${authorId}::int8 then 0 else ${weightOfUser(trusted)} end,
-      ${now}::timestamptz
-    from users where id = ${userId}
+    select a.object_type, a.object_id, users.id,
+      case when users.id = a.author_id then 0 else ${weightOfUser(trusted)} end, ${now}::timestamptz
+    from asked a join users on users.id = a.user_id order by 1, 2, 3
     on conflict (object_type, object_id, user_id) do nothing
-    returning 1 as change, weight`
+    returning object_type, object_id, user_id, 1 as change, weight`
 }
 
-/** Deletes the row with the weight that it had, so that exactly that is taken back. */
-function deletedRow(kind: Kind, { objectType, objectId, userId }: Reaction): RawBuilder<unknown> {
+/** Deletes the rows that are `asked`, with the weight that they had, so that exactly that is taken back. */
+function deletedRows(kind: Kind): RawBuilder<unknown> {
   return sql`
-    delete from ${sql.table(KINDS[kind].table)}
-    where object_type = ${objectType} and object_id = ${objectId} and user_id = ${userId}
-    returning -1 as change, weight`
+    delete from ${sql.table(KINDS[kind].table)} r using asked a
+    where r.object_type = a.object_type and r.object_id = a.object_id and r.user_id = a.user_id
+    returning r.object_type, r.object_id, r.user_id, -1 as change, r.weight`
+}
+
+interface Changed extends Reaction {
+  count: number
 }
 
 /**
- * Changes the row, its counter and the object's attention, and queues new ranks, in one statement: one round trip and
- * one commit. Returns the new count, or nothing when there was nothing to change.
+ * Changes rows, their counters and the attention of their objects, and queues new ranks: one statement and one commit
+ * for all reactions of the same moment. Returns the new count, or undefined when there was nothing to change. Counters
+ * are locked in the order of objects, so that two such statements wait for each other without a deadlock.
  */
-function changing<G extends Reaction & Pick<Given, 'subject'>>(
-  kind: Kind,
-  change: (kind: Kind, given: G) => RawBuilder<unknown>,
-) {
+function changing(kind: Kind, change: (kind: Kind, given: Given) => RawBuilder<unknown>) {
   const { table, points } = KINDS[kind]
   const counter = sql.ref(table)
-  return compileOnce((db, given: G) => {
-    const { objectType, objectId, subject } = given
-    return sql<{ count: number }>`
-      with changed as (${change(kind, given)}),
-      queued as (${rerankRow(subject)} from changed where weight <> 0)
-      insert into object_counters as c (object_type, object_id, ${counter}, attention)
-      select ${objectType}, ${objectId}, change, change * ${points}::float8 * weight from changed
-      on conflict (object_type, object_id) do update set
-        ${counter} = c.${counter} + excluded.${counter}, attention = c.attention + excluded.attention
-      returning ${counter} as count`.compile(db)
+  const changeAll = compileOnce((db, given: Given) =>
+    sql<Changed>`
+      with asked as (${askedRows(given)}),
+      changed as (${change(kind, given)}),
+      queued as (${rerankRows()} from changed where weight <> 0),
+      counted as (
+        insert into object_counters as c (object_type, object_id, ${counter}, attention)
+        select object_type, object_id, sum(change), sum(change * ${points}::float8 * weight) from changed
+        group by object_type, object_id order by object_type, object_id
+        on conflict (object_type, object_id) do update set
+          ${counter} = c.${counter} + excluded.${counter}, attention = c.attention + excluded.attention
+        returning object_type, object_id, ${counter} as count)
+      select object_type as "objectType", object_id as "objectId", user_id as "userId", count
+      from changed join counted using (object_type, object_id)`.compile(db),
+  )
+  return batchCalls({
+    keysOf: (reaction: AskedReaction) => [keyOf(reaction)],
+    run: async (db, reactions) => {
+      const counts = new Map((await changeAll(db, givenOf(reactions))).map((row) => [keyOf(row), row.count]))
+      return reactions.map((reaction) => counts.get(keyOf(reaction)))
+    },
   })
 }
 
+function keyOf({ objectType, objectId, userId }: Reaction): string {
+  return `${objectType} ${objectId} ${userId}`
+}
+
 const ADDING = {
-  like: changing('like', addedRow),
-  bookmark: changing('bookmark', addedRow),
-  share: changing('share', addedRow),
+  like: changing('like', addedRows),
+  bookmark: changing('bookmark', addedRows),
+  share: changing('share', addedRows),
 }
 const REMOVING = {
-  like: changing('like', deletedRow),
-  bookmark: changing('bookmark', deletedRow),
-  share: changing('share', deletedRow),
+  like: changing('like', deletedRows),
+  bookmark: changing('bookmark', deletedRows),
+  share: changing('share', deletedRows),
 }
 
 async function countLikes(db: Db, objectType: ObjectType, objectId: number): Promise<number> {

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import type { ElementContent } from 'hast'
-import { common, createLowlight } from 'lowlight'
+import type * as Lowlight from 'lowlight'
 import type { CodeToken, NodeOf } from '../../contract/rich-text.ts'
 import type { CodeKind } from '../../contract/rich-text-rules.ts'
 import type { Builder } from './builder.ts'
@@ -10,7 +11,14 @@ import {
   MOST_COLOURED_CHARACTERS,
 } from './limits.ts'
 
-const highlighter = createLowlight(common)
+let loaded: ReturnType<typeof Lowlight.createLowlight> | undefined
+
+/** Loaded for the first code that names its language: the grammars take 15 MB of each thread, and few texts need them. */
+function getHighlighter() {
+  if (loaded !== undefined) return loaded
+  const { common, createLowlight } = createRequire(import.meta.url)('lowlight') as typeof Lowlight
+  return (loaded = createLowlight(common))
+}
 
 /** Many words without a sign between them: no code is like that, and C's grammar takes very long over it. */
 const MONOTONY = /[\w\s]{400}/
@@ -62,6 +70,7 @@ export function colourCode(builder: Builder, value: string, written: string | nu
 }
 
 function colour({ used }: Builder, value: string, language: string): CodeToken[] | null {
+  const highlighter = getHighlighter()
   if (!highlighter.registered(language) || value.length > LONGEST_COLOURED_CODE) return null
   if (value.split('\n').some((line) => line.length > LONGEST_COLOURED_LINE) || MONOTONY.test(value))
     return null

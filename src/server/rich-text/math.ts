@@ -1,4 +1,5 @@
-import temml from 'temml'
+import { createRequire } from 'node:module'
+import type Temml from 'temml'
 import type { NodeOf, RichNode } from '../../contract/rich-text.ts'
 import {
   MATH_ATTRIBUTE_VALUE,
@@ -59,7 +60,15 @@ function bracesOf(source: string): number {
   return deepest
 }
 
+let loaded: typeof Temml | undefined
+
+/** Loaded for the first formula: it takes 10 MB of each thread, and few texts need it. */
+function getTemml(): typeof Temml {
+  return (loaded ??= createRequire(import.meta.url)('temml') as typeof Temml)
+}
+
 function draw({ used }: Builder, source: string, isBlock: boolean): RichNode[] {
+  const temml = getTemml()
   try {
     const tree = temml.__renderToMathMLTree(source, {
       displayMode: isBlock,

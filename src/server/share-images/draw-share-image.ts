@@ -31,10 +31,6 @@ const serif = createTypeface('source-serif-4', 600)
 const bold = createTypeface('inter', 600)
 const plain = createTypeface('inter', 400)
 
-export const shareImageWork = {
-  'share-image': (texts: ImageTexts): Promise<Buffer> => drawShareImage(texts),
-}
-
 /** The picture that other sites show with a link to an article: a library at night, and its title. */
 export async function drawShareImage(texts: ImageTexts): Promise<Buffer> {
   const image = await renderAsync(imageMarkup(texts), { font: { loadSystemFonts: false } })

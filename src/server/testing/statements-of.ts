@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { vi } from 'vitest'
 
@@ -9,15 +10,26 @@ export interface Asked<T> {
   commits: number
 }
 
-/** Everything that is sent to the database while something is done. */
+interface Sent {
+  client: pg.Client
+  text: string
+}
+
+/** Set in what a work does and starts, and nowhere else: a timer of the site that comes due meanwhile is not counted. */
+const own = new AsyncLocalStorage<Sent[]>()
+
+/** Everything that something sends to the database while it is done. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<Asked<T>> {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof query !== 'function') throw new Error('pg asks in another way now')
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    own.getStore()?.push({ client: this, text: textOf(args[0]) })
+    return Reflect.apply(query, this, args)
+  })
+  const sent: Sent[] = []
   try {
-    const result = await work()
-    const sent = query.mock.calls.map(([asked], call) => {
-      const { text = '' } = asked as { text?: string }
-      return { client: query.mock.contexts[call], text: typeof asked === 'string' ? asked : text }
-    })
+    const result = await own.run(sent, work)
     const clients = [...new Set(sent.map(({ client }) => client))]
     const commits = clients.map((client) =>
       countCommits(sent.filter((one) => one.client === client).map(({ text }) => text)),
@@ -28,8 +40,13 @@ export async function statementsOf<T>(work: () => Promise<T>): Promise<Asked<T>>
       commits: commits.reduce((sum, of) => sum + of, 0),
     }
   } finally {
-    query.mockRestore()
+    spy.mockRestore()
   }
+}
+
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked
+  return (asked as { text?: string }).text ?? ''
 }
 
 const WRITES = /\b(insert into|update|delete from)\b/i
