@@ -160,6 +160,23 @@ test('who may not edit may suggest an edit; who may, edits', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
 })
 
+test('whoever decides is told on the article that there are edits to review', async () => {
+  await open({ '/api/articles/7/mine': { body: { ...OWN, openSuggestions: 2 } } })
+  const note = page.getByRole('note').filter({ hasText: '2 suggested edits to review' })
+  await expect
+    .element(note.getByRole('link', { name: 'Review' }))
+    .toHaveAttribute('href', '/article/7/suggestions')
+  await page.getByRole('button', { name: 'More, 2 suggested edits to review' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Suggested edits 2' })).toBeVisible()
+})
+
+test('whoever does not decide about suggested edits is not told that there are some', async () => {
+  const calls = await open({ '/api/articles/7/mine': { body: { ...MINE, openSuggestions: 2 } } })
+  await eventually(() => calls.some(({ path }) => path.endsWith('/mine'))).toBe(true)
+  await expect.element(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('note')).not.toBeInTheDocument()
+})
+
 test('an editor turns comments off in the menu, and the list below shows it', async () => {
   const list = { items: [], nextCursor: null, total: 0, isOpen: true, canManage: true }
   await open({

@@ -72,6 +72,11 @@ export const messages = defineMessages({
     id: 'Ada perubahan belum tersimpan',
     my: 'Ada perubahan belum disimpan',
   },
+  toReview: {
+    en: '1 suggested edit to review|{count} suggested edits to review',
+    id: '{count} usulan suntingan untuk ditinjau',
+    my: '{count} cadangan suntingan untuk disemak',
+  },
   bringBack: { en: 'Bring back', id: 'Kembalikan', my: 'Pulihkan' },
   backInDrafts: { en: 'Back among your drafts', id: 'Kembali ke draf Anda', my: 'Kembali dalam draf anda' },
   backPublished: {

@@ -20,6 +20,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   const { guard, wall } = useSignInWall()
   const { id, state } = article
   const isPublished = state === 'published'
+  const waiting = mine.canDecide ? mine.openSuggestions : 0
   const isAuthor = mine.canEdit || mine.canDelete || mine.isCoAuthor
   // Fetched before the menu is opened, so that it does not grow under the pointer.
   useEffect(() => {
@@ -27,7 +28,16 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   }, [isAuthor])
   return (
     <>
-      <Menu label={t('more')} trigger={<Ellipsis />} align="end">
+      <Menu
+        label={waiting === 0 ? t('more') : `${t('more')}, ${t('openSuggestions', { count: waiting })}`}
+        trigger={
+          <>
+            <Ellipsis />
+            {waiting > 0 && <span className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" />}
+          </>
+        }
+        align="end"
+      >
         {mine.canEdit && state !== 'deleted' && (
           <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />}>
             {t('edit')}
@@ -46,7 +56,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         )}
         {isPublished && (
           <MenuLink to={`/article/${id}/suggestions`} icon={<GitPullRequest />}>
-            {t('suggestions')}
+            {t('suggestions')} {waiting > 0 && <b className="text-accent-text">{waiting}</b>}
           </MenuLink>
         )}
         {isAuthor && (

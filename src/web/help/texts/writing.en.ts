@@ -203,7 +203,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Accept or decline',
         blocks: [
-          'Authors find them under **More**, **Suggested edits**. **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
+          'Authors see **Review** above the text of their article and a line below it in [My library](/library). **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
         ],
       },
       {

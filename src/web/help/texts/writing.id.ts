@@ -209,7 +209,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Menerima atau menolak',
         blocks: [
-          'Penulis menemukannya di **Lainnya**, **Usulan suntingan**. **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan, dan dua orang dengan 1.000 Honor atau lebih boleh menerimanya: masing-masing menekan **Dukung suntingan ini**.',
+          'Penulis melihat **Tinjau** di atas teks artikelnya dan satu baris di bawahnya di [Pustaka saya](/library). **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan, dan dua orang dengan 1.000 Honor atau lebih boleh menerimanya: masing-masing menekan **Dukung suntingan ini**.',
         ],
       },
       {

@@ -210,7 +210,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Terima atau tidak',
         blocks: [
-          'Penulis menemuinya di bawah **Lagi**, **Cadangan suntingan**. **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan, dan dua orang yang mempunyai 1,000 Honor atau lebih boleh menerimanya: setiap seorang menekan **Sokong suntingan ini**.',
+          'Penulis melihat **Semak** di atas teks rencananya dan satu baris di bawahnya dalam [Perpustakaan saya](/library). **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan, dan dua orang yang mempunyai 1,000 Honor atau lebih boleh menerimanya: setiap seorang menekan **Sokong suntingan ini**.',
         ],
       },
       {

@@ -27,9 +27,9 @@ export const messages = defineMessages({
   changed: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   suggested: { en: 'Suggestion sent', id: 'Usulan terkirim', my: 'Cadangan dihantar' },
   suggestedText: {
-    en: 'The author will see it and decide.',
-    id: 'Penulis akan melihat dan memutuskannya.',
-    my: 'Penulis akan melihatnya dan membuat keputusan.',
+    en: 'The author is shown it on the article and in their library.',
+    id: 'Usulan ini ditampilkan kepada penulis di artikel dan di pustakanya.',
+    my: 'Cadangan ini dipaparkan kepada penulis pada rencana dan dalam perpustakaannya.',
   },
   titleShort: {
     en: 'The title needs at least {min} characters.',
