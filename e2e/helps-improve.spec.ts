@@ -34,7 +34,7 @@ test('a second person suggests an edit; the author looks at the difference and a
   await joinSite(helper.request, 'Nur')
 
   await open(helper, `/article/${article.id}`)
-  await chooseFromMenu(helper, 'Suggest an edit')
+  await helper.getByRole('button', { name: 'Suggest an edit' }).click()
   await expect(heading(helper, 'Suggest an edit')).toBeVisible()
   const form = writing(helper)
   await expect(form.text).toHaveValue(CONTENT)

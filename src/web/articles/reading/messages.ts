@@ -78,6 +78,11 @@ export const messages = defineMessages({
   more: { en: 'More', id: 'Lainnya', my: 'Lagi' },
   edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   history: { en: 'History', id: 'Riwayat', my: 'Sejarah suntingan' },
+  seeMistake: {
+    en: 'Something to correct or add?',
+    id: 'Ada yang perlu diperbaiki atau ditambah?',
+    my: 'Ada yang perlu dibetulkan atau ditambah?',
+  },
   suggest: { en: 'Suggest an edit', id: 'Usulkan suntingan', my: 'Cadangkan suntingan' },
   suggestions: { en: 'Suggested edits', id: 'Usulan suntingan', my: 'Cadangan suntingan' },
   openSuggestions: {

@@ -5,8 +5,7 @@ import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { navigate } from '../../platform/location.ts'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuLink } from '../../ui/menu.tsx'
 import type { ArticleMine } from '../article-queries.ts'
 import { messages } from './messages.ts'
 
@@ -17,7 +16,6 @@ const AuthorItems = lazyComponent(loadAuthorItems)
 export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMine }) {
   const t = useText(messages)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { guard, wall } = useSignInWall()
   const { id, state } = article
   const isPublished = state === 'published'
   const waiting = mine.canDecide ? mine.openSuggestions : 0
@@ -46,14 +44,6 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         <MenuLink to={`/article/${id}/history`} icon={<History />}>
           {t('history')}
         </MenuLink>
-        {isPublished && !mine.canEdit && (
-          <MenuItem
-            icon={<PenLine />}
-            onSelect={() => guard({ kind: 'suggest' }, () => navigate(`/create-article?suggest=${id}`))}
-          >
-            {t('suggest')}
-          </MenuItem>
-        )}
         {isPublished && (
           <MenuLink to={`/article/${id}/suggestions`} icon={<GitPullRequest />}>
             {t('suggestions')} {waiting > 0 && <b className="text-accent-text">{waiting}</b>}
@@ -65,7 +55,6 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
           </Suspense>
         )}
       </Menu>
-      {wall}
       {isLeaving && (
         <Suspense>
           <LeaveDialog

@@ -197,7 +197,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Suggest an edit',
         blocks: [
-          'In an article by others, choose **More**, then **Suggest an edit**. Change what should be better, answer **What did you change?** and press **Send suggestion**. Until it is decided you can **Withdraw** it.',
+          'Below the text of an article by others, press **Suggest an edit**. Change what should be better, answer **What did you change?** and press **Send suggestion**. Until it is decided you can **Withdraw** it.',
         ],
       },
       {

@@ -203,7 +203,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Mengusulkan suntingan',
         blocks: [
-          'Di artikel orang lain, pilih **Lainnya**, lalu **Usulkan suntingan**. Ubah yang perlu diperbaiki, jawab **Apa yang Anda ubah?**, dan tekan **Kirim usulan**. Selama belum diputuskan, Anda bisa menekan **Tarik usulan**.',
+          'Di bawah teks artikel orang lain, tekan **Usulkan suntingan**. Ubah yang perlu diperbaiki, jawab **Apa yang Anda ubah?**, dan tekan **Kirim usulan**. Selama belum diputuskan, Anda bisa menekan **Tarik usulan**.',
         ],
       },
       {

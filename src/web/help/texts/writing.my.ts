@@ -204,7 +204,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Cadangkan suntingan',
         blocks: [
-          'Dalam rencana orang lain, pilih **Lagi**, kemudian **Cadangkan suntingan**. Ubah apa yang patut diperbaiki, jawab **Apakah yang anda ubah?** dan tekan **Hantar cadangan**. Selagi belum diputuskan, anda boleh menekan **Tarik balik**.',
+          'Di bawah teks rencana orang lain, tekan **Cadangkan suntingan**. Ubah apa yang patut diperbaiki, jawab **Apakah yang anda ubah?** dan tekan **Hantar cadangan**. Selagi belum diputuskan, anda boleh menekan **Tarik balik**.',
         ],
       },
       {
