@@ -44,6 +44,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const isAlive = useIsHydrated()
   const isSideBySide = useIsWide() && layout === 'side-by-side'
   const [view, setView] = useState<View>('write')
+  const [told, setTold] = useState(error)
+  if (told !== error) {
+    setTold(error)
+    // What is wrong with the text is told beside the text, not behind the preview.
+    if (error !== undefined) setView('write')
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from './button.tsx'
 import { messages } from './form-messages.ts'
@@ -13,18 +13,30 @@ interface ErrorSummaryProps {
   onSignIn: () => void
 }
 
-/** At the top of the form, with the focus: what is wrong, and a way to each place. */
+/**
+ * At the top of the form, with the focus: what is wrong, and a way to each place. A single mistake is told beside its
+ * field alone, and the focus goes there.
+ */
 export function ErrorSummary({ prefix, errors, refusal, onSignIn }: ErrorSummaryProps) {
   const t = useText(messages)
   const box = useRef<HTMLDivElement>(null)
   const number = refusal?.number
-  useEffect(() => {
-    if (number === undefined) return
+  const only = refusal?.only ?? null
+  const [isLost, setLost] = useState(false)
+  const lead = useEffectEvent(() => {
+    // A field that is not there, or not visible, can't tell anything.
+    const control = only === null ? null : controlOf(prefix, only)
+    setLost(control === null)
+    if (only !== null && control !== null) return focusField(prefix, only)
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
+  })
+  useEffect(() => {
+    if (number !== undefined) lead()
   }, [number])
   const faults = Object.entries(errors)
   if (refusal === null || (refusal.message === null && faults.length === 0)) return null
+  if (only !== null && !isLost) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <p className="error-summary-title">

@@ -102,6 +102,16 @@ test('what is missing stands beside its field and at the top, where the focus go
   expect(sent()).toEqual([])
 })
 
+test('a single mistake is told once, beside its field, where the focus goes', async () => {
+  await openWriting(NEW)
+  await fillIn()
+  await title().fill('x'.repeat(158))
+  await button('Publish').click()
+  await expect.element(title()).toHaveFocus()
+  await expect.element(title()).toHaveAccessibleDescription('8 characters too many')
+  expect(summary().elements()).toEqual([])
+})
+
 test('what the server refuses stands beside its field, and nothing is cleared', async () => {
   await openWriting(NEW, {
     '/api/articles': {
@@ -234,7 +244,7 @@ test('what was begun earlier is found again', async () => {
   await openWriting(NEW, {
     '/api/my-articles?state=draft': {
       body: {
-        items: [{ ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null }],
+        items: [{ ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null, openSuggestions: 0 }],
         nextCursor: null,
       },
     },

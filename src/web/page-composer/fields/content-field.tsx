@@ -16,10 +16,12 @@ interface ContentFieldProps {
 
 const NEAR_END = 500
 
-export function ContentField({ id, type, value, onChange, error }: ContentFieldProps) {
+export function ContentField({ id, type, value, onChange, error: refused }: ContentFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
-  const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint')
+  const room = textLeft(t, value, PAGE_POST_MAX, NEAR_END)
+  const error = room.error ?? refused
+  const hint = room.hint ?? (room.error === undefined ? t('contentHint') : undefined)
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
       <textarea

@@ -28,6 +28,7 @@ const NEAR_END = 30
 export function QuestionFields({ prefix, values, change, errors }: QuestionFieldsProps) {
   const t = useText(messages)
   const left = useText(fieldMessages)
+  const room = textLeft(left, values.votingQuestion, POLL_QUESTION_MAX, NEAR_END)
   return (
     <>
       <Field
@@ -36,8 +37,8 @@ export function QuestionFields({ prefix, values, change, errors }: QuestionField
         value={values.votingQuestion}
         dir="auto"
         autoComplete="off"
-        hint={textLeft(left, values.votingQuestion, POLL_QUESTION_MAX, NEAR_END)}
-        error={errors['votingQuestion']}
+        hint={room.hint}
+        error={room.error ?? errors['votingQuestion']}
         onChange={(event) => change({ votingQuestion: event.currentTarget.value }, 'votingQuestion')}
       />
       <PollOptions

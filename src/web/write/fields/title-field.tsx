@@ -18,15 +18,14 @@ interface TitleFieldProps {
 const NEARLY_FULL = 30
 
 /** As large as it will stand above the article; a long one takes a second line. */
-export function TitleField({ value, onChange, onEnter, lang, error }: TitleFieldProps) {
+export function TitleField({ value, onChange, onEnter, lang, error: refused }: TitleFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
   const left = TITLE_MAX - value.length
-  const hint =
-    left > NEARLY_FULL
-      ? undefined
-      : t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) })
+  // Too long is told as the mistake it is, and once: the number says more than the limit.
+  const error = left < 0 ? t('charactersOver', { count: -left }) : refused
+  const hint = left < 0 || left > NEARLY_FULL ? undefined : t('charactersLeft', { count: left })
   useLayoutEffect(() => grow(area.current), [value])
   return (
     <FieldFrame id="write-title" label={t('title')} hint={hint} error={error}>

@@ -37,9 +37,9 @@ export const messages = defineMessages({
     my: 'Tajuk memerlukan sekurang-kurangnya {min} aksara.',
   },
   titleLong: {
-    en: 'The title may have {max} characters at most.',
-    id: 'Judul paling banyak {max} karakter.',
-    my: 'Tajuk boleh mempunyai paling banyak {max} aksara.',
+    en: 'Use up to {max} characters for the title.',
+    id: 'Judul maksimal {max} karakter.',
+    my: 'Tajuk maksimum {max} aksara.',
   },
   contentEmpty: { en: 'Write something first.', id: 'Tulis sesuatu dulu.', my: 'Tulis sesuatu dahulu.' },
   contentShort: {
