@@ -72,7 +72,7 @@ const controls = (
     <ErrorSummary
       prefix="x"
       errors={{ name: 'Who is it?' }}
-      refusal={{ number: 1, message: null, isSignedOut: false }}
+      refusal={{ number: 1, message: null, isSignedOut: false, only: null }}
       onSignIn={nothing}
     />
     <Switch label="On" description="As long as you like" checked onChange={nothing} />

@@ -60,7 +60,8 @@ export function useFormErrors<F extends string>(
     /** What the server or the network said. */
     fail: (error: unknown, notReached = t(navigator.onLine ? 'notReached' : 'offline')): void => {
       if (!(error instanceof ApiError)) return show({}, notReached)
-      if (error.code !== 'wrong_credentials' && error.status === 401) return show({}, t('signedOut'), { isSignedOut: true })
+      if (error.code !== 'wrong_credentials' && error.status === 401)
+        return show({}, t('signedOut'), { isSignedOut: true })
       const named = Object.entries(error.fields).map(([path, words]) => [nameOf(path), words] as const)
       const isKnown = ([name]: readonly [string, string]): boolean => placeOf(name) >= 0
       // A field that the form does not have must not be wrong in silence.

@@ -205,6 +205,32 @@ test('a draft may be short and is saved as one', async () => {
   expect(shownToast()?.title).toBe('Saved as a draft')
 })
 
+test('a draft needs neither a title nor a category: it is kept as an unfinished text', async () => {
+  const sent = await openWriting(NEW)
+  await content().fill('Only a thought.')
+  await button('Save as draft').click()
+  await eventually(shownToast).toEqual({
+    title: 'Saved as a draft',
+    description: 'You’ll find it under Drafts in your library, to finish whenever you like.',
+    tone: 'success',
+  })
+  expect(summary().elements()).toEqual([])
+  expect(sent()).toEqual([])
+  expect(JSON.parse(localStorage.getItem(STORE) ?? '{}')).toMatchObject({
+    content: { content: 'Only a thought.' },
+  })
+})
+
+test('whoever came to answer a question still sees it', async () => {
+  await openWriting('/create-article?category=history&prompt')
+  await expect
+    .element(page.getByText('Which building in your town has a story that is not on its sign?'))
+    .toBeVisible()
+  await expect
+    .element(categories().getByRole('button', { name: /History/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
 test('Ctrl+Enter publishes from anywhere in the form, Ctrl+S keeps the draft at once', async () => {
   const sent = await openWriting(NEW, { '/api/articles': created })
   await fillIn()
@@ -244,7 +270,9 @@ test('what was begun earlier is found again', async () => {
   await openWriting(NEW, {
     '/api/my-articles?state=draft': {
       body: {
-        items: [{ ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null, openSuggestions: 0 }],
+        items: [
+          { ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null, openSuggestions: 0 },
+        ],
         nextCursor: null,
       },
     },

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { loadDeferredParts } from '../platform/deferred-hydration.tsx'
 import { FixedPlace } from '../platform/link.tsx'
 import { EMPTY_STATE, PageStateContext } from '../platform/page-state.tsx'
@@ -198,6 +199,20 @@ test('leaving the merge loses neither text', async () => {
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
 })
 
+test('editing can be called off: the article stays as it is, and the words can be had again', async () => {
+  const sent = await openWriting('/create-article?article=7')
+  await content().fill(`${TEXT} Mine.`)
+  await button('Cancel').click()
+  await expect.poll(hash).toBe('#/article/7')
+  expect(shownToast()?.title).toBe('Nothing was changed')
+  expect(sent()).toEqual([])
+  await cleanup()
+  await openWriting('/create-article?article=7')
+  await expect.element(content()).toHaveValue(ARTICLE.content)
+  await button('Bring it back').click()
+  await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
+})
+
 test('a suggestion asks for one line about it and goes to the author', async () => {
   const sent = await openWriting('/create-article?suggest=7', {
     '/api/articles/7/suggestions': { body: SUGGESTION },
@@ -207,8 +222,13 @@ test('a suggestion asks for one line about it and goes to the author', async () 
   for (const name of ['Category', 'Thumbnail', 'Language'])
     expect(page.getByRole('group', { name }).elements()).toEqual([])
   await content().fill(`${TEXT} Really.`)
+  // The one line stands beside the button that sends it.
+  const bar = page.getByRole('region', { name: 'Save and publish' })
+  await expect.element(bar.getByRole('textbox', { name: 'What did you change?' })).toBeVisible()
   await button('Send suggestion').click()
+  await expect.element(summaryField()).toHaveFocus()
   await expect.element(summaryField()).toHaveAccessibleDescription(/Say in one line what you changed\./)
+  expect(page.getByRole('alert').filter({ hasText: 'put right' }).elements()).toEqual([])
   expect(sent()).toEqual([])
   await summaryField().fill('It is true')
   await button('Send suggestion').click()
@@ -231,6 +251,7 @@ test('a translation stands beside its original, can take its headings, and says 
   await expect.element(source).toHaveTextContent(TEXT)
   await expect.element(source.getByText('Tides of Malacca')).toHaveAttribute('lang', 'en')
   await expect.element(content()).toHaveValue('')
+  await expect.element(title()).toHaveAttribute('placeholder', 'Tides of Malacca')
   await expect.element(content()).toHaveAttribute('lang', 'id')
   const [left, right] = [document.querySelector('.write-source'), document.querySelector('.write-target')]
   expect(left?.getBoundingClientRect().right).toBeLessThan(right?.getBoundingClientRect().left ?? 0)

@@ -84,7 +84,6 @@ export const messages = defineMessages({
   removeItem: { en: 'Remove {name}', id: 'Hapus {name}', my: 'Buang {name}' },
   suggestions: { en: 'Suggestions', id: 'Saran', my: 'Cadangan' },
   articles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} rencana' },
-  summary: { en: 'What did you change?', id: 'Apa yang Anda ubah?', my: 'Apakah yang anda ubah?' },
   summaryHint: {
     en: 'One line for the history, so that others understand.',
     id: 'Satu baris untuk riwayat, agar orang lain mengerti.',

@@ -12,13 +12,15 @@ interface TitleFieldProps {
   /** Enter leads on to the text. */
   onEnter: () => void
   lang: string
+  /** What it is a translation of. */
+  original: string | undefined
   error: string | undefined
 }
 
 const NEARLY_FULL = 30
 
 /** As large as it will stand above the article; a long one takes a second line. */
-export function TitleField({ value, onChange, onEnter, lang, error: refused }: TitleFieldProps) {
+export function TitleField({ value, onChange, onEnter, lang, original, error: refused }: TitleFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -37,7 +39,7 @@ export function TitleField({ value, onChange, onEnter, lang, error: refused }: T
         className="write-title"
         lang={lang}
         value={value}
-        placeholder={t('titlePlaceholder')}
+        placeholder={original ?? t('titlePlaceholder')}
         readOnly={!isAlive}
         {...describedBy('write-title', { hint, error })}
         onChange={(event) => onChange(toOneLine(event.currentTarget.value))}

@@ -11,6 +11,13 @@ export const messages = defineMessages({
   saveChanges: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   sending: { en: 'Sending…', id: 'Mengirim…', my: 'Sedang menghantar…' },
+  cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  cancelled: { en: 'Nothing was changed', id: 'Tidak ada yang diubah', my: 'Tiada yang diubah' },
+  cancelledText: {
+    en: 'For a day your changes can be brought back in the editor.',
+    id: 'Selama sehari perubahan Anda bisa dikembalikan di editor.',
+    my: 'Selama sehari perubahan anda boleh dipulihkan dalam editor.',
+  },
   actions: { en: 'Save and publish', id: 'Simpan dan terbitkan', my: 'Simpan dan terbitkan' },
   published: { en: 'Published', id: 'Terbit', my: 'Diterbitkan' },
   publishedText: {
@@ -20,9 +27,14 @@ export const messages = defineMessages({
   },
   draftSaved: { en: 'Saved as a draft', id: 'Tersimpan sebagai draf', my: 'Disimpan sebagai draf' },
   draftSavedText: {
-    en: 'Only you can see it. It waits under your drafts.',
-    id: 'Hanya Anda yang dapat melihatnya. Ia menunggu di daftar draf Anda.',
-    my: 'Hanya anda boleh melihatnya. Ia menunggu dalam senarai draf anda.',
+    en: 'Only you and your co-authors can see it. It’s in your library.',
+    id: 'Hanya Anda dan penulis bersama yang bisa melihatnya. Draf ini ada di pustaka Anda.',
+    my: 'Hanya anda dan penulis bersama boleh melihatnya. Draf ini ada dalam perpustakaan anda.',
+  },
+  keptText: {
+    en: 'You’ll find it under Drafts in your library, to finish whenever you like.',
+    id: 'Teks ini ada di bawah Draf di pustaka Anda, dan bisa diselesaikan kapan saja.',
+    my: 'Teks ini ada di bawah Draf dalam perpustakaan anda, untuk disiapkan pada bila-bila masa.',
   },
   changed: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   suggested: { en: 'Suggestion sent', id: 'Usulan terkirim', my: 'Cadangan dihantar' },

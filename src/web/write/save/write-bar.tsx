@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { DraftStatus } from '../../editor/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
@@ -19,11 +20,15 @@ interface WriteBarProps {
   draftState: Parameters<typeof DraftStatus>[0]['state']
   onSave: (intent: Intent) => void
   onSchedule: () => void
+  /** Leaves an article as it is; null where there is none yet. */
+  onCancel: (() => void) | null
+  /** What has to be said before it can be sent. */
+  children?: ReactNode
 }
 
 /** Always in reach: where the words are, and what can be done with them. */
 export function WriteBar(props: WriteBarProps) {
-  const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule } = props
+  const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule, onCancel } = props
   const t = useText(messages)
   const s = useText(scheduleMessages)
   const isAlive = useIsHydrated()
@@ -53,7 +58,15 @@ export function WriteBar(props: WriteBarProps) {
     )
   return (
     <section className="write-bar" aria-label={t('actions')}>
-      <DraftStatus state={draftState} />
+      <div className="flex items-center justify-between gap-4">
+        <DraftStatus state={draftState} />
+        {onCancel !== null && (
+          <Button variant="text" className="mx-0 text-quiet" disabled={!isAlive} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+      {props.children}
       <div className="write-actions flex gap-3 max-md:gap-2">
         {isDraft &&
           (isScheduled ? (
