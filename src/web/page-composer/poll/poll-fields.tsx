@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx'
 import { messages as fieldMessages } from '../fields/messages.ts'
 import { textLeft } from '../fields/text-left.ts'
 import type { PostValues } from '../form/post-values.ts'
-import { ChoiceChips } from './choice-chips.tsx'
 import { messages } from './messages.ts'
 import './poll.css'
+import { PollChoice } from './poll-choice.tsx'
 import { PollOptions } from './poll-options.tsx'
 
 type Question = Pick<PostValues, 'votingQuestion' | 'votingOptions'>
@@ -66,7 +66,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
     <fieldset className="composer-poll grid grid-cols-1 gap-5 min-w-0 pt-5 border-t">
       <legend>{t('poll')}</legend>
       <QuestionFields prefix={prefix} values={values} change={change} errors={errors} />
-      <ChoiceChips
+      <PollChoice
         label={t('days')}
         choices={POLL_DAYS.map((days) => ({
           value: days,
@@ -75,7 +75,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
         value={votingDays}
         onChange={(days) => change({ votingDays: days }, 'votingDays')}
       />
-      <ChoiceChips
+      <PollChoice
         label={t('results')}
         choices={POLL_RESULTS.map((results) => ({ value: results, label: t(results) }))}
         value={votingResults}

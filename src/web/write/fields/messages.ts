@@ -19,9 +19,14 @@ export const messages = defineMessages({
   },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   categoryHint: {
-    en: 'One to three. The first is where it stands on the shelf.',
-    id: 'Satu sampai tiga. Yang pertama menentukan raknya.',
-    my: 'Satu hingga tiga. Yang pertama menentukan raknya.',
+    en: 'One to three. The first one is the main category.',
+    id: 'Satu sampai tiga. Yang pertama menjadi kategori utama.',
+    my: 'Satu hingga tiga. Yang pertama menjadi kategori utama.',
+  },
+  categoryMain: {
+    en: 'Main category: {name}. You can choose up to three.',
+    id: 'Kategori utama: {name}. Anda bisa memilih sampai tiga.',
+    my: 'Kategori utama: {name}. Anda boleh memilih sehingga tiga.',
   },
   categoriesFull: {
     en: 'Three at most. Take one away first.',
