@@ -6,6 +6,7 @@ import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { scheduleMessages } from '../../scheduling/public.ts'
 import { Button } from '../../ui/button.tsx'
+import { StickyBar } from '../../ui/sticky-bar.tsx'
 import { Ring } from '../../ui/spinner.tsx'
 import type { Intent } from '../check-article.ts'
 import type { Mode } from '../mode.ts'
@@ -57,7 +58,7 @@ export function WriteBar(props: WriteBarProps) {
       words
     )
   return (
-    <section className="write-bar" aria-label={t('actions')}>
+    <StickyBar className="write-bar" aria-label={t('actions')}>
       <div className="flex items-center justify-between gap-4">
         <DraftStatus state={draftState} />
         {onCancel !== null && (
@@ -99,6 +100,6 @@ export function WriteBar(props: WriteBarProps) {
       <p role="status" className="sr-only">
         {busy !== null && during[busy]}
       </p>
-    </section>
+    </StickyBar>
   )
 }
