@@ -110,6 +110,21 @@ test('a pending action is run after the sign-in, at the place where it was wante
   expect(sessionStorage.getItem('pending-action')).toBeNull()
 })
 
+test('whoever signed in to comment is back at the box, with their words and the focus', async () => {
+  localStorage.setItem('comment-draft:article:7:new', 'Well weighed.')
+  sessionStorage.setItem(
+    'pending-action',
+    JSON.stringify({ kind: 'comment', part: 'new', place: '/article/7', at: Date.now() }),
+  )
+  await renderApp('/settings', { user: SARI, answers: servingArticle(articleOf()) })
+  const box = page.getByRole('textbox', { name: 'Your comment' })
+  await expect.element(box).toHaveValue('Well weighed.')
+  await expect.element(box).toHaveFocus()
+  const { top, bottom } = box.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(innerHeight)
+})
+
 test('deleting is done at once and can be taken back', async () => {
   let calls: Awaited<ReturnType<typeof open>> = []
   calls = await open({

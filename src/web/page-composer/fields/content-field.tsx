@@ -3,6 +3,7 @@ import type { PagePostType } from '../../../contract/page-posts.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { withKeys } from '../../ui/key-hint.tsx'
 import { messages } from './messages.ts'
 import { textLeft } from './text-left.ts'
 
@@ -21,7 +22,8 @@ export function ContentField({ id, type, value, onChange, error: refused }: Cont
   const isAlive = useIsHydrated()
   const room = textLeft(t, value, PAGE_POST_MAX, NEAR_END)
   const error = room.error ?? refused
-  const hint = room.hint ?? (room.error === undefined ? t('contentHint') : undefined)
+  const hint =
+    room.hint ?? (room.error === undefined ? withKeys(t('contentHint'), t('contentKeys')) : undefined)
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
       <textarea
