@@ -1,7 +1,7 @@
 import { defineMessages } from '../platform/messages.ts'
 
 /** One question a category, for whoever would write but does not know about what. */
-export const promptMessages = defineMessages({
+export const messages = defineMessages({
   world: {
     en: 'What happened near you this month that the next country has not heard of?',
     id: 'Apa yang terjadi di sekitar Anda bulan ini dan belum terdengar di negara tetangga?',

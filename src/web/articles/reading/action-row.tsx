@@ -9,10 +9,12 @@ import { articleSubject } from '../article-subject.ts'
 import type { BarProps } from './action-bars.tsx'
 import './actions.css'
 import { messages } from './messages.ts'
+import { messages as suggestMessages } from './suggest-messages.ts'
 
 /** At the end of the text, where readers know what they think of it. */
 export function ActionRow({ article, mine }: BarProps) {
   const t = useText(messages)
+  const s = useText(suggestMessages)
   const subject = articleSubject(article.id)
   const { guard, wall } = useSignInWall()
   const suggest = (): void =>
@@ -33,10 +35,10 @@ export function ActionRow({ article, mine }: BarProps) {
       </div>
       {!mine.canEdit && (
         <p className="flex flex-wrap items-center gap-x-4 mt-3 text-quiet text-sm print:hidden">
-          {t('seeMistake')}
+          {s('seeMistake')}
           <Button size="sm" variant="text" onClick={suggest}>
             <PenLine />
-            {t('suggest')}
+            {s('suggest')}
           </Button>
         </p>
       )}
