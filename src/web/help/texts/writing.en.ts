@@ -216,6 +216,7 @@ export const writing: TextsOf<'writing'> = {
         heading: 'Drafts',
         blocks: [
           '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Texts that were never saved wait there for 180 days after the last change; saved drafts stay until you delete them.',
+          'To show a saved draft to someone, open it and press **Preview link…**, then **Create link**. Anyone who has the link can read the draft without signing in. **Turn off link** ends it; so does publishing or deleting the draft.',
         ],
       },
     ],
