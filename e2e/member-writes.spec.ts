@@ -118,14 +118,26 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
 
   await chooseFromMenu(page, 'Unpublish')
   await expect(toast(page)).toContainText('Back among your drafts')
-  await expect(page.getByText('This is a draft. Only its authors can see it.')).toBeVisible()
+  await expect(
+    page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'),
+  ).toBeVisible()
   const status = async () => (await visitor.request.get(`/article/${id}`)).status()
   await expect.poll(status).toBe(404)
   await page.reload()
   await expect(heading(page, title)).toBeVisible()
+  await page.getByRole('note').getByRole('button', { name: 'Preview link…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview link' })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).pathname
+  await open(visitor, link)
+  await expect(heading(visitor, title)).toBeVisible()
+  await expect(visitor.getByRole('note')).toContainText('You’re reading a draft')
+  await page.keyboard.press('Escape')
   await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page)).toContainText('Published. Everybody can read it now.')
   await expect.poll(status).toBe(200)
+  await visitor.reload()
+  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 
   await chooseFromMenu(page, 'Delete')
   await expect(toast(page)).toContainText('It stays in the trash for 30 days.')
@@ -154,6 +166,16 @@ test('what is missing is said beside its field, and nothing that was written goe
   await expect(form.text).toHaveValue('Too short.')
   await summary.getByRole('button', { name: 'Choose a category.' }).click()
   await expect(form.category('World')).toBeFocused()
+
+  // A draft needs none of it, and what is told about it does not lie on the buttons.
+  const save = page.getByRole('button', { name: 'Save as draft' })
+  await save.click()
+  await expect(toast(page)).toContainText('Saved as a draft')
+  const [told, bar] = await Promise.all([
+    toast(page).getByRole('status').boundingBox(),
+    page.getByRole('region', { name: 'Save and publish' }).boundingBox(),
+  ])
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 test('a visitor who wants to write is told why they have to sign in, and comes back to the form', async ({

@@ -73,5 +73,6 @@ export function controlOf(prefix: string, name: string): HTMLElement | null {
 export function focusField(prefix: string, name: string): void {
   const control = controlOf(prefix, name)
   control?.focus()
-  control?.scrollIntoView({ block: 'center' })
+  // What sticks to the edge is on the screen already; its place in the page is far below.
+  if (control?.closest('.sticky-bar') === null) control.scrollIntoView({ block: 'center' })
 }

@@ -34,14 +34,14 @@ export const messages = defineMessages({
     my: 'Kemas kini terjemahan ini',
   },
   draft: {
-    en: 'This is a draft. Only its authors can see it.',
-    id: 'Ini masih draf. Hanya penulisnya yang dapat melihatnya.',
-    my: 'Ini masih draf. Hanya penulisnya boleh melihatnya.',
+    en: 'This is a draft. Only its authors, and people with a preview link, can see it.',
+    id: 'Ini masih draf. Hanya penulisnya dan orang dengan tautan pratinjau yang bisa melihatnya.',
+    my: 'Ini masih draf. Hanya penulisnya dan orang dengan pautan pratonton boleh melihatnya.',
   },
   untilThen: {
-    en: 'Until then only its authors can see it.',
-    id: 'Sampai saat itu hanya penulisnya yang dapat melihatnya.',
-    my: 'Sebelum itu hanya penulisnya boleh melihatnya.',
+    en: 'Until then only its authors, and people with a preview link, can see it.',
+    id: 'Sampai saat itu hanya penulisnya dan orang dengan tautan pratinjau yang bisa melihatnya.',
+    my: 'Sebelum itu hanya penulisnya dan orang dengan pautan pratonton boleh melihatnya.',
   },
   publishedNow: {
     en: 'Published. Everybody can read it now.',

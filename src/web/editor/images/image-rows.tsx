@@ -16,7 +16,7 @@ export function ImageRows({ uploads }: { uploads: Uploads }) {
   return (
     // In the middle of a long text it stays at the edge of the screen, above the bar.
     <ul
-      className="editor-images sticky z-5 bottom-[calc(var(--bar,0px)+12px)] grid gap-3 my-3 max-h-[45dvh] overflow-y-auto"
+      className="editor-images sticky z-5 bottom-[var(--bar,0px)] grid gap-3 py-3 max-h-[50dvh] overflow-y-auto bg-bg"
       aria-label={t('pictures')}
     >
       {uploads.items.map((item) => (

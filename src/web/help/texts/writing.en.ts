@@ -203,7 +203,7 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Accept or decline',
         blocks: [
-          'Authors see **Review** above the text of their article and a line below it in [My library](/library). **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
+          'Authors see **Review** above their article, and a line in [My library](/library). **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
         ],
       },
       {
@@ -215,8 +215,8 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Drafts',
         blocks: [
-          '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Texts that were never saved wait there for 180 days after the last change; saved drafts stay until you delete them.',
-          'To show a saved draft to someone, open it and press **Preview link…**, then **Create link**. Anyone who has the link can read the draft without signing in. **Turn off link** ends it; so does publishing or deleting the draft.',
+          '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Unsaved texts stay for 180 days after the last change, saved drafts until you delete them.',
+          'To show a saved draft to someone, open it and press **Preview link…**. Anyone with the link can read it, until you **Turn off link**, publish or delete.',
         ],
       },
     ],

@@ -222,7 +222,7 @@ export const writing: TextsOf<'writing'> = {
         heading: 'Draf',
         blocks: [
           '**Yang sudah dimulai** di [editor](/create-article) dan **Draf** di [Pustaka saya](/library) memuat apa yang belum selesai. Teks yang belum pernah disimpan menunggu di sana selama 180 hari sejak perubahan terakhir; draf yang disimpan tetap ada sampai Anda menghapusnya.',
-          'Untuk memperlihatkan draf yang disimpan, buka drafnya dan tekan **Tautan pratinjau…**, lalu **Buat tautan**. Siapa pun yang punya tautan itu bisa membaca draf tanpa masuk. **Nonaktifkan tautan** mengakhirinya; begitu pula menerbitkan atau menghapus draf.',
+          'Untuk memperlihatkan draf yang disimpan, buka drafnya dan tekan **Tautan pratinjau…**. Siapa pun yang punya tautannya bisa membaca draf itu, sampai Anda menekan **Nonaktifkan tautan**, menerbitkan, atau menghapusnya.',
         ],
       },
     ],

@@ -223,7 +223,7 @@ export const writing: TextsOf<'writing'> = {
         heading: 'Draf',
         blocks: [
           '**Yang telah dimulakan** dalam [ruang menulis](/create-article) dan **Draf** dalam [Perpustakaan saya](/library) menyenaraikan apa yang belum siap. Teks yang tidak pernah disimpan menunggu di situ selama 180 hari selepas perubahan terakhir; draf yang disimpan kekal sehingga anda memadamnya.',
-          'Untuk menunjukkan draf yang disimpan, buka draf itu dan tekan **Pautan pratonton…**, kemudian **Cipta pautan**. Sesiapa yang mempunyai pautan itu boleh membaca draf tanpa log masuk. **Matikan pautan** menamatkannya; begitu juga menerbitkan atau memadam draf.',
+          'Untuk menunjukkan draf yang disimpan, buka draf itu dan tekan **Pautan pratonton…**. Sesiapa yang mempunyai pautannya boleh membaca draf itu, sehingga anda menekan **Matikan pautan**, menerbitkan atau memadamnya.',
         ],
       },
     ],

@@ -27,9 +27,9 @@ export const messages = defineMessages({
   },
   draftSaved: { en: 'Saved as a draft', id: 'Tersimpan sebagai draf', my: 'Disimpan sebagai draf' },
   draftSavedText: {
-    en: 'Only you and your co-authors can see it. It’s in your library.',
-    id: 'Hanya Anda dan penulis bersama yang bisa melihatnya. Draf ini ada di pustaka Anda.',
-    my: 'Hanya anda dan penulis bersama boleh melihatnya. Draf ini ada dalam perpustakaan anda.',
+    en: 'It’s not published yet. You’ll find it under Drafts in your library.',
+    id: 'Artikel ini belum terbit. Anda bisa menemukannya di bawah Draf di pustaka Anda.',
+    my: 'Rencana ini belum diterbitkan. Anda boleh menemuinya di bawah Draf dalam perpustakaan anda.',
   },
   keptText: {
     en: 'You’ll find it under Drafts in your library, to finish whenever you like.',

@@ -57,18 +57,21 @@ export function WriteBar(props: WriteBarProps) {
     ) : (
       words
     )
+  // Beside one button there is room for it on a phone; three have the row for themselves.
+  const cancel = onCancel !== null && (
+    <Button variant="text" className="mx-0 text-quiet" disabled={!isAlive} onClick={onCancel}>
+      {t('cancel')}
+    </Button>
+  )
   return (
     <StickyBar className="write-bar" aria-label={t('actions')}>
       <div className="flex items-center justify-between gap-4">
         <DraftStatus state={draftState} />
-        {onCancel !== null && (
-          <Button variant="text" className="mx-0 text-quiet" disabled={!isAlive} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
+        {isDraft && cancel}
       </div>
       {props.children}
       <div className="write-actions flex gap-3 max-md:gap-2">
+        {!isDraft && cancel}
         {isDraft &&
           (isScheduled ? (
             <Button {...state('publish')}>{face('publish', s('publishNow'))}</Button>
