@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from './button.tsx'
 import { messages } from './form-messages.ts'
@@ -22,11 +22,10 @@ export function ErrorSummary({ prefix, errors, refusal, onSignIn }: ErrorSummary
   const box = useRef<HTMLDivElement>(null)
   const number = refusal?.number
   const only = refusal?.only ?? null
-  const [isLost, setLost] = useState(false)
   const lead = useEffectEvent(() => {
-    // A field that is not there, or not visible, can't tell anything.
+    // Shown after all where the field is not there to tell it.
     const control = only === null ? null : controlOf(prefix, only)
-    setLost(control === null)
+    if (box.current !== null) box.current.hidden = control !== null
     if (only !== null && control !== null) return focusField(prefix, only)
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
@@ -36,9 +35,8 @@ export function ErrorSummary({ prefix, errors, refusal, onSignIn }: ErrorSummary
   }, [number])
   const faults = Object.entries(errors)
   if (refusal === null || (refusal.message === null && faults.length === 0)) return null
-  if (only !== null && !isLost) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="error-summary">
+    <div ref={box} role="alert" tabIndex={-1} className="error-summary" hidden={only !== null}>
       <p className="error-summary-title">
         {refusal.message === null ? t('faults', { count: faults.length }) : t('refused')}
       </p>

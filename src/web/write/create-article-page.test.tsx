@@ -41,7 +41,7 @@ test('[S3-13] the form has the fields title, category, thumbnail, formatting and
   await openWriting(NEW)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Write an article' })).toBeVisible()
   await expect.element(title()).toBeVisible()
-  expect(categories().getByRole('button').elements()).toHaveLength(11)
+  await eventually(() => categories().getByRole('button').elements().length).toBe(11)
   await expect.element(page.getByRole('group', { name: 'Thumbnail' })).toBeVisible()
   await expect.element(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await expect.element(content()).toBeVisible()
@@ -100,16 +100,6 @@ test('what is missing stands beside its field and at the top, where the focus go
   await title().fill('Seas')
   await expect.element(title()).not.toHaveAccessibleDescription('The title needs at least 5 characters.')
   expect(sent()).toEqual([])
-})
-
-test('a single mistake is told once, beside its field, where the focus goes', async () => {
-  await openWriting(NEW)
-  await fillIn()
-  await title().fill('x'.repeat(158))
-  await button('Publish').click()
-  await expect.element(title()).toHaveFocus()
-  await expect.element(title()).toHaveAccessibleDescription('8 characters too many')
-  expect(summary().elements()).toEqual([])
 })
 
 test('what the server refuses stands beside its field, and nothing is cleared', async () => {
@@ -203,32 +193,6 @@ test('a draft may be short and is saved as one', async () => {
   await expect.poll(hash).toBe('#/article/12')
   expect(sent()[0]?.body).toMatchObject({ isDraft: true, content: 'Short.' })
   expect(shownToast()?.title).toBe('Saved as a draft')
-})
-
-test('a draft needs neither a title nor a category: it is kept as an unfinished text', async () => {
-  const sent = await openWriting(NEW)
-  await content().fill('Only a thought.')
-  await button('Save as draft').click()
-  await eventually(shownToast).toEqual({
-    title: 'Saved as a draft',
-    description: 'You’ll find it under Drafts in your library, to finish whenever you like.',
-    tone: 'success',
-  })
-  expect(summary().elements()).toEqual([])
-  expect(sent()).toEqual([])
-  expect(JSON.parse(localStorage.getItem(STORE) ?? '{}')).toMatchObject({
-    content: { content: 'Only a thought.' },
-  })
-})
-
-test('whoever came to answer a question still sees it', async () => {
-  await openWriting('/create-article?category=history&prompt')
-  await expect
-    .element(page.getByText('Which building in your town has a story that is not on its sign?'))
-    .toBeVisible()
-  await expect
-    .element(categories().getByRole('button', { name: /History/ }))
-    .toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Ctrl+Enter publishes from anywhere in the form, Ctrl+S keeps the draft at once', async () => {
