@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ownWord, untilItSays } from './support/articles.ts'
-import { expect, test } from './support/fixtures.ts'
+import { ownWord, untilItSays, writeArticle } from './support/articles.ts'
+import { expect, refusedLine, test } from './support/fixtures.ts'
 import { heading, open } from './support/open.ts'
 import { makePng, pastePicture } from './support/picture.ts'
 import { chooseFromMenu, writing } from './support/writing.ts'
@@ -125,19 +125,9 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect.poll(status).toBe(404)
   await page.reload()
   await expect(heading(page, title)).toBeVisible()
-  await page.getByRole('note').getByRole('button', { name: 'Preview link…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Preview link' })
-  await dialog.getByRole('button', { name: 'Create link' }).click()
-  const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).pathname
-  await open(visitor, link)
-  await expect(heading(visitor, title)).toBeVisible()
-  await expect(visitor.getByRole('note')).toContainText('You’re reading a draft')
-  await page.keyboard.press('Escape')
   await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page)).toContainText('Published. Everybody can read it now.')
   await expect.poll(status).toBe(200)
-  await visitor.reload()
-  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 
   await chooseFromMenu(page, 'Delete')
   await expect(toast(page)).toContainText('It stays in the trash for 30 days.')
@@ -147,6 +137,32 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect(toast(page)).toContainText('It is back where it was.')
   await expect(page.getByText('This article is in the trash.')).toBeHidden()
   await untilItSays(visitor.request, `/article/${id}`, 'The moon is to blame.')
+})
+
+test('a draft is shown to somebody by a link, which ends when it is published', async ({
+  page,
+  member,
+  anotherBrowser,
+  expectNoise,
+}) => {
+  expectNoise(refusedLine(404))
+  expect(member.email).not.toBe('')
+  const title = `Tides to come ${ownWord()}`
+  const draft = await writeArticle(page.request, { title, isDraft: true })
+  await open(page, `/article/${draft.id}`)
+  await page.getByRole('note').getByRole('button', { name: 'Preview link…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview link' })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).pathname
+  const visitor = await anotherBrowser()
+  await open(visitor, link)
+  await expect(heading(visitor, title)).toBeVisible()
+  await expect(visitor.getByRole('note')).toContainText('You’re reading a draft')
+  await page.keyboard.press('Escape')
+  await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page)).toContainText('Published. Everybody can read it now.')
+  await visitor.reload()
+  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })
 
 test('what is missing is said beside its field, and nothing that was written goes away', async ({
