@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ownWord, untilItSays } from './support/articles.ts'
-import { expect, test } from './support/fixtures.ts'
+import { ownWord, untilItSays, writeArticle } from './support/articles.ts'
+import { expect, refusedLine, test } from './support/fixtures.ts'
 import { heading, open } from './support/open.ts'
 import { makePng, pastePicture } from './support/picture.ts'
 import { chooseFromMenu, writing } from './support/writing.ts'
@@ -118,7 +118,9 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
 
   await chooseFromMenu(page, 'Unpublish')
   await expect(toast(page)).toContainText('Back among your drafts')
-  await expect(page.getByText('This is a draft. Only its authors can see it.')).toBeVisible()
+  await expect(
+    page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'),
+  ).toBeVisible()
   const status = async () => (await visitor.request.get(`/article/${id}`)).status()
   await expect.poll(status).toBe(404)
   await page.reload()
@@ -135,6 +137,32 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect(toast(page)).toContainText('It is back where it was.')
   await expect(page.getByText('This article is in the trash.')).toBeHidden()
   await untilItSays(visitor.request, `/article/${id}`, 'The moon is to blame.')
+})
+
+test('a draft is shown to somebody by a link, which ends when it is published', async ({
+  page,
+  member,
+  anotherBrowser,
+  expectNoise,
+}) => {
+  expectNoise(refusedLine(404))
+  expect(member.email).not.toBe('')
+  const title = `Tides to come ${ownWord()}`
+  const draft = await writeArticle(page.request, { title, isDraft: true })
+  await open(page, `/article/${draft.id}`)
+  await page.getByRole('note').getByRole('button', { name: 'Preview link…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview link' })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).pathname
+  const visitor = await anotherBrowser()
+  await open(visitor, link)
+  await expect(heading(visitor, title)).toBeVisible()
+  await expect(visitor.getByRole('note')).toContainText('You’re reading a draft')
+  await page.keyboard.press('Escape')
+  await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page)).toContainText('Published. Everybody can read it now.')
+  await visitor.reload()
+  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })
 
 test('what is missing is said beside its field, and nothing that was written goes away', async ({
@@ -154,6 +182,16 @@ test('what is missing is said beside its field, and nothing that was written goe
   await expect(form.text).toHaveValue('Too short.')
   await summary.getByRole('button', { name: 'Choose a category.' }).click()
   await expect(form.category('World')).toBeFocused()
+
+  // A draft needs none of it, and what is told about it does not lie on the buttons.
+  const save = page.getByRole('button', { name: 'Save as draft' })
+  await save.click()
+  await expect(toast(page)).toContainText('Saved as a draft')
+  const [told, bar] = await Promise.all([
+    toast(page).getByRole('status').boundingBox(),
+    page.getByRole('region', { name: 'Save and publish' }).boundingBox(),
+  ])
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 test('a visitor who wants to write is told why they have to sign in, and comes back to the form', async ({

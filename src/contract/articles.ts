@@ -231,6 +231,8 @@ export const listMyArticles = endpoint({
       z.extend(ArticleCard, {
         state: z.enum(['draft', 'published', 'deleted']),
         publishAt: z.nullable(Time),
+        /** Suggested edits that nobody has decided on. */
+        openSuggestions: z.number(),
       }),
     ),
     nextCursor: z.nullable(z.string()),

@@ -54,6 +54,7 @@ export const listCoAuthored = endpoint({
       z.extend(ArticleCard, {
         state: z.enum(['draft', 'published']),
         publishAt: z.nullable(Time),
+        openSuggestions: z.number(),
       }),
     ),
     nextCursor: z.nullable(z.string()),

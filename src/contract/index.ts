@@ -6,6 +6,7 @@ import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as coAuthors from './co-authors.ts'
 import * as comments from './comments.ts'
+import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
 import * as follows from './follows.ts'
@@ -29,6 +30,7 @@ const modules = {
   ...bookmarks,
   ...coAuthors,
   ...comments,
+  ...draftLinks,
   ...drafts,
   ...follows,
   ...iq,

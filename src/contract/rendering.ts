@@ -30,6 +30,8 @@ export interface PagePlan {
   addresses: string[]
   /** Whether it may show something that some countries do not have. */
   variesByCountry: boolean
+  /** Its address is a secret: told to nobody, indexed by nobody, stored nowhere. */
+  isSecret: boolean
 }
 
 /** A picture for those who share the page. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createSuggestion,
+  decideSuggestion,
   getSuggestion,
   listSuggestions,
   type DiffPart,
 } from '../../contract/article-history.ts'
-import { deleteArticle, getArticleMine } from '../../contract/articles.ts'
+import { deleteArticle, getArticleMine, listMyArticles } from '../../contract/articles.ts'
 import { writeArticle } from '../testing/write-article.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -58,6 +59,20 @@ test('any member suggests an edit, and everybody can read what it would change',
   const list = await app.visitor().call(listSuggestions, { params: idOf(moon) })
   expect(list).toEqual({ items: [suggestion], nextCursor: null })
   expect(await alice.call(getArticleMine, { params: idOf(moon) })).toMatchObject({ openSuggestions: 1 })
+})
+
+test('the author finds in their own list how many suggested edits nobody has decided on', async () => {
+  const moon = await writeMoon(alice)
+  const openOnes = async (): Promise<number | undefined> => {
+    const { items } = await alice.call(listMyArticles, { query: { state: 'published' } })
+    return items.find(({ id }) => id === moon.id)?.openSuggestions
+  }
+  expect(await openOnes()).toBe(0)
+  const suggestion = await suggestTo(bela, moon)
+  expect(await openOnes()).toBe(1)
+  const params = { ...idOf(moon), suggestionId: String(suggestion.id) }
+  await alice.call(decideSuggestion, { params, body: { decision: 'decline' } })
+  expect(await openOnes()).toBe(0)
 })
 
 test('a suggestion is shown on top of what was written in the meantime', async () => {

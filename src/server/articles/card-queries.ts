@@ -25,7 +25,7 @@ export async function listCards(
   return loadCards(db, ids)
 }
 
-export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null }
+export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null; openSuggestions: number }
 export type OwnState = 'draft' | 'published' | 'deleted'
 
 /** The author's own, whatever their state; an article that the staff removed is not theirs any more. */
@@ -52,14 +52,29 @@ async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unkn
   if (articleIds.length === 0) return []
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'state', 'publish_at'])
+    .select((article) => [
+      'id',
+      'state',
+      'publish_at',
+      article
+        .selectFrom('article_suggestions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('article_id', '=', 'articles.id')
+        .where('state', '=', 'open')
+        .as('openSuggestions'),
+    ])
     .where('id', 'in', articleIds)
     .execute()
   const own = new Map(rows.map((row) => [row.id, row]))
   const cards = await loadCards(db, articleIds, among)
   return cards.map((card) => {
-    const { state = 'draft', publish_at: publishAt = null } = own.get(card.id) ?? {}
-    return { ...card, state: state as OwnState, publishAt: publishAt?.toISOString() ?? null }
+    const { state = 'draft', publish_at: publishAt = null, openSuggestions } = own.get(card.id) ?? {}
+    return {
+      ...card,
+      state: state as OwnState,
+      publishAt: publishAt?.toISOString() ?? null,
+      openSuggestions: openSuggestions ?? 0,
+    }
   })
 }
 

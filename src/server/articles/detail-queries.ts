@@ -9,7 +9,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { loadCards } from './card-queries.ts'
 import { messages } from './messages.ts'
-import { getArticle, type ArticleFacts } from './queries.ts'
+import { findArticle, getArticle, type ArticleFacts } from './queries.ts'
 import { listRelated } from './related-queries.ts'
 import { findSeriesOf } from './series/queries.ts'
 
@@ -21,13 +21,32 @@ export async function getArticleForReader(
   viewer: Viewer | null,
 ): Promise<Article> {
   const article = await getArticle(db, viewer, id)
-  const [[card], text, authors, original, series, related] = await Promise.all([
+  const [whole, related] = await Promise.all([
+    loadArticle(db, article, language),
+    listRelated(db, article, language),
+  ])
+  return { ...whole, related }
+}
+
+/** A draft for somebody who has its link: nothing leads on from it. */
+export async function getDraftForReader(db: Db, id: number, language: Language): Promise<Article> {
+  const article = await findArticle(db, id)
+  if (article?.state !== 'draft') return fail('not_found', common.notFound)
+  return { ...(await loadArticle(db, article, language)), publishAt: null, series: null, related: [] }
+}
+
+async function loadArticle(
+  db: Db,
+  article: ArticleFacts,
+  language: Language,
+): Promise<Omit<Article, 'related'>> {
+  const { id } = article
+  const [[card], text, authors, original, series] = await Promise.all([
     loadCards(db, [id], sql`select * from articles where state = ${article.state}`),
     getText(db, id),
     listAuthors(db, article),
     findOriginal(db, article),
     findSeriesOf(db, article, language),
-    listRelated(db, article, language),
   ])
   // It may have been deleted a moment ago.
   if (card === undefined || text === undefined || article.state === 'removed')
@@ -45,7 +64,6 @@ export async function getArticleForReader(
     original,
     staleSince: (original !== null && article.staleSince?.toISOString()) || null,
     series,
-    related,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { purgeInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
+import { draftLinkEndpoints } from './draft-links/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
@@ -12,7 +13,7 @@ import { seriesEndpoints } from './series/endpoints.ts'
 export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
-  endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints },
+  endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
   metrics: [articleCounter, invitationCounter],
   purge: [{ name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) }],
   followUps: articlesFollowUps,

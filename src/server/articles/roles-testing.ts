@@ -9,10 +9,22 @@ import {
   prose,
 } from '../testing/role-matrix/rows.ts'
 import type { coAuthorEndpoints } from './co-authors/endpoints.ts'
+import type { draftLinkEndpoints } from './draft-links/endpoints.ts'
 import type { endpoints } from './endpoints.ts'
 import type { seriesEndpoints } from './series/endpoints.ts'
 
-type Name = keyof typeof endpoints | keyof typeof coAuthorEndpoints | keyof typeof seriesEndpoints
+type Name =
+  | keyof typeof endpoints
+  | keyof typeof coAuthorEndpoints
+  | keyof typeof seriesEndpoints
+  | keyof typeof draftLinkEndpoints
+
+/** A draft is not there for anybody but those who write it. */
+const ofDraft = members(async ({ makeDraft }) => ({ params: { id: await makeDraft() } }), {
+  member: 'not_found',
+  moderator: 'not_found',
+  operator: 'not_found',
+})
 
 export const roles: Record<Name, Row> = {
   likeArticle: members(({ article }) => ({ params: { id: article.id }, ...like })),
@@ -70,6 +82,10 @@ export const roles: Record<Name, Row> = {
     }),
     { member: 'not_found', moderator: 'not_found', operator: 'not_found' },
   ),
+  getDraftLink: ofDraft,
+  createDraftLink: ofDraft,
+  deleteDraftLink: ofDraft,
+  readDraft: everybody(200, async ({ makeDraftLink }) => ({ params: { token: await makeDraftLink() } })),
   deleteSeries: members(async ({ makeSeries }) => ({ params: { id: await makeSeries() } }), {
     member: 'not_found',
     moderator: 'not_found',
@@ -98,4 +114,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listMySeries: 2,
   updateSeries: 7,
   deleteSeries: 7,
+  getDraftLink: 3,
+  createDraftLink: 8,
+  deleteDraftLink: 3,
+  readDraft: 8,
 }

@@ -1,5 +1,6 @@
 import type { Server } from '../platform/server.ts'
 import { coAuthorRoutes } from './co-authors/routes.ts'
+import { draftLinkRoutes } from './draft-links/routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { detailRoutes } from './detail-routes.ts'
@@ -15,4 +16,5 @@ export function articlesRoutes(server: Server): void {
   translationRoutes(server)
   seriesRoutes(server)
   coAuthorRoutes(server)
+  draftLinkRoutes(server)
 }

@@ -10,6 +10,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'password_resets',
   'signups',
   'oauth_states',
+  'article_draft_links',
   // Stored answers and counters of calls that are long over.
   'idempotency_keys',
   'rate_limits',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTranslation, deleteArticle, updateArticle, type Article } from '../../contract/articles.ts'
+import { createDraftLink } from '../../contract/draft-links.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -125,6 +126,23 @@ test('a draft and a deleted article are not found, and nothing of them is in the
     expect((await app.visitor().request('GET', `/article/${id}/card.png`)).statusCode).toBe(404)
   }
   expect((await open('/')).response.body).not.toContain('A secret')
+})
+
+test('the document of a preview link is the same for all links, and tells nobody its address', async () => {
+  const draft = await writeArticle(alice, { title: 'A secret nobody may see', isDraft: true })
+  const { token } = await alice.call(createDraftLink, { params: { id: String(draft.id) } })
+  const page = await open(`/draft/${token}`)
+  expect(page.response.statusCode).toBe(200)
+  expect(page.response.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  })
+  expect(page.meta('robots')).toBe('noindex')
+  expect(page.response.body).not.toContain(token)
+  expect(page.response.body).not.toContain('A secret')
+  expect((await open(`/draft/${'x'.repeat(43)}`)).response.body).toBe(page.response.body)
+  expect((await app.visitor().request('GET', '/sitemap.xml')).body).not.toContain('/draft/')
 })
 
 test('a title can’t break out of the document, nor of its data', async () => {

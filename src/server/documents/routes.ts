@@ -90,9 +90,10 @@ export async function documentRoutes(server: Server): Promise<void> {
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const { document, isHit } = await cache.get(key, make, hasJustWritten)
     metrics.documents.inc({ screen: plan.screen, cache: isHit ? 'hit' : 'miss' })
-    const cached = await sendDocument(request, reply, document)
+    const cached = await sendDocument(request, reply, document, plan.isSecret)
     // Some documents depend on the country, and one with a query may contain values of it.
-    const isForAll = !state.hasSession && !plan.variesByCountry && !request.url.includes('?')
+    const isForAll =
+      !state.hasSession && !plan.variesByCountry && !plan.isSecret && !request.url.includes('?')
     if (isForAll && document.status === 200) server.responseCache.store(request, cached, 'visitors')
     return reply
   })
@@ -164,13 +165,16 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: CachedDocument,
+  isSecret: boolean,
 ): Promise<CachedResponse> {
   const encoding = encodingFor(request, document)
   const isAway = document.status === AWAY
   const headers = {
     'content-security-policy': document.policy,
-    'cache-control': isAway ? 'no-store' : 'private, no-cache',
+    'cache-control': isAway || isSecret ? 'no-store' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
+    // Over the policy of all answers: not even our own files are told the address.
+    ...(isSecret && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' }),
     ...(isAway && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   }
   const bodyHeaders = {

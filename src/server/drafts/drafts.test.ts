@@ -127,6 +127,10 @@ test('the list has the newest first, named by title or beginning', async () => {
     { title: ' ', content: '😀'.repeat(100) },
     { content: 'Only   words' },
     { title: 7, note: 'neither' },
+    {
+      content:
+        '## Hello\n\n- Some **text** here and $x^2$.\n\n> See ![a cat](/media/1/2.webp) or [this](https://a.example/b_c).',
+    },
   ]
   for (const [n, content] of contents.entries()) {
     await save(indah, 0, content, { kind: 'article', key: `edit-${n}` })
@@ -134,17 +138,18 @@ test('the list has the newest first, named by title or beginning', async () => {
   }
   const { items } = await indah.call(listDrafts)
   expect(items.map(({ key, title }) => [key, title])).toEqual([
+    ['edit-4', 'Hello Some text here and x^2. See a cat or this.'],
     ['edit-3', ''],
     ['edit-2', 'Only words'],
     ['edit-1', '😀'.repeat(80)],
     ['edit-0', 'A title of two lines'],
   ])
-  expect(items[0]).toEqual({
+  expect(items[1]).toEqual({
     kind: 'article',
     key: 'edit-3',
     version: expect.any(Number),
     title: '',
-    updatedAt: addMs(app.clock.now(), -1000).toISOString(),
+    updatedAt: addMs(app.clock.now(), -2000).toISOString(),
   })
 })
 

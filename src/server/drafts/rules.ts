@@ -25,9 +25,9 @@ export function expiredBefore(now: Date): Date {
 
 const TITLE_LENGTH = 80
 
-/** One line that distinguishes drafts: the field `title`, or the beginning of `content`. */
+/** One line that distinguishes drafts: the field `title`, or the first words of `content`, without its marks. */
 export function draftTitle(title: string | null, content: string | null): string {
-  const line = [title, content]
+  const line = [title, withoutMarks(content ?? '')]
     .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())
     .find((text) => text !== '')
   return Array.from(line ?? '')
@@ -35,3 +35,18 @@ export function draftTitle(title: string | null, content: string | null): string
     .join('')
     .trimEnd()
 }
+
+/** Good enough for a name: nothing is parsed, the marks that Markdown makes of punctuation are left out. */
+function withoutMarks(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => line.trimStart().replace(LINE_START, ''))
+    .join(' ')
+    .replaceAll(ADDRESS, ']')
+    .replaceAll(MARKS, '')
+}
+
+/** Of a heading, quotation, list or task; `---` and fences leave nothing. */
+const LINE_START = /^(?:#{1,6} |> ?|[-*+] (?:\[[ xX]\] )?|\d{1,9}[.)] |(?:---|\*\*\*|```).*$)/
+const ADDRESS = /\]\([^()\s]*\)/g
+const MARKS = /\*\*|__|~~|\|\||[*`$\\]|!?\[|\]/g

@@ -44,6 +44,9 @@ export const RATE_LIMITS = {
   /** Invitations of one person by one other, and of one person by all: each may be a mail. */
   invitationsOfPair: { hits: 3, windowMs: DAY_MS },
   invitationsToPerson: { hits: 10, windowMs: DAY_MS },
+  draftLinksPerDay: { hits: 50, windowMs: DAY_MS },
+  /** Reads of drafts by their secret links. */
+  draftReads: { hits: 120, windowMs: MINUTE_MS },
   pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
   pagePostsPerMinute: { hits: 3, windowMs: MINUTE_MS },
   pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },

@@ -28,6 +28,13 @@ export interface ArticleCoauthors {
   user_id: number;
 }
 
+export interface ArticleDraftLinks {
+  article_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  token_hash: Buffer;
+}
+
 export interface ArticleGroups {
   categories: string[];
   created_at: Timestamp;
@@ -617,6 +624,7 @@ export interface VisitorsToday {
 
 export interface DB {
   article_coauthors: ArticleCoauthors;
+  article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
   article_invitations: ArticleInvitations;
   article_places: ArticlePlaces;

@@ -2,6 +2,7 @@ import {
   articleDocument,
   articleHistoryDocument,
   articleSuggestionsDocument,
+  draftDocument,
 } from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument } from '../categories/category-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
@@ -37,6 +38,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/article/:id': articleDocument,
   '/article/:id/history': articleHistoryDocument,
   '/article/:id/suggestions': articleSuggestionsDocument,
+  '/draft/:token': draftDocument,
   '/create-article': PLAIN,
   '/page-create': pageCreateDocument,
   '/library': PLAIN,

@@ -9,7 +9,7 @@ export function planPage(fullPath: string): PagePlan {
   const asked = toPlace(fullPath, 'start')
   const { screen, params } = matchScreen(asked.path)
   const { reads = [] } = screen
-  const { path = () => asked.path, firstData, variesByCountry } = documentOf(screen.pattern)
+  const { path = () => asked.path, firstData, variesByCountry, isSecret = false } = documentOf(screen.pattern)
   const drawn = pathRead(`${path(params)}?${asked.query.toString()}`, reads)
   const place = { params, query: toPlace(drawn, 'start').query }
   return {
@@ -20,5 +20,6 @@ export function planPage(fullPath: string): PagePlan {
       typeof asks === 'string' ? asks : String(asks.queryKey[0]),
     ),
     variesByCountry: variesByCountry?.(place) ?? false,
+    isSecret,
   }
 }

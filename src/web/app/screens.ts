@@ -103,6 +103,11 @@ export const SCREENS: Screen[] = [
     reads: ['suggestion'],
   },
   {
+    pattern: '/draft/:token',
+    module: 'src/web/articles/draft-page.tsx',
+    load: async () => (await import('../articles/draft-page.tsx')).DraftPage,
+  },
+  {
     pattern: '/create-article',
     module: 'src/web/write/create-article-page.tsx',
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,

@@ -110,6 +110,21 @@ test('a pending action is run after the sign-in, at the place where it was wante
   expect(sessionStorage.getItem('pending-action')).toBeNull()
 })
 
+test('whoever signed in to comment is back at the box, with their words and the focus', async () => {
+  localStorage.setItem('comment-draft:article:7:new', 'Well weighed.')
+  sessionStorage.setItem(
+    'pending-action',
+    JSON.stringify({ kind: 'comment', part: 'new', place: '/article/7', at: Date.now() }),
+  )
+  await renderApp('/settings', { user: SARI, answers: servingArticle(articleOf()) })
+  const box = page.getByRole('textbox', { name: 'Your comment' })
+  await expect.element(box).toHaveValue('Well weighed.')
+  await expect.element(box).toHaveFocus()
+  const { top, bottom } = box.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(innerHeight)
+})
+
 test('deleting is done at once and can be taken back', async () => {
   let calls: Awaited<ReturnType<typeof open>> = []
   calls = await open({
@@ -151,13 +166,32 @@ test('a refused deletion puts the article back, with the reason', async () => {
 
 test('who may not edit may suggest an edit; who may, edits', async () => {
   await open()
+  await expect.element(page.getByRole('button', { name: 'Suggest an edit' })).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Suggest an edit' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Suggest an edit' })).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('menuitem', { name: 'History' }))
     .toHaveAttribute('href', '/article/7/history')
   await expect.element(page.getByRole('menuitem', { name: 'Edit', exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
+})
+
+test('whoever decides is told on the article that there are edits to review', async () => {
+  await open({ '/api/articles/7/mine': { body: { ...OWN, openSuggestions: 2 } } })
+  await expect.element(page.getByRole('button', { name: 'Suggest an edit' })).not.toBeInTheDocument()
+  const note = page.getByRole('note').filter({ hasText: '2 suggested edits to review' })
+  await expect
+    .element(note.getByRole('link', { name: 'Review' }))
+    .toHaveAttribute('href', '/article/7/suggestions')
+  await page.getByRole('button', { name: 'More, 2 suggested edits to review' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Suggested edits 2' })).toBeVisible()
+})
+
+test('whoever does not decide about suggested edits is not told that there are some', async () => {
+  const calls = await open({ '/api/articles/7/mine': { body: { ...MINE, openSuggestions: 2 } } })
+  await eventually(() => calls.some(({ path }) => path.endsWith('/mine'))).toBe(true)
+  await expect.element(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('note')).not.toBeInTheDocument()
 })
 
 test('an editor turns comments off in the menu, and the list below shows it', async () => {
@@ -194,7 +228,7 @@ test('a co-author leaves in the menu after a question; nobody else is offered th
   const dialog = page.getByRole('dialog', { name: 'Leave “How to weigh a star”?' })
   await dialog.getByRole('button', { name: 'Leave article' }).click()
   await eventually(shownToast).toMatchObject({ title: 'You’re no longer a co-author' })
+  await expect.element(page.getByRole('button', { name: 'Suggest an edit' })).toBeVisible()
   await more.click()
-  await expect.element(page.getByRole('menuitem', { name: 'Suggest an edit' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Leave article' })).not.toBeInTheDocument()
 })

@@ -37,3 +37,6 @@ export const articleSuggestionsDocument: ScreenDocument = {
   path: (params) => `${pathOf(params)}/suggestions`,
   firstData: ({ params }) => withArticle(params, (id) => addressOf(listSuggestions, { id })),
 }
+
+/** One document for all links: neither the draft nor its token is in it. */
+export const draftDocument: ScreenDocument = { path: () => '/draft/link', isSecret: true }

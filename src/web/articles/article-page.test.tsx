@@ -136,11 +136,13 @@ test('a draft tells its author that it is one, and is published from there', asy
       }),
     },
   })
-  await expect.element(page.getByText('This is a draft. Only its authors can see it.')).toBeVisible()
+  await expect
+    .element(page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await eventually(() => calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ state: 'published' })
   await expect
-    .element(page.getByText('This is a draft. Only its authors can see it.'))
+    .element(page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'))
     .not.toBeInTheDocument()
 })
 

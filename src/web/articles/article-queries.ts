@@ -26,7 +26,7 @@ export interface ArticleFilter {
 
 export type ArticleMine = ResponseOf<typeof getArticleMine>
 
-const NOTHING_MINE: ArticleMine = {
+export const NOTHING_MINE: ArticleMine = {
   liked: false,
   bookmarked: false,
   canEdit: false,

@@ -43,7 +43,9 @@ test('a scheduled article tells its author when it will be published', async () 
   await open(scheduled)
   await expect
     .element(page.getByRole('note'))
-    .toHaveTextContent(`Scheduled for ${formatMoment(AT, 'en')}. Until then only its authors can see it.`)
+    .toHaveTextContent(
+      `Scheduled for ${formatMoment(AT, 'en')}. Until then only its authors, and people with a preview link, can see it.`,
+    )
   expect(document.querySelector('.article-notice time')?.getAttribute('datetime')).toBe(AT)
   for (const name of ['Change', 'Cancel schedule', 'Publish now'])
     await expect.element(button(name)).toBeVisible()
@@ -88,7 +90,9 @@ test('what keeps it from being scheduled stands beside the field', async () => {
 test('a cancelled schedule leaves a plain draft, and can be taken back', async () => {
   const sent = await open(scheduled)
   await button('Cancel schedule').click()
-  await expect.element(page.getByText('This is a draft. Only its authors can see it.')).toBeVisible()
+  await expect
+    .element(page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'))
+    .toBeVisible()
   await expect.element(button('Publish later…')).toHaveFocus()
   expect(shownToast()).toMatchObject({ title: 'Schedule cancelled' })
   await page.getByRole('button', { name: 'Undo' }).click()

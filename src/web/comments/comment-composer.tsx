@@ -3,9 +3,10 @@ import type { Comment } from '../../contract/comments.ts'
 import { COMMENT_MAX } from '../../contract/limits.ts'
 import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
-import { useSignInWall } from '../sign-in-wall/public.ts'
+import { useReturn, useSignInWall } from '../sign-in-wall/public.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy, FieldError } from '../ui/field.tsx'
+import { withKeys } from '../ui/key-hint.tsx'
 import { Form } from '../ui/form.tsx'
 import './comment-composer.css'
 import { keepFocus } from './keep-focus.ts'
@@ -48,13 +49,18 @@ export function CommentComposer(props: ComposerProps) {
     if (isOpenedByHand) field.current?.focus()
   }, [isOpenedByHand])
 
+  useReturn({ kind: 'comment', part: partOf(purpose) }, () => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.scrollIntoView({ block: 'center' })
+  })
+
   if (isClosed && draft.text.trim() === '') return null
 
   function submit(): void {
     const text = draft.text.trim()
     setEmpty(text === '')
     if (!isClosed && text !== '' && text.length <= COMMENT_MAX)
-      guard({ kind: 'comment' }, () => send.mutate(text))
+      guard({ kind: 'comment', part: partOf(purpose) }, () => send.mutate(text))
   }
   function putAway(): void {
     draft.clear()
@@ -75,7 +81,7 @@ export function CommentComposer(props: ComposerProps) {
     ? t('kept')
     : left >= 0 && left < NEAR_END
       ? t('charactersLeft', { count: left })
-      : t('hint')
+      : withKeys(t('hint'), t('hintKeys'))
   return (
     <Form className="comment-composer p-1 rounded-media bg-surface" busy={send.isPending} onSubmit={submit}>
       <label htmlFor={id} className="sr-only">

@@ -64,12 +64,28 @@ test('a pasted picture stands in the text at once, shows how far it is, and asks
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '40')
   request?.answer(200, mediaAnswer('abc'))
   await expect.element(area()).toHaveValue('Words.\n\n![](/media/abc/1600.webp)')
-  // Writing goes on where it was; the question waits beside it.
-  await expect.element(area()).toHaveFocus()
+  // Whoever has not gone on writing is asked at once.
+  await expect.element(alt()).toHaveFocus()
   await alt().fill('A cat [asleep]')
   await expect.element(area()).toHaveValue('Words.\n\n![A cat \\[asleep\\]](/media/abc/1600.webp)')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(alt()).not.toBeInTheDocument()
+  await expect.element(area()).toHaveFocus()
+})
+
+test('in the middle of a long text the description of a picture is on the screen', async () => {
+  const requests = await open()
+  await area().fill(Array.from({ length: 80 }, (_, n) => `Paragraph ${n}.`).join('\n\n'))
+  const text = area().element() as HTMLTextAreaElement
+  text.setSelectionRange(20, 20)
+  window.scrollTo(0, 0)
+  bring('paste', await picture('cat.png'))
+  ;(await arrived(requests, 1))?.answer(200, mediaAnswer('abc'))
+  await expect.element(alt()).toHaveFocus()
+  const { top, bottom } = alt().element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  expect(text.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight)
 })
 
 test('dropped pictures travel one after another', async () => {
@@ -92,6 +108,7 @@ test('typing goes on while a picture is on its way, and undo still works', async
   await userEvent.keyboard('{Enter}{Enter}More')
   request?.answer(200, mediaAnswer('abc'))
   await expect.element(area()).toHaveValue('Words.\n\n![](/media/abc/1600.webp)\n\nMore')
+  await expect.element(area()).toHaveFocus()
   await userEvent.keyboard('!')
   await expect.element(area()).toHaveValue('Words.\n\n![](/media/abc/1600.webp)\n\nMore!')
 })

@@ -44,13 +44,22 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const isAlive = useIsHydrated()
   const isSideBySide = useIsWide() && layout === 'side-by-side'
   const [view, setView] = useState<View>('write')
+  const [told, setTold] = useState(error)
+  if (told !== error) {
+    setTold(error)
+    // What is wrong with the text is told beside the text, not behind the preview.
+    if (error !== undefined) setView('write')
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
+  const typedAt = useRef(0)
   const uploads = useImageUploads({
     read: () => area.current?.value ?? '',
     insert: (paragraph) => area.current && applyEdit(area.current, insertParagraph(paragraph)),
     change: (change) => area.current && changeQuietly(area.current, change),
+    focus: () => area.current?.focus(),
+    typedAt: () => typedAt.current,
   })
   useScrollSync(pane, isSideBySide)
   useLayoutEffect(() => grow(area.current), [value])
@@ -88,7 +97,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <textarea
             ref={area}
             id={id}
-            className="editor-text block w-full py-6 resize-none overflow-hidden field-sizing-content font-read text-lg/[1.75rem] font-normal focus-visible:outline-none data-over:bg-accent-soft data-over:rounded-media"
+            className="editor-text block w-full py-6 resize-none overflow-hidden field-sizing-content font-mono text-base/[1.75rem] font-normal focus-visible:outline-none data-over:bg-accent-soft data-over:rounded-media"
             lang={lang}
             value={value}
             placeholder={placeholder}
@@ -98,6 +107,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             aria-describedby={`${id}-counts${error === undefined ? '' : ` ${id}-error`}`}
             onChange={(event) => onChange(event.currentTarget.value)}
             {...events}
+            onKeyDown={(event) => {
+              typedAt.current = performance.now()
+              events.onKeyDown(event)
+            }}
           />
           <FieldError id={`${id}-error`}>{error}</FieldError>
           {uploads.items.length > 0 && <ImageRows uploads={uploads} />}

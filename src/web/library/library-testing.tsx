@@ -27,7 +27,7 @@ export function savedPostOf(id: number, changes: Partial<PagePost> = {}): Saved 
 }
 
 export function ownOf(id: number, state: OwnArticle['state'], changes: Partial<OwnArticle> = {}): OwnArticle {
-  return { ...articleCard(id), state, publishAt: null, ...changes }
+  return { ...articleCard(id), state, publishAt: null, openSuggestions: 0, ...changes }
 }
 
 /** A server that takes a bookmark away and puts it back, whichever is asked next. */

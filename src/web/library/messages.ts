@@ -20,9 +20,9 @@ export const messages = defineMessages({
     my: 'Yang terbaharu di hadapan. Jika penulis menarik balik rencana atau hantarannya, tempatnya kekal sehingga anda membuangnya.',
   },
   draftsNote: {
-    en: 'Only you and your co-authors see a draft. Texts that were never saved wait for 180 days after the last change.',
-    id: 'Draf hanya dilihat Anda dan penulis bersama. Teks yang belum pernah disimpan menunggu 180 hari sejak perubahan terakhir.',
-    my: 'Hanya anda dan penulis bersama nampak sesuatu draf. Teks yang tidak pernah disimpan menunggu 180 hari selepas perubahan terakhir.',
+    en: 'Only you, your co-authors and people with a preview link see a draft. Texts that were never saved wait for 180 days after the last change.',
+    id: 'Draf hanya dilihat Anda, penulis bersama, dan orang dengan tautan pratinjau. Teks yang belum pernah disimpan menunggu 180 hari sejak perubahan terakhir.',
+    my: 'Hanya anda, penulis bersama dan orang dengan pautan pratonton boleh melihat draf. Teks yang tidak pernah disimpan menunggu 180 hari selepas perubahan terakhir.',
   },
   publishedNote: {
     en: 'The one you changed last stands first. Under More on its page you edit, unpublish or delete an article.',
@@ -71,6 +71,11 @@ export const messages = defineMessages({
     en: 'Has unsaved changes',
     id: 'Ada perubahan belum tersimpan',
     my: 'Ada perubahan belum disimpan',
+  },
+  toReview: {
+    en: '1 suggested edit to review|{count} suggested edits to review',
+    id: '{count} usulan suntingan untuk ditinjau',
+    my: '{count} cadangan suntingan untuk disemak',
   },
   bringBack: { en: 'Bring back', id: 'Kembalikan', my: 'Pulihkan' },
   backInDrafts: { en: 'Back among your drafts', id: 'Kembali ke draf Anda', my: 'Kembali dalam draf anda' },

@@ -110,3 +110,15 @@ test('what can not come back stays, with the reason', async () => {
   await eventually(shownToast).toMatchObject({ title: 'Error', description: message })
   expect(titles()).toEqual(['Article 31', 'Article 30'])
 })
+
+test('a published article says how many suggested edits there are to review', async () => {
+  await openLibrary('/library?tab=published', {
+    '/api/my-articles?state=published': listOf([
+      ownOf(20, 'published', { openSuggestions: 3 }),
+      ownOf(19, 'published'),
+    ]),
+  })
+  const link = page.getByRole('link', { name: '3 suggested edits to review' })
+  await expect.element(link).toHaveAttribute('href', '/article/20/suggestions')
+  expect(page.getByText('to review').elements()).toHaveLength(1)
+})

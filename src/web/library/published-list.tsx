@@ -3,6 +3,7 @@ import { usePagedList } from '../ui/use-paged-list.ts'
 import { LibraryList } from './library-list.tsx'
 import { ownQuery } from './library-queries.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { ToReview } from './to-review.tsx'
 
 export function PublishedList() {
   const { items: articles = [], ...list } = usePagedList(ownQuery('published'))
@@ -11,6 +12,7 @@ export function PublishedList() {
       {(article) => (
         <li key={article.id}>
           <ArticleCard article={article} size="row" heading="h2" />
+          <ToReview article={article} />
         </li>
       )}
     </LibraryList>

@@ -12,6 +12,7 @@ import { LibraryList } from './library-list.tsx'
 import { togetherQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { ToReview } from './to-review.tsx'
 
 /** What others wrote with the member as a co-author, drafts too. */
 export function TogetherList() {
@@ -55,6 +56,7 @@ function TogetherRow({ article }: { article: OwnArticle }) {
   return (
     <li ref={row}>
       <ArticleCard article={article} size="row" heading="h2" foot={foot} />
+      <ToReview article={article} />
       {isAsking && (
         <Suspense>
           <LeaveDialog article={article} onClose={() => ask(false)} onDone={leave} />

@@ -46,6 +46,23 @@ test('a poll goes out with its question, options, time and results; three days a
   })
 })
 
+test('the title is the question, until somebody words it otherwise', async () => {
+  const { sent } = await openPoll()
+  await expect.element(question()).toHaveValue('Which script first?')
+  await title().fill('Which script should we teach first?')
+  await expect.element(question()).toHaveValue('Which script should we teach first?')
+  await question().fill('Your vote?')
+  await title().fill('Scripts in our school')
+  await expect.element(question()).toHaveValue('Your vote?')
+  await option(1).fill('a')
+  await option(2).fill('b')
+  await button('Post').click()
+  await eventually(() => sent(POSTS)[0]?.body).toMatchObject({
+    title: 'Scripts in our school',
+    votingQuestion: 'Your vote?',
+  })
+})
+
 test('options are added up to six, removed down to two, and the focus goes along', async () => {
   await openPoll()
   expect(options()).toEqual(['', ''])

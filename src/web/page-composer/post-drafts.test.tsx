@@ -99,7 +99,7 @@ test('a draft’s upload that is gone is told, and the rest is there', async () 
   await expect.element(medium()).toHaveAccessibleDescription(/The upload of your draft is no longer here\./)
   await expect.element(text()).toHaveValue('Words')
   await button('Post').click()
-  await expect.element(summary()).toHaveTextContent(/Choose a photo first\./)
+  await expect.element(medium()).toHaveAccessibleDescription(/Choose a photo first\./)
 })
 
 test('a reload after a lost answer still posts once: the key is kept with the draft', async () => {

@@ -35,6 +35,8 @@ export interface ScreenDocument {
   path?: (params: Record<string, string>) => string
   /** Whether there may be something on it that not every country has. */
   variesByCountry?: (place: ScreenPlace) => boolean
+  /** Its address lets whoever has it read something. */
+  isSecret?: true
   head?: (sources: HeadSources) => ScreenHead
 }
 

@@ -50,9 +50,9 @@ export const messages = defineMessages({
     my: 'Apa yang anda simpan menunggu di rak anda sendiri. Ia diletakkan di situ sebaik sahaja anda masuk.',
   },
   commentText: {
-    en: 'Your words are kept on this device and wait for you here.',
-    id: 'Kata-kata Anda tersimpan di perangkat ini dan menunggu Anda di sini.',
-    my: 'Kata-kata anda disimpan pada peranti ini dan menunggu anda di sini.',
+    en: 'Your comment is saved on this device. After signing in you’re back at it, ready to send.',
+    id: 'Komentar Anda tersimpan di perangkat ini. Setelah masuk, Anda kembali ke komentar itu dan tinggal mengirimnya.',
+    my: 'Komen anda disimpan pada peranti ini. Selepas log masuk, anda kembali kepada komen itu untuk menghantarnya.',
   },
   reportText: {
     en: 'Reports carry a name that only moderators see. You come back to this place afterwards.',

@@ -15,6 +15,8 @@ export interface PendingAction {
     | 'library'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
+  /** Which of several boxes they wrote in. */
+  part?: string
   /** Where they were, and where they want to be again. */
   place: string
 }

@@ -9,6 +9,7 @@ import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
 import { messages } from './messages.ts'
 import { takePendingAction } from './pending-action.ts'
+import { comeBack } from './use-return.ts'
 
 const DONE = {
   like: 'likedAfter',
@@ -28,6 +29,7 @@ export function usePendingAction(): void {
     const action = isSignedIn ? takePendingAction() : null
     if (action === null) return
     navigate(action.place, { replace: true })
+    comeBack(action)
     const { kind, request } = action
     if (request === undefined || !(kind in DONE)) return
     const { method, path, body } = request

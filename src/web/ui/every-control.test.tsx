@@ -6,6 +6,7 @@ import { PREMIUM_THEMES } from '../../contract/plans.ts'
 import { leaveApp, renderPart } from '../testing/render-app.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button, LinkButton } from './button.tsx'
+import { ChoiceChips, ToggleChips } from './choice-chips.tsx'
 import { ChoiceLinks } from './choice-links.tsx'
 import { Count } from './count.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
@@ -62,10 +63,27 @@ const controls = (
     <Field label="Name" hint="As on the cover" />
     <Field label="Place" error="Where is that?" />
     <PasswordField label="Password" error="Too short" />
+    <fieldset>
+      <legend>Language</legend>
+      <ChoiceChips
+        choices={['English', 'Bahasa Melayu'].map((value) => ({ value, label: value }))}
+        value="English"
+        onChange={nothing}
+      />
+    </fieldset>
+    <fieldset>
+      <legend>Categories</legend>
+      <ToggleChips
+        choices={['History', 'Science', 'Sports'].map((value) => ({ value, label: value }))}
+        chosen={['History', 'Science']}
+        onToggle={nothing}
+        firstMark="main"
+      />
+    </fieldset>
     <ErrorSummary
       prefix="x"
       errors={{ name: 'Who is it?' }}
-      refusal={{ number: 1, message: null, isSignedOut: false }}
+      refusal={{ number: 1, message: null, isSignedOut: false, only: null }}
       onSignIn={nothing}
     />
     <Switch label="On" description="As long as you like" checked onChange={nothing} />

@@ -10,6 +10,8 @@ export interface Refusal {
   number: number
   message: string | null
   isSignedOut: boolean
+  /** The one field that everything is about: what stands beside it says it all. */
+  only: string | null
 }
 
 const rootOf = (path: string): string => path.split('.')[0] ?? path
@@ -28,12 +30,17 @@ export function useFormErrors<F extends string>(
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const placeOf = (name: string): number => fields.findIndex((field) => field === rootOf(name))
 
-  function show(found: FieldErrors, message: string | null, isSignedOut = false): void {
+  function show(
+    found: FieldErrors,
+    message: string | null,
+    { isSignedOut = false, saysMore = message !== null } = {},
+  ): void {
     const inOrder = Object.entries(found).sort(
       ([one], [other]) => placeOf(one) - placeOf(other) || one.localeCompare(other, 'en'),
     )
     setErrors(Object.fromEntries(inOrder))
-    setRefusal((last) => ({ number: (last?.number ?? 0) + 1, message, isSignedOut }))
+    const only = inOrder.length === 1 && !saysMore ? (inOrder[0]?.[0] ?? null) : null
+    setRefusal((last) => ({ number: (last?.number ?? 0) + 1, message, isSignedOut, only }))
   }
 
   return {
@@ -53,13 +60,16 @@ export function useFormErrors<F extends string>(
     /** What the server or the network said. */
     fail: (error: unknown, notReached = t(navigator.onLine ? 'notReached' : 'offline')): void => {
       if (!(error instanceof ApiError)) return show({}, notReached)
-      if (error.code !== 'wrong_credentials' && error.status === 401) return show({}, t('signedOut'), true)
+      if (error.code !== 'wrong_credentials' && error.status === 401)
+        return show({}, t('signedOut'), { isSignedOut: true })
       const named = Object.entries(error.fields).map(([path, words]) => [nameOf(path), words] as const)
       const isKnown = ([name]: readonly [string, string]): boolean => placeOf(name) >= 0
       // A field that the form does not have must not be wrong in silence.
       const unknown = named.filter((one) => !isKnown(one)).map(([, words]) => words)
       const message = error.serverMessage ?? (error.status === 429 ? t('tooOften') : notReached)
-      show(Object.fromEntries(named.filter(isKnown).toReversed()), [message, ...unknown].join(' '))
+      show(Object.fromEntries(named.filter(isKnown).toReversed()), [message, ...unknown].join(' '), {
+        saysMore: error.code !== 'invalid_input' || unknown.length > 0,
+      })
     },
     /** Whoever corrects a field is not told any longer that it is wrong. */
     corrected: (field: string): void =>

@@ -5,15 +5,19 @@ import { DraftNotice, MarkdownEditor, useDraft } from '../editor/public.ts'
 import { useText } from '../platform/language.tsx'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import { navigate } from '../platform/location.ts'
 import { ScheduleDialog } from '../scheduling/public.ts'
 import { keepPlace } from '../sign-in-wall/public.ts'
 import { ErrorSummary, focusField } from '../ui/error-summary.tsx'
+import { toast } from '../ui/toast-store.ts'
 import { isBlank, restoreValues, type ArticleValues } from './article-values.ts'
 import type { FieldName, Intent } from './check-article.ts'
+import { SummaryField } from './fields/summary-field.tsx'
 import { TitleField } from './fields/title-field.tsx'
 import { FormHead } from './form-head.tsx'
 import { messages } from './messages.ts'
 import { draftKeyOf, type Mode } from './mode.ts'
+import { messages as saveMessages } from './save/messages.ts'
 import { useSave, type Conflict } from './save/use-save.ts'
 import { WriteBar } from './save/write-bar.tsx'
 import { headingsOf } from './source-headings.ts'
@@ -43,6 +47,7 @@ interface ArticleFormProps {
 /** Title, text, details and the bar that saves; one form for all four ways of writing. */
 export function ArticleForm({ title, mode, article, invited, initial }: ArticleFormProps) {
   const t = useText(messages)
+  const s = useText(saveMessages)
   const [values, setValues] = useState(initial)
   const [conflict, setConflict] = useState<Merging | null>(null)
   const scheduledAt = (mode.kind === 'edit' && article?.publishAt) || null
@@ -70,6 +75,17 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
   function submit(intent: Intent, newer: ArticleValues = values, publishAt = scheduledAt): void {
     draft.keepNow()
     void save.submit({ mode, article, invited, intent, publishAt, values: { ...newer, language } })
+  }
+  /** What is missing is told before anybody is asked for a date. */
+  function askDate(): void {
+    if (!save.check({ mode, intent: 'schedule', values })) setIsChoosing(true)
+  }
+  function cancel(): void {
+    if (article === null) return
+    const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial)
+    if (isChanged) toast({ title: s('cancelled'), description: s('cancelledText') })
+    draft.putAway()
+    navigate(`/article/${article.id}`)
   }
   function schedule(publishAt: string): void {
     setChosenAt(publishAt)
@@ -102,6 +118,7 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
         onChange={(title) => change({ title }, 'title')}
         onEnter={() => focusField('write', 'content')}
         lang={lang}
+        original={isTranslation ? article.title : undefined}
         error={save.errors.title}
       />
       <MarkdownEditor
@@ -149,16 +166,18 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
           ) : (
             words
           )}
-          <Details
-            mode={mode.kind}
-            article={article}
-            values={values}
-            language={language}
-            isDetected={isDetected}
-            invited={invited}
-            errors={save.errors}
-            change={change}
-          />
+          {mode.kind !== 'suggest' && (
+            <Details
+              mode={mode.kind}
+              article={article}
+              values={values}
+              language={language}
+              isDetected={isDetected}
+              invited={invited}
+              errors={save.errors}
+              change={change}
+            />
+          )}
         </div>
         <WriteBar
           mode={mode.kind}
@@ -167,8 +186,17 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
           draftState={draft.state}
           isScheduled={scheduledAt !== null}
           onSave={submit}
-          onSchedule={() => setIsChoosing(true)}
-        />
+          onSchedule={askDate}
+          onCancel={mode.kind === 'new' ? null : cancel}
+        >
+          {mode.kind === 'suggest' && (
+            <SummaryField
+              value={values.summary}
+              onChange={(summary) => change({ summary }, 'summary')}
+              error={save.errors.summary}
+            />
+          )}
+        </WriteBar>
         {conflict !== null && (
           <Suspense>
             <MergeDialog
@@ -183,14 +211,18 @@ export function ArticleForm({ title, mode, article, invited, initial }: ArticleF
           </Suspense>
         )}
       </form>
-      {isChoosing && (
+      {/* A time that the server refuses is told where it was chosen. */}
+      {(isChoosing || save.errors.publishAt !== undefined) && (
         <Suspense>
           <ScheduleDialog
             publishAt={chosenAt}
             isScheduled={scheduledAt !== null}
             error={save.errors.publishAt}
             onChoose={schedule}
-            onClose={() => setIsChoosing(false)}
+            onClose={() => {
+              setIsChoosing(false)
+              save.corrected('publishAt')
+            }}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { PUBLISH_MIN, SERIES_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../contract/limits.ts'
 import { hasUnfinishedImage } from '../editor/public.ts'
-import type { ArticleValues } from './article-values.ts'
+import { isBlank, type ArticleValues } from './article-values.ts'
 import type { Mode } from './mode.ts'
 
 export type Intent = 'publish' | 'draft' | 'schedule'
@@ -41,6 +41,11 @@ export const FIELDS: readonly FieldName[] = [
   'publishAt',
 ]
 
+/** There are words, but not yet all that a saved draft has: it goes on as an unfinished text. */
+export function isUnfinished(values: ArticleValues, mode: Mode['kind']): boolean {
+  return !isBlank(values) && Object.keys(checkArticle(values, mode, 'draft')).length > 0
+}
+
 /** What can be told without asking the server. */
 export function checkArticle(
   values: ArticleValues,
@@ -51,6 +56,7 @@ export function checkArticle(
   const content = values.content.trim().length
   const summary = values.summary.trim().length
   const series = values.series?.trim().length ?? 0
+  if (intent === 'draft' && isBlank(values)) return { content: 'contentEmpty' }
   const hasCategories = mode === 'new' || mode === 'edit'
   const faults: Partial<Record<FieldName, Fault | false>> = {
     title: title < TITLE_MIN ? 'titleShort' : title > TITLE_MAX && 'titleLong',

@@ -41,7 +41,7 @@ test('[S3-13] the form has the fields title, category, thumbnail, formatting and
   await openWriting(NEW)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Write an article' })).toBeVisible()
   await expect.element(title()).toBeVisible()
-  expect(categories().getByRole('button').elements()).toHaveLength(11)
+  await eventually(() => categories().getByRole('button').elements().length).toBe(11)
   await expect.element(page.getByRole('group', { name: 'Thumbnail' })).toBeVisible()
   await expect.element(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await expect.element(content()).toBeVisible()
@@ -234,7 +234,9 @@ test('what was begun earlier is found again', async () => {
   await openWriting(NEW, {
     '/api/my-articles?state=draft': {
       body: {
-        items: [{ ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null }],
+        items: [
+          { ...articleCard(20), title: 'Half a draft', state: 'draft', publishAt: null, openSuggestions: 0 },
+        ],
         nextCursor: null,
       },
     },

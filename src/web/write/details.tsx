@@ -6,10 +6,11 @@ import { Switch } from '../ui/switch.tsx'
 import type { ArticleValues } from './article-values.ts'
 import type { FieldName } from './check-article.ts'
 import { CategoryField } from './fields/category-field.tsx'
-import { CoAuthorsField, SummaryField } from './fields/edit-fields.tsx'
+import { CoAuthorsField } from './fields/co-authors-field.tsx'
 import { LanguageField } from './fields/language-field.tsx'
 import { messages as fieldMessages } from './fields/messages.ts'
 import { SeriesField } from './fields/series-field.tsx'
+import { SummaryField } from './fields/summary-field.tsx'
 import { TagsField } from './fields/tags-field.tsx'
 import { messages } from './messages.ts'
 import type { Mode } from './mode.ts'
@@ -71,9 +72,7 @@ export function Details(props: DetailsProps) {
           error={errors.language}
         />
       )}
-      {mode !== 'suggest' && (
-        <TagsField value={values.tags} onChange={(tags) => change({ tags }, 'tags')} error={errors.tags} />
-      )}
+      <TagsField value={values.tags} onChange={(tags) => change({ tags }, 'tags')} error={errors.tags} />
       {isWhole && (
         <CoAuthorsField
           value={values.coAuthors}
@@ -90,8 +89,9 @@ export function Details(props: DetailsProps) {
           error={errors.series}
         />
       )}
-      {(mode === 'edit' || mode === 'suggest') && (
+      {mode === 'edit' && (
         <SummaryField
+          hint={fields('summaryHint')}
           value={values.summary}
           onChange={(summary) => change({ summary }, 'summary')}
           error={errors.summary}

@@ -4,7 +4,7 @@ import { draftKeyOf, placeOfDraft, readMode } from './mode.ts'
 const read = (query: string) => readMode(new URLSearchParams(query))
 
 test.each([
-  ['', { kind: 'new', category: null }, 'new'],
+  ['', { kind: 'new', category: null, hasPrompt: false }, 'new'],
   ['article=7', { kind: 'edit', id: 7 }, 'edit-7'],
   ['suggest=7', { kind: 'suggest', id: 7 }, 'suggest-7'],
   ['translate=7&to=id', { kind: 'translate', id: 7, to: 'id' }, 'translate-7-id'],
@@ -16,8 +16,9 @@ test.each([
 })
 
 test('a category can be chosen on the way, and an article named either way', () => {
-  expect(read('category=history')).toEqual({ kind: 'new', category: 'history' })
-  expect(read('category=cooking')).toEqual({ kind: 'new', category: null })
+  expect(read('category=history')).toEqual({ kind: 'new', category: 'history', hasPrompt: false })
+  expect(read('category=history&prompt')).toEqual({ kind: 'new', category: 'history', hasPrompt: true })
+  expect(read('category=cooking')).toEqual({ kind: 'new', category: null, hasPrompt: false })
   expect(read('edit=7')).toEqual({ kind: 'edit', id: 7 })
 })
 

@@ -3,7 +3,8 @@ import { isLanguage, type Language } from '../../contract/messages.ts'
 
 /** What the form is for; read from the query of its place. */
 export type Mode =
-  | { kind: 'new'; category: CategoryId | null }
+  /** With a prompt, the question of that category is to be answered. */
+  | { kind: 'new'; category: CategoryId | null; hasPrompt: boolean }
   | { kind: 'edit'; id: number }
   | { kind: 'suggest'; id: number }
   | { kind: 'translate'; id: number; to: Language | null }
@@ -14,7 +15,11 @@ export function readMode(query: URLSearchParams): Mode | null {
   if (edited !== null) return withId('edit', edited)
   if (query.has('suggest')) return withId('suggest', query.get('suggest'))
   if (!query.has('translate'))
-    return { kind: 'new', category: CATEGORIES.find((known) => known === query.get('category')) ?? null }
+    return {
+      kind: 'new',
+      category: CATEGORIES.find((known) => known === query.get('category')) ?? null,
+      hasPrompt: query.has('prompt'),
+    }
   const id = readId(query.get('translate'))
   const to = query.get('to')
   return id === null ? null : { kind: 'translate', id, to: isLanguage(to) ? to : null }

@@ -207,8 +207,13 @@ test('a suggestion asks for one line about it and goes to the author', async () 
   for (const name of ['Category', 'Thumbnail', 'Language'])
     expect(page.getByRole('group', { name }).elements()).toEqual([])
   await content().fill(`${TEXT} Really.`)
+  // The one line stands beside the button that sends it.
+  const bar = page.getByRole('region', { name: 'Save and publish' })
+  await expect.element(bar.getByRole('textbox', { name: 'What did you change?' })).toBeVisible()
   await button('Send suggestion').click()
+  await expect.element(summaryField()).toHaveFocus()
   await expect.element(summaryField()).toHaveAccessibleDescription(/Say in one line what you changed\./)
+  expect(page.getByRole('alert').filter({ hasText: 'put right' }).elements()).toEqual([])
   expect(sent()).toEqual([])
   await summaryField().fill('It is true')
   await button('Send suggestion').click()
@@ -221,58 +226,6 @@ test('a suggestion asks for one line about it and goes to the author', async () 
     },
   ])
   expect(shownToast()?.title).toBe('Suggestion sent')
-})
-
-test('a translation stands beside its original, can take its headings, and says which revision it follows', async () => {
-  const sent = await openWriting('/create-article?translate=7&to=id', {
-    '/api/articles/7/translations': { body: { ...ARTICLE, id: 9 } },
-  })
-  const source = page.getByRole('region', { name: /^The original/ })
-  await expect.element(source).toHaveTextContent(TEXT)
-  await expect.element(source.getByText('Tides of Malacca')).toHaveAttribute('lang', 'en')
-  await expect.element(content()).toHaveValue('')
-  await expect.element(content()).toHaveAttribute('lang', 'id')
-  const [left, right] = [document.querySelector('.write-source'), document.querySelector('.write-target')]
-  expect(left?.getBoundingClientRect().right).toBeLessThan(right?.getBoundingClientRect().left ?? 0)
-  await source.getByRole('button', { name: 'Markdown' }).click()
-  await expect.element(source).toHaveTextContent(/## Why twice/)
-  await button('Copy the headings').click()
-  await expect.element(content()).toHaveValue('## Why twice\n\n## And the sun\n')
-  await title().fill('Pasang surut Malaka')
-  await content().fill('Dua kali sehari laut kembali, dan tak seorang pun di desa heran.')
-  await button('Publish').click()
-  await expect.poll(hash).toBe('#/article/9')
-  expect(sent()[0]).toEqual({
-    method: 'POST',
-    path: '/api/articles/7/translations',
-    body: {
-      title: 'Pasang surut Malaka',
-      content: 'Dua kali sehari laut kembali, dan tak seorang pun di desa heran.',
-      language: 'id',
-      tags: [],
-      revisionId: 70,
-      isDraft: false,
-    },
-  })
-})
-
-test('on a small screen the original stands above its translation', async () => {
-  await page.viewport(390, 844)
-  await openWriting('/create-article?translate=7&to=id')
-  await expect.element(content()).toBeVisible()
-  const bottom = document.querySelector('.write-source')?.getBoundingClientRect().bottom ?? 0
-  expect(bottom).toBeLessThan(document.querySelector('.write-target')?.getBoundingClientRect().top ?? 0)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-})
-
-test('a language that is there already is not translated into twice', async () => {
-  const article = { ...ARTICLE, languages: [...ARTICLE.languages, { language: 'id', id: 8 }] }
-  await openWriting('/create-article?translate=7&to=id', { '/api/articles/7': { body: article } })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Into which language?' })).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Bahasa Melayu' }))
-    .toHaveAttribute('href', '/create-article?translate=7&to=my')
-  expect(page.getByRole('link', { name: 'Bahasa Indonesia' }).elements()).toEqual([])
 })
 
 test('an address that means nothing is not found', async () => {

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { useText } from '../platform/language.tsx'
 import { RichText } from '../rich-text/public.ts'
 import { Button } from '../ui/button.tsx'
+import { ToggleChips } from '../ui/choice-chips.tsx'
 import { messages } from './messages.ts'
 
 interface SourcePaneProps {
@@ -26,19 +27,16 @@ export function SourcePane({ article, onCopyHeadings }: SourcePaneProps) {
         <h2 id="write-source">
           {t('source')} <span lang={lang}>{LANGUAGE_NAMES[article.language]}</span>
         </h2>
-        <fieldset className="write-chips flex flex-wrap gap-2">
+        <fieldset>
           <legend className="sr-only">{t('sourceAs')}</legend>
-          {[false, true].map((asSource) => (
-            <button
-              key={String(asSource)}
-              type="button"
-              className="write-chip"
-              aria-pressed={isSource === asSource}
-              onClick={() => setSource(asSource)}
-            >
-              {t(asSource ? 'asWritten' : 'asRead')}
-            </button>
-          ))}
+          <ToggleChips
+            choices={[false, true].map((asSource) => ({
+              value: asSource,
+              label: t(asSource ? 'asWritten' : 'asRead'),
+            }))}
+            chosen={[isSource]}
+            onToggle={setSource}
+          />
         </fieldset>
         {onCopyHeadings !== null && (
           <Button size="sm" onClick={onCopyHeadings}>

@@ -3,6 +3,7 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
+import { createDraftLink } from '../../../contract/draft-links.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
@@ -73,8 +74,25 @@ async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolea
     await author.call(updateArticle, { params, body: { coAuthors: ['member-1000'] } })
     return { id: article.id, member }
   }
+  const makeDraft = async (): Promise<number> => {
+    const { id } = await author.call(createArticle, {
+      body: {
+        title: 'Of stars to come',
+        content: TEXT,
+        language: 'en',
+        categories: ['astronomy'],
+        isDraft: true,
+      },
+    })
+    return id
+  }
   return {
     article,
+    makeDraft,
+    makeDraftLink: async (): Promise<string> => {
+      const draft = { id: String(await makeDraft()) }
+      return (await author.call(createDraftLink, { params: draft })).token
+    },
     olderRevisionId: first.revisionId,
     ...(suggestion && { suggestion }),
     comment,

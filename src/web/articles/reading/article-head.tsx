@@ -17,7 +17,13 @@ const LONG_TITLE = 80
 /** A change within the first day is part of the writing. */
 const SAME_WORK_MS = 24 * 3_600_000
 
-export function ArticleHead({ article, mine }: { article: Article; mine: ArticleMine }) {
+interface ArticleHeadProps {
+  article: Article
+  mine: ArticleMine
+  isPreview: boolean
+}
+
+export function ArticleHead({ article, mine, isPreview }: ArticleHeadProps) {
   const t = useText(messages)
   const card = useText(cardMessages)
   const wasUpdated = Date.parse(article.updatedAt) - Date.parse(article.createdAt) > SAME_WORK_MS
@@ -41,9 +47,9 @@ export function ArticleHead({ article, mine }: { article: Article; mine: Article
       </h1>
       <div className="article-who flex items-center justify-between gap-3 mt-6 max-md:items-start">
         <Byline article={article} />
-        <MoreMenu article={article} mine={mine} />
+        {!isPreview && <MoreMenu article={article} mine={mine} />}
       </div>
-      <LanguageBar article={article} />
+      {!isPreview && <LanguageBar article={article} />}
     </header>
   )
 }

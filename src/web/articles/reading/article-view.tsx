@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { Comments } from '../../comments/public.ts'
@@ -25,8 +25,15 @@ const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSig
 const Related = deferHydration(async () => (await laterParts()).Related)
 const SeriesNav = deferHydration(async () => (await laterParts()).SeriesNav)
 
+interface ArticleViewProps {
+  article: Article
+  mine: ArticleMine
+  /** Of a preview: what its reader should know. Nothing leads on from it. */
+  notice?: ReactNode
+}
+
 /** One article, to be read in comfort: everything else stands around the text and keeps quiet. */
-export function ArticleView({ article, mine }: { article: Article; mine: ArticleMine }) {
+export function ArticleView({ article, mine, notice }: ArticleViewProps) {
   const { id, title, description, language, category } = article
   const isPublished = article.state === 'published'
   useHead({ title, description, isIndexable: isPublished })
@@ -46,11 +53,11 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
         >
           <ArticleCover article={article} sizes="(width < 80rem) 100vw, 1240px" isFirst />
         </div>
-        <ArticleHead article={article} mine={mine} />
+        <ArticleHead article={article} mine={mine} isPreview={notice !== undefined} />
         <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
           <ArticleContents article={article} body={body} />
           <div className="w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
-            <Notices article={article} mine={mine} />
+            {notice ?? <Notices article={article} mine={mine} />}
             <div
               ref={body}
               className="article-body"

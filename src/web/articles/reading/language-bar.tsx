@@ -37,7 +37,10 @@ export function LanguageBar({ article }: { article: Article }) {
         </span>
       )}
       {isPublished && missing.length > 0 && (
-        <span className="article-also-missing inline-flex flex-wrap gap-x-4 gap-y-1 ml-auto max-md:items-center max-md:min-h-11 max-md:ml-0 max-md:col-2">
+        <span
+          // Alone it stands beside the icon; after other languages, at the far end.
+          className={`article-also-missing inline-flex flex-wrap gap-x-4 gap-y-1 max-md:items-center max-md:min-h-11 max-md:ml-0 max-md:col-2 ${others.length > 0 ? 'ml-auto' : ''}`.trimEnd()}
+        >
           {t('translateThis')}
           {missing.map((language) => (
             <Link

@@ -5,8 +5,7 @@ import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { navigate } from '../../platform/location.ts'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuLink } from '../../ui/menu.tsx'
 import type { ArticleMine } from '../article-queries.ts'
 import { messages } from './messages.ts'
 
@@ -17,9 +16,9 @@ const AuthorItems = lazyComponent(loadAuthorItems)
 export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMine }) {
   const t = useText(messages)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { guard, wall } = useSignInWall()
   const { id, state } = article
   const isPublished = state === 'published'
+  const waiting = mine.canDecide ? mine.openSuggestions : 0
   const isAuthor = mine.canEdit || mine.canDelete || mine.isCoAuthor
   // Fetched before the menu is opened, so that it does not grow under the pointer.
   useEffect(() => {
@@ -27,7 +26,16 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   }, [isAuthor])
   return (
     <>
-      <Menu label={t('more')} trigger={<Ellipsis />} align="end">
+      <Menu
+        label={waiting === 0 ? t('more') : `${t('more')}, ${t('openSuggestions', { count: waiting })}`}
+        trigger={
+          <>
+            <Ellipsis />
+            {waiting > 0 && <span className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" />}
+          </>
+        }
+        align="end"
+      >
         {mine.canEdit && state !== 'deleted' && (
           <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />}>
             {t('edit')}
@@ -36,17 +44,9 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         <MenuLink to={`/article/${id}/history`} icon={<History />}>
           {t('history')}
         </MenuLink>
-        {isPublished && !mine.canEdit && (
-          <MenuItem
-            icon={<PenLine />}
-            onSelect={() => guard({ kind: 'suggest' }, () => navigate(`/create-article?suggest=${id}`))}
-          >
-            {t('suggest')}
-          </MenuItem>
-        )}
         {isPublished && (
           <MenuLink to={`/article/${id}/suggestions`} icon={<GitPullRequest />}>
-            {t('suggestions')}
+            {t('suggestions')} {waiting > 0 && <b className="text-accent-text">{waiting}</b>}
           </MenuLink>
         )}
         {isAuthor && (
@@ -55,7 +55,6 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
           </Suspense>
         )}
       </Menu>
-      {wall}
       {isLeaving && (
         <Suspense>
           <LeaveDialog

@@ -1,16 +1,25 @@
 import { CalendarClock, FileClock, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { ScheduleActions, ScheduledFor } from '../../scheduling/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
+import { messages as shareMessages } from '../preview-link/share-messages.ts'
 import { Notice, type NoticesProps } from './notice.tsx'
 import { useArticleState } from './use-article-state.ts'
+
+const PreviewDialog = lazyComponent(
+  async () => (await import('../preview-link/preview-dialog.tsx')).PreviewDialog,
+)
 
 /** A draft, or something in the trash. */
 export function UnpublishedNotice({ article, mine }: NoticesProps) {
   const t = useText(messages)
+  const s = useText(shareMessages)
   const { take, restore, isBusy } = useArticleState(article)
+  const [isSharing, share] = useState(false)
   if (article.state === 'deleted')
     return (
       <Notice icon={<Trash2 />} words={t('deletedNotice', { days: TRASH_DAYS })}>
@@ -32,7 +41,19 @@ export function UnpublishedNotice({ article, mine }: NoticesProps) {
         </LinkButton>
       )}
       {/* Whoever may delete a draft is its author; others who write along do not decide when it is published. */}
-      {mine.canDelete && <ScheduleActions draft={article} onSaved={take} />}
+      {mine.canDelete && (
+        <>
+          <Button size="sm" onClick={() => share(true)}>
+            {s('share')}
+          </Button>
+          <ScheduleActions draft={article} onSaved={take} />
+        </>
+      )}
+      {isSharing && (
+        <Suspense>
+          <PreviewDialog articleId={article.id} onClose={() => share(false)} />
+        </Suspense>
+      )}
     </Notice>
   )
 }

@@ -33,6 +33,8 @@ export interface DraftControls {
   keepNow: () => void
   /** The text has gone where it belongs: both copies are deleted, and nothing is kept any more. */
   finish: () => void
+  /** The form is left without its words; for a day they can be had again as the other version. */
+  putAway: () => void
   /** As `finish`, for a form that stays: it is empty again, and the next text is kept. */
   beginAgain: () => void
 }
@@ -151,6 +153,11 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       keeper.current?.stop()
       void keeper.current?.clear()
       removeOther({ kind, key })
+    },
+    putAway: () => {
+      putAside()
+      keeper.current?.stop()
+      void keeper.current?.clear()
     },
     beginAgain: () => {
       setFound(NOTHING)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ALT_MAX } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,11 @@ type Uploads = ReturnType<typeof useImageUploads>
 export function ImageRows({ uploads }: { uploads: Uploads }) {
   const t = useText(messages)
   return (
-    <ul className="grid gap-3 my-3" aria-label={t('pictures')}>
+    // In the middle of a long text it stays at the edge of the screen, above the bar.
+    <ul
+      className="editor-images sticky z-5 bottom-[var(--bar,0px)] grid gap-3 py-3 max-h-[50dvh] overflow-y-auto bg-bg"
+      aria-label={t('pictures')}
+    >
       {uploads.items.map((item) => (
         <li
           key={item.id}
@@ -58,10 +62,23 @@ function Row({ item, uploads }: { item: ImageItem; uploads: Uploads }) {
         </Button>
       </>
     )
+  return <Description item={item} uploads={uploads} />
+}
+
+/** Has the focus from the start, unless somebody writes on. */
+function Description({ item, uploads }: { item: ImageItem; uploads: Uploads }) {
+  const t = useText(messages)
+  const id = useId()
+  const { mayAsk } = item
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement?.matches('.editor-text')
+    if (mayAsk && isFree) document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id, mayAsk])
   return (
     <>
       <div className="editor-image-words">
         <Field
+          id={id}
           label={t('describe')}
           hint={t('describeHint')}
           value={item.alt}

@@ -16,6 +16,9 @@ export interface ImageItem {
   reason: string
   url: string
   alt: string
+  at: number
+  /** Nobody has typed since it was put in: the question what it shows may have the focus. */
+  mayAsk: boolean
 }
 
 interface TextHandle {
@@ -23,6 +26,9 @@ interface TextHandle {
   /** Puts a paragraph where the caret is. */
   insert: (paragraph: string) => void
   change: (change: (text: string) => string) => void
+  focus: () => void
+  /** When a key was last pressed in the text. */
+  typedAt: () => number
 }
 
 let lastId = 0
@@ -45,7 +51,7 @@ export function useImageUploads(text: TextHandle) {
     }
   }, [])
 
-  async function send({ id, file, mark }: ImageItem, signal: AbortSignal): Promise<void> {
+  async function send({ id, file, mark, at }: ImageItem, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     try {
       const onProgress = (progress: number): void => patch(id, { progress })
@@ -53,7 +59,7 @@ export function useImageUploads(text: TextHandle) {
       // Whoever has taken the mark out of the text does not want the picture any more.
       if (!text.read().includes(mark)) return drop(id)
       text.change((now) => now.replace(mark, () => imageMark('', url)))
-      patch(id, { state: 'done', url })
+      patch(id, { state: 'done', url, mayAsk: text.typedAt() < at })
     } catch (error) {
       if (!signal.aborted) patch(id, { state: 'failed', reason: reasonOf(error) })
     }
@@ -81,6 +87,8 @@ export function useImageUploads(text: TextHandle) {
           reason: '',
           url: '',
           alt: '',
+          at: performance.now(),
+          mayAsk: false,
         }
         setItems((now) => [...now, item])
         start(item)
@@ -102,6 +110,9 @@ export function useImageUploads(text: TextHandle) {
       text.change((now) => withAlt(now, item.url, alt))
     },
     /** The description is done (or there is none to give). */
-    settle: (item: ImageItem): void => drop(item.id),
+    settle: (item: ImageItem): void => {
+      drop(item.id)
+      text.focus()
+    },
   }
 }

@@ -47,7 +47,7 @@ export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
         aria-label={t('formatting')}
         aria-controls={controls}
         tabIndex={-1}
-        className="editor-tools flex items-center gap-4 -mx-2.5 py-1.5 overflow-x-auto [scrollbar-width:none]"
+        className="editor-tools flex items-center gap-4 -mx-2.5 py-1.5 pr-7 overflow-x-auto [scrollbar-width:none]"
         onKeyDown={move}
       >
         {TOOL_GROUPS.map((group) => (

@@ -197,13 +197,13 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Suggest an edit',
         blocks: [
-          'In an article by others, choose **More**, then **Suggest an edit**. Change what should be better, answer **What did you change?** and press **Send suggestion**. Until it is decided you can **Withdraw** it.',
+          'Below the text of an article by others, press **Suggest an edit**. Change what should be better, answer **What did you change?** and press **Send suggestion**. Until it is decided you can **Withdraw** it.',
         ],
       },
       {
         heading: 'Accept or decline',
         blocks: [
-          'Authors find them under **More**, **Suggested edits**. **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
+          'Authors see **Review** above their article, and a line in [My library](/library). **Look at it** shows the difference; then **Accept**, **Accept with changes** or **Decline**, if you like with a reason. An accepted suggestion becomes a version in the name of its maker. After 14 days without an answer, moderators may decide, and two people with 1,000 Honor or more may accept it: each of them presses **Support this edit**.',
         ],
       },
       {
@@ -215,7 +215,8 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Drafts',
         blocks: [
-          '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Texts that were never saved wait there for 180 days after the last change; saved drafts stay until you delete them.',
+          '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Unsaved texts stay for 180 days after the last change, saved drafts until you delete them.',
+          'To show a saved draft to someone, open it and press **Preview link…**. Anyone with the link can read it, until you **Turn off link**, publish or delete.',
         ],
       },
     ],

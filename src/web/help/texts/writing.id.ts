@@ -203,13 +203,13 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Mengusulkan suntingan',
         blocks: [
-          'Di artikel orang lain, pilih **Lainnya**, lalu **Usulkan suntingan**. Ubah yang perlu diperbaiki, jawab **Apa yang Anda ubah?**, dan tekan **Kirim usulan**. Selama belum diputuskan, Anda bisa menekan **Tarik usulan**.',
+          'Di bawah teks artikel orang lain, tekan **Usulkan suntingan**. Ubah yang perlu diperbaiki, jawab **Apa yang Anda ubah?**, dan tekan **Kirim usulan**. Selama belum diputuskan, Anda bisa menekan **Tarik usulan**.',
         ],
       },
       {
         heading: 'Menerima atau menolak',
         blocks: [
-          'Penulis menemukannya di **Lainnya**, **Usulan suntingan**. **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan, dan dua orang dengan 1.000 Honor atau lebih boleh menerimanya: masing-masing menekan **Dukung suntingan ini**.',
+          'Penulis melihat **Tinjau** di atas teks artikelnya dan satu baris di bawahnya di [Pustaka saya](/library). **Lihat usulan** menunjukkan bedanya; lalu **Terima**, **Terima dengan perubahan**, atau **Tolak**, bila perlu dengan alasan. Usulan yang diterima menjadi versi atas nama pengusulnya. Setelah 14 hari tanpa jawaban, moderator boleh memutuskan, dan dua orang dengan 1.000 Honor atau lebih boleh menerimanya: masing-masing menekan **Dukung suntingan ini**.',
         ],
       },
       {
@@ -222,6 +222,7 @@ export const writing: TextsOf<'writing'> = {
         heading: 'Draf',
         blocks: [
           '**Yang sudah dimulai** di [editor](/create-article) dan **Draf** di [Pustaka saya](/library) memuat apa yang belum selesai. Teks yang belum pernah disimpan menunggu di sana selama 180 hari sejak perubahan terakhir; draf yang disimpan tetap ada sampai Anda menghapusnya.',
+          'Untuk memperlihatkan draf yang disimpan, buka drafnya dan tekan **Tautan pratinjau…**. Siapa pun yang punya tautannya bisa membaca draf itu, sampai Anda menekan **Nonaktifkan tautan**, menerbitkan, atau menghapusnya.',
         ],
       },
     ],

@@ -204,13 +204,13 @@ export const writing: TextsOf<'writing'> = {
       {
         heading: 'Cadangkan suntingan',
         blocks: [
-          'Dalam rencana orang lain, pilih **Lagi**, kemudian **Cadangkan suntingan**. Ubah apa yang patut diperbaiki, jawab **Apakah yang anda ubah?** dan tekan **Hantar cadangan**. Selagi belum diputuskan, anda boleh menekan **Tarik balik**.',
+          'Di bawah teks rencana orang lain, tekan **Cadangkan suntingan**. Ubah apa yang patut diperbaiki, jawab **Apakah yang anda ubah?** dan tekan **Hantar cadangan**. Selagi belum diputuskan, anda boleh menekan **Tarik balik**.',
         ],
       },
       {
         heading: 'Terima atau tidak',
         blocks: [
-          'Penulis menemuinya di bawah **Lagi**, **Cadangan suntingan**. **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan, dan dua orang yang mempunyai 1,000 Honor atau lebih boleh menerimanya: setiap seorang menekan **Sokong suntingan ini**.',
+          'Penulis melihat **Semak** di atas teks rencananya dan satu baris di bawahnya dalam [Perpustakaan saya](/library). **Lihat cadangan** menunjukkan bezanya; kemudian **Terima**, **Terima dengan pindaan** atau **Tidak terima**, dengan sebab jika mahu. Cadangan yang diterima menjadi versi atas nama pencadangnya. Selepas 14 hari tanpa jawapan, moderator boleh membuat keputusan, dan dua orang yang mempunyai 1,000 Honor atau lebih boleh menerimanya: setiap seorang menekan **Sokong suntingan ini**.',
         ],
       },
       {
@@ -223,6 +223,7 @@ export const writing: TextsOf<'writing'> = {
         heading: 'Draf',
         blocks: [
           '**Yang telah dimulakan** dalam [ruang menulis](/create-article) dan **Draf** dalam [Perpustakaan saya](/library) menyenaraikan apa yang belum siap. Teks yang tidak pernah disimpan menunggu di situ selama 180 hari selepas perubahan terakhir; draf yang disimpan kekal sehingga anda memadamnya.',
+          'Untuk menunjukkan draf yang disimpan, buka draf itu dan tekan **Pautan pratonton…**. Sesiapa yang mempunyai pautannya boleh membaca draf itu, sehingga anda menekan **Matikan pautan**, menerbitkan atau memadamnya.',
         ],
       },
     ],

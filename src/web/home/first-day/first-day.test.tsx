@@ -33,7 +33,7 @@ test('a question for each category invites the first article', async () => {
   await renderPart(<HomePage />, { answers: EMPTY })
   await eventually(() =>
     Array.from(document.querySelectorAll('.prompts .section-more'), (link) => link.getAttribute('href')),
-  ).toEqual(CATEGORIES.map((category) => `/create-article?category=${category}`))
+  ).toEqual(CATEGORIES.map((category) => `/create-article?category=${category}&prompt`))
 })
 
 test('a visitor may join or sign in', async () => {

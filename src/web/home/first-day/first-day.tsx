@@ -1,7 +1,7 @@
 import { Armchair, ArrowRight, Languages, PenLine, UsersRound } from 'lucide-react'
 import { useRef } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
-import { CategoryChip, useCategoryName } from '../../categories/public.ts'
+import { CategoryChip, promptMessages, useCategoryName } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
@@ -55,9 +55,9 @@ function FirstSteps() {
   )
 }
 
-/** One question a category, for whoever would write but does not know about what. */
 function Prompts() {
   const t = useText(messages)
+  const ask = useText(promptMessages)
   const nameOf = useCategoryName()
   return (
     <section aria-labelledby="prompts">
@@ -67,9 +67,9 @@ function Prompts() {
         {CATEGORIES.map((category) => (
           <li key={category} className={`c-${category}`}>
             <CategoryChip category={category} isLink />
-            <p className="mt-2 mb-4 font-read text-lg font-bold text-pretty">{t(category)}</p>
+            <p className="mt-2 mb-4 font-read text-lg font-bold text-pretty">{ask(category)}</p>
             <Link
-              to={`/create-article?category=${category}`}
+              to={`/create-article?category=${category}&prompt`}
               className="section-more"
               aria-label={`${t('writeAbout')}: ${nameOf(category)}`}
             >

@@ -17,9 +17,9 @@ interface AltFieldProps {
 const NEAR_END = 60
 
 /** Always open beside the medium. One line for a screen reader, but long enough to need more on screen. */
-export function AltField({ id, kind, value, onChange, error }: AltFieldProps) {
+export function AltField({ id, kind, value, onChange, error: refused }: AltFieldProps) {
   const t = useText(messages)
-  const hint = textLeft(t, value, ALT_MAX, NEAR_END)
+  const { hint, error = refused } = textLeft(t, value, ALT_MAX, NEAR_END)
   return (
     <FieldFrame id={id} label={t(kind === 'image' ? 'altPhoto' : 'altVideo')} hint={hint} error={error}>
       <textarea

@@ -3,6 +3,7 @@ import type { PagePostType } from '../../../contract/page-posts.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { withKeys } from '../../ui/key-hint.tsx'
 import { messages } from './messages.ts'
 import { textLeft } from './text-left.ts'
 
@@ -16,10 +17,13 @@ interface ContentFieldProps {
 
 const NEAR_END = 500
 
-export function ContentField({ id, type, value, onChange, error }: ContentFieldProps) {
+export function ContentField({ id, type, value, onChange, error: refused }: ContentFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
-  const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint')
+  const room = textLeft(t, value, PAGE_POST_MAX, NEAR_END)
+  const error = room.error ?? refused
+  const hint =
+    room.hint ?? (room.error === undefined ? withKeys(t('contentHint'), t('contentKeys')) : undefined)
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
       <textarea

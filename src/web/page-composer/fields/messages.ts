@@ -20,9 +20,14 @@ export const messages = defineMessages({
     my: 'Nyatakan pandangan anda dan apa yang ingin anda dengar daripada orang lain.',
   },
   contentHint: {
-    en: '**bold**, *italic*, `code`, [link](…), > quote. Ctrl+Enter sends it.',
-    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan. Ctrl+Enter mengirimnya.',
-    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan. Ctrl+Enter menghantarnya.',
+    en: '**bold**, *italic*, `code`, [link](…), > quote.',
+    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan.',
+    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan.',
+  },
+  contentKeys: {
+    en: 'Ctrl+Enter sends it.',
+    id: 'Ctrl+Enter mengirimnya.',
+    my: 'Ctrl+Enter menghantarnya.',
   },
   charactersLeft: {
     en: '1 character left|{count} characters left',

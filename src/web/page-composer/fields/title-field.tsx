@@ -20,6 +20,7 @@ const NEAR_END = 30
 export function TitleField({ id, value, onChange, isNeeded, onEnter, error }: TitleFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
+  const room = textLeft(t, value, TITLE_MAX, NEAR_END)
   return (
     <Field
       id={id}
@@ -30,8 +31,8 @@ export function TitleField({ id, value, onChange, isNeeded, onEnter, error }: Ti
       autoComplete="off"
       required={isNeeded}
       readOnly={!isAlive}
-      hint={textLeft(t, value, TITLE_MAX, NEAR_END)}
-      error={error}
+      hint={room.hint}
+      error={room.error ?? error}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

@@ -21,7 +21,8 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
   const isDiscussion = kind === null
   /** The focus goes to what has come, or to where what has gone can be had again. */
   function setPoll(isVotingEnabled: boolean): void {
-    flushSync(() => change({ isVotingEnabled }))
+    const isAsked = values.votingQuestion !== '' || !isVotingEnabled
+    flushSync(() => change({ isVotingEnabled, ...(!isAsked && { votingQuestion: values.title }) }))
     focusField(prefix, isVotingEnabled ? 'votingQuestion' : 'poll')
   }
   return (
@@ -50,7 +51,11 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
       <TitleField
         id={`${prefix}-title`}
         value={values.title}
-        onChange={(title) => change({ title }, 'title')}
+        onChange={(title) => {
+          // A poll asks what its title says, until somebody words it otherwise.
+          const isSame = values.isVotingEnabled && values.votingQuestion === values.title
+          change({ title, ...(isSame && { votingQuestion: title }) }, 'title')
+        }}
         isNeeded={isDiscussion}
         onEnter={() => focusField(prefix, 'content')}
         error={errors.title}

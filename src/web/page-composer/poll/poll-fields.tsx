@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx'
 import { messages as fieldMessages } from '../fields/messages.ts'
 import { textLeft } from '../fields/text-left.ts'
 import type { PostValues } from '../form/post-values.ts'
-import { ChoiceChips } from './choice-chips.tsx'
 import { messages } from './messages.ts'
 import './poll.css'
+import { PollChoice } from './poll-choice.tsx'
 import { PollOptions } from './poll-options.tsx'
 
 type Question = Pick<PostValues, 'votingQuestion' | 'votingOptions'>
@@ -28,6 +28,7 @@ const NEAR_END = 30
 export function QuestionFields({ prefix, values, change, errors }: QuestionFieldsProps) {
   const t = useText(messages)
   const left = useText(fieldMessages)
+  const room = textLeft(left, values.votingQuestion, POLL_QUESTION_MAX, NEAR_END)
   return (
     <>
       <Field
@@ -36,8 +37,8 @@ export function QuestionFields({ prefix, values, change, errors }: QuestionField
         value={values.votingQuestion}
         dir="auto"
         autoComplete="off"
-        hint={textLeft(left, values.votingQuestion, POLL_QUESTION_MAX, NEAR_END)}
-        error={errors['votingQuestion']}
+        hint={room.hint}
+        error={room.error ?? errors['votingQuestion']}
         onChange={(event) => change({ votingQuestion: event.currentTarget.value }, 'votingQuestion')}
       />
       <PollOptions
@@ -65,7 +66,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
     <fieldset className="composer-poll grid grid-cols-1 gap-5 min-w-0 pt-5 border-t">
       <legend>{t('poll')}</legend>
       <QuestionFields prefix={prefix} values={values} change={change} errors={errors} />
-      <ChoiceChips
+      <PollChoice
         label={t('days')}
         choices={POLL_DAYS.map((days) => ({
           value: days,
@@ -74,7 +75,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
         value={votingDays}
         onChange={(days) => change({ votingDays: days }, 'votingDays')}
       />
-      <ChoiceChips
+      <PollChoice
         label={t('results')}
         choices={POLL_RESULTS.map((results) => ({ value: results, label: t(results) }))}
         value={votingResults}

@@ -31,7 +31,7 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
   return (
     <form noValidate onSubmit={send}>
       <fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
-        <legend className="mb-2 font-semibold" dir="auto">
+        <legend className={post.votingQuestion === post.title ? 'sr-only' : 'mb-2 font-semibold'} dir="auto">
           {post.votingQuestion}
         </legend>
         {post.votingOptions.map((option, place) => (

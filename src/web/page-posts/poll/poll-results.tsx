@@ -10,7 +10,8 @@ export function PollResults({ post, facts }: { post: PagePost; facts: PollFacts 
   const percents = facts.counts === null ? null : percentsOf(facts.counts)
   return (
     <>
-      <p className="mb-2 font-semibold" dir="auto">
+      {/* What the title says is not said twice. */}
+      <p className={post.votingQuestion === post.title ? 'sr-only' : 'mb-2 font-semibold'} dir="auto">
         {post.votingQuestion}
       </p>
       <ul aria-label={t('results')}>

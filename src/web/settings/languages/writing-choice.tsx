@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { messages } from './messages.ts'
 
 interface WritingChoiceProps {
@@ -19,25 +19,15 @@ export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
       <p id={`${id}-hint`} className="languages-hint">
         {t('writingText')}
       </p>
-      <div className="theme-group">
-        {[...LANGUAGES, null].map((language) => (
-          <label
-            key={language ?? 'detect'}
-            className="theme-option languages-option relative cursor-pointer"
-            lang={language === null ? undefined : LANGUAGE_TAGS[language]}
-          >
-            <input
-              type="radio"
-              name={`${id}-writing`}
-              className="sr-only"
-              checked={language === writing}
-              onChange={() => onChange(language)}
-            />
-            {language === null ? t('detect') : LANGUAGE_NAMES[language]}
-            {language === writing && <Check className="theme-mark" aria-hidden="true" />}
-          </label>
-        ))}
-      </div>
+      <ChoiceChips
+        choices={[...LANGUAGES, null].map((language) => ({
+          value: language,
+          label: language === null ? t('detect') : LANGUAGE_NAMES[language],
+          lang: language === null ? undefined : LANGUAGE_TAGS[language],
+        }))}
+        value={writing}
+        onChange={onChange}
+      />
     </fieldset>
   )
 }

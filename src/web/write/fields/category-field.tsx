@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryId } from '../../../contract/categories.ts'
 import { CATEGORIES_MAX } from '../../../contract/limits.ts'
 import { CATEGORY_ICONS, useCategoryName } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { ToggleChips } from '../../ui/choice-chips.tsx'
 import { ChoiceFrame } from './choice-frame.tsx'
 import { messages } from './messages.ts'
 
@@ -16,6 +17,7 @@ interface CategoryFieldProps {
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const t = useText(messages)
   const nameOf = useCategoryName()
+  const [main] = value
   const [isTooMany, setTooMany] = useState(false)
 
   function toggle(category: CategoryId): void {
@@ -28,29 +30,30 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
     <ChoiceFrame
       id="write-categories"
       label={t('category')}
-      hint={t(isTooMany ? 'categoriesFull' : 'categoryHint')}
+      hint={
+        isTooMany
+          ? t('categoriesFull')
+          : main === undefined
+            ? t('categoryHint')
+            : t('categoryMain', { name: nameOf(main) })
+      }
       error={error}
     >
-      <div className="write-chips flex flex-wrap gap-2">
-        {CATEGORIES.map((category) => {
+      <ToggleChips
+        className="write-categories"
+        choices={CATEGORIES.map((category) => {
           const Icon = CATEGORY_ICONS[category]
-          return (
-            <button
-              key={category}
-              type="button"
-              className={`write-chip c-${category}`}
-              aria-pressed={value.includes(category)}
-              onClick={() => toggle(category)}
-            >
-              <Icon className="size-4.5" />
-              <span>
-                {nameOf(category)}{' '}
-                {value[0] === category && <small className="font-normal text-quiet">{t('main')}</small>}
-              </span>
-            </button>
-          )
+          return {
+            value: category,
+            label: nameOf(category),
+            icon: <Icon aria-hidden="true" />,
+            className: `c-${category}`,
+          }
         })}
-      </div>
+        chosen={value}
+        onToggle={toggle}
+        firstMark={t('main')}
+      />
     </ChoiceFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { ChoiceFrame } from './choice-frame.tsx'
 import { messages } from './messages.ts'
 
@@ -19,21 +20,15 @@ export function LanguageField({ value, onChange, isDetected, error }: LanguageFi
       hint={t(isDetected ? 'languageDetected' : 'languageHint')}
       error={error}
     >
-      <div className="write-chips flex flex-wrap gap-2">
-        {LANGUAGES.map((language) => (
-          <label key={language} className="write-chip" lang={LANGUAGE_TAGS[language]}>
-            <input
-              type="radio"
-              name="language"
-              className="sr-only"
-              value={language}
-              checked={language === value}
-              onChange={() => onChange(language)}
-            />
-            {LANGUAGE_NAMES[language]}
-          </label>
-        ))}
-      </div>
+      <ChoiceChips
+        choices={LANGUAGES.map((language) => ({
+          value: language,
+          label: LANGUAGE_NAMES[language],
+          lang: LANGUAGE_TAGS[language],
+        }))}
+        value={value}
+        onChange={onChange}
+      />
     </ChoiceFrame>
   )
 }

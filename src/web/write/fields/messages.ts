@@ -19,9 +19,14 @@ export const messages = defineMessages({
   },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   categoryHint: {
-    en: 'One to three. The first is where it stands on the shelf.',
-    id: 'Satu sampai tiga. Yang pertama menentukan raknya.',
-    my: 'Satu hingga tiga. Yang pertama menentukan raknya.',
+    en: 'One to three. The first one is the main category.',
+    id: 'Satu sampai tiga. Yang pertama menjadi kategori utama.',
+    my: 'Satu hingga tiga. Yang pertama menjadi kategori utama.',
+  },
+  categoryMain: {
+    en: 'Main category: {name}. You can choose up to three.',
+    id: 'Kategori utama: {name}. Anda bisa memilih sampai tiga.',
+    my: 'Kategori utama: {name}. Anda boleh memilih sehingga tiga.',
   },
   categoriesFull: {
     en: 'Three at most. Take one away first.',
@@ -84,7 +89,6 @@ export const messages = defineMessages({
   removeItem: { en: 'Remove {name}', id: 'Hapus {name}', my: 'Buang {name}' },
   suggestions: { en: 'Suggestions', id: 'Saran', my: 'Cadangan' },
   articles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} rencana' },
-  summary: { en: 'What did you change?', id: 'Apa yang Anda ubah?', my: 'Apakah yang anda ubah?' },
   summaryHint: {
     en: 'One line for the history, so that others understand.',
     id: 'Satu baris untuk riwayat, agar orang lain mengerti.',

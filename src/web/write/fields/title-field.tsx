@@ -12,21 +12,22 @@ interface TitleFieldProps {
   /** Enter leads on to the text. */
   onEnter: () => void
   lang: string
+  /** What it is a translation of. */
+  original: string | undefined
   error: string | undefined
 }
 
 const NEARLY_FULL = 30
 
 /** As large as it will stand above the article; a long one takes a second line. */
-export function TitleField({ value, onChange, onEnter, lang, error }: TitleFieldProps) {
+export function TitleField({ value, onChange, onEnter, lang, original, error: refused }: TitleFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
   const left = TITLE_MAX - value.length
-  const hint =
-    left > NEARLY_FULL
-      ? undefined
-      : t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) })
+  // Too long is told as the mistake it is, and once: the number says more than the limit.
+  const error = left < 0 ? t('charactersOver', { count: -left }) : refused
+  const hint = left < 0 || left > NEARLY_FULL ? undefined : t('charactersLeft', { count: left })
   useLayoutEffect(() => grow(area.current), [value])
   return (
     <FieldFrame id="write-title" label={t('title')} hint={hint} error={error}>
@@ -38,7 +39,7 @@ export function TitleField({ value, onChange, onEnter, lang, error }: TitleField
         className="write-title"
         lang={lang}
         value={value}
-        placeholder={t('titlePlaceholder')}
+        placeholder={original ?? t('titlePlaceholder')}
         readOnly={!isAlive}
         {...describedBy('write-title', { hint, error })}
         onChange={(event) => onChange(toOneLine(event.currentTarget.value))}

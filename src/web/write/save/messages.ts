@@ -11,6 +11,13 @@ export const messages = defineMessages({
   saveChanges: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   sending: { en: 'Sending…', id: 'Mengirim…', my: 'Sedang menghantar…' },
+  cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  cancelled: { en: 'Nothing was changed', id: 'Tidak ada yang diubah', my: 'Tiada yang diubah' },
+  cancelledText: {
+    en: 'For a day your changes can be brought back in the editor.',
+    id: 'Selama sehari perubahan Anda bisa dikembalikan di editor.',
+    my: 'Selama sehari perubahan anda boleh dipulihkan dalam editor.',
+  },
   actions: { en: 'Save and publish', id: 'Simpan dan terbitkan', my: 'Simpan dan terbitkan' },
   published: { en: 'Published', id: 'Terbit', my: 'Diterbitkan' },
   publishedText: {
@@ -20,16 +27,21 @@ export const messages = defineMessages({
   },
   draftSaved: { en: 'Saved as a draft', id: 'Tersimpan sebagai draf', my: 'Disimpan sebagai draf' },
   draftSavedText: {
-    en: 'Only you can see it. It waits under your drafts.',
-    id: 'Hanya Anda yang dapat melihatnya. Ia menunggu di daftar draf Anda.',
-    my: 'Hanya anda boleh melihatnya. Ia menunggu dalam senarai draf anda.',
+    en: 'It’s not published yet. You’ll find it under Drafts in your library.',
+    id: 'Artikel ini belum terbit. Anda bisa menemukannya di bawah Draf di pustaka Anda.',
+    my: 'Rencana ini belum diterbitkan. Anda boleh menemuinya di bawah Draf dalam perpustakaan anda.',
+  },
+  keptText: {
+    en: 'You’ll find it under Drafts in your library, to finish whenever you like.',
+    id: 'Teks ini ada di bawah Draf di pustaka Anda, dan bisa diselesaikan kapan saja.',
+    my: 'Teks ini ada di bawah Draf dalam perpustakaan anda, untuk disiapkan pada bila-bila masa.',
   },
   changed: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   suggested: { en: 'Suggestion sent', id: 'Usulan terkirim', my: 'Cadangan dihantar' },
   suggestedText: {
-    en: 'The author will see it and decide.',
-    id: 'Penulis akan melihat dan memutuskannya.',
-    my: 'Penulis akan melihatnya dan membuat keputusan.',
+    en: 'The author is shown it on the article and in their library.',
+    id: 'Usulan ini ditampilkan kepada penulis di artikel dan di pustakanya.',
+    my: 'Cadangan ini dipaparkan kepada penulis pada rencana dan dalam perpustakaannya.',
   },
   titleShort: {
     en: 'The title needs at least {min} characters.',
@@ -37,9 +49,9 @@ export const messages = defineMessages({
     my: 'Tajuk memerlukan sekurang-kurangnya {min} aksara.',
   },
   titleLong: {
-    en: 'The title may have {max} characters at most.',
-    id: 'Judul paling banyak {max} karakter.',
-    my: 'Tajuk boleh mempunyai paling banyak {max} aksara.',
+    en: 'Use up to {max} characters for the title.',
+    id: 'Judul maksimal {max} karakter.',
+    my: 'Tajuk maksimum {max} aksara.',
   },
   contentEmpty: { en: 'Write something first.', id: 'Tulis sesuatu dulu.', my: 'Tulis sesuatu dahulu.' },
   contentShort: {

@@ -9,7 +9,7 @@ import { randomText } from '../../platform/secure-code.ts'
 import { formatMoment, scheduleMessages } from '../../scheduling/public.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useFormErrors } from '../../ui/use-form-errors.ts'
-import { checkArticle, FIELDS, type Intent } from '../check-article.ts'
+import { checkArticle, FIELDS, isUnfinished, type Intent } from '../check-article.ts'
 import { messages } from './messages.ts'
 import { rememberSaved } from './remember-saved.ts'
 import { saveArticle, type Saved, type SaveOrder } from './save-article.ts'
@@ -52,10 +52,21 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     return lastTry.current.key
   }
 
+  /** True when there is something to put right first. */
+  function check({ values, mode, intent }: Pick<SaveOrder, 'values' | 'mode' | 'intent'>): boolean {
+    const faults = checkArticle(values, mode.kind, intent)
+    return refuse(faults, (fault) => t(fault, NUMBERS))
+  }
+
   async function submit(order: Omit<SaveOrder, 'key'>): Promise<void> {
     if (busy !== null) return
-    const faults = checkArticle(order.values, order.mode.kind, order.intent)
-    if (refuse(faults, (fault) => t(fault, NUMBERS))) return
+    if (order.intent === 'draft' && isUnfinished(order.values, order.mode.kind)) {
+      // It is kept as an unfinished text already, which needs neither a title nor a category.
+      clear()
+      toast({ title: t('draftSaved'), description: t('keptText'), tone: 'success' })
+      return
+    }
+    if (check(order)) return
     clear()
     setBusy(order.intent)
     try {
@@ -90,5 +101,5 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     toast({ title: t(title), description: text && t(text), tone: 'success' })
   }
 
-  return { busy, submit, ...form }
+  return { busy, submit, check, ...form }
 }

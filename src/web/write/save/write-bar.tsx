@@ -1,10 +1,12 @@
 import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { DraftStatus } from '../../editor/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { scheduleMessages } from '../../scheduling/public.ts'
 import { Button } from '../../ui/button.tsx'
+import { StickyBar } from '../../ui/sticky-bar.tsx'
 import { Ring } from '../../ui/spinner.tsx'
 import type { Intent } from '../check-article.ts'
 import type { Mode } from '../mode.ts'
@@ -19,11 +21,15 @@ interface WriteBarProps {
   draftState: Parameters<typeof DraftStatus>[0]['state']
   onSave: (intent: Intent) => void
   onSchedule: () => void
+  /** Leaves an article as it is; null where there is none yet. */
+  onCancel: (() => void) | null
+  /** What has to be said before it can be sent. */
+  children?: ReactNode
 }
 
 /** Always in reach: where the words are, and what can be done with them. */
 export function WriteBar(props: WriteBarProps) {
-  const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule } = props
+  const { mode, articleState, isScheduled, busy, draftState, onSave, onSchedule, onCancel } = props
   const t = useText(messages)
   const s = useText(scheduleMessages)
   const isAlive = useIsHydrated()
@@ -51,10 +57,21 @@ export function WriteBar(props: WriteBarProps) {
     ) : (
       words
     )
+  // Beside one button there is room for it on a phone; three have the row for themselves.
+  const cancel = onCancel !== null && (
+    <Button variant="text" className="mx-0 text-quiet" disabled={!isAlive} onClick={onCancel}>
+      {t('cancel')}
+    </Button>
+  )
   return (
-    <section className="write-bar" aria-label={t('actions')}>
-      <DraftStatus state={draftState} />
+    <StickyBar className="write-bar" aria-label={t('actions')}>
+      <div className="flex items-center justify-between gap-4">
+        <DraftStatus state={draftState} />
+        {isDraft && cancel}
+      </div>
+      {props.children}
       <div className="write-actions flex gap-3 max-md:gap-2">
+        {!isDraft && cancel}
         {isDraft &&
           (isScheduled ? (
             <Button {...state('publish')}>{face('publish', s('publishNow'))}</Button>
@@ -86,6 +103,6 @@ export function WriteBar(props: WriteBarProps) {
       <p role="status" className="sr-only">
         {busy !== null && during[busy]}
       </p>
-    </section>
+    </StickyBar>
   )
 }

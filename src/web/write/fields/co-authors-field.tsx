@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { COAUTHORS_MAX, SUMMARY_MAX } from '../../../contract/limits.ts'
-import { useIsHydrated } from '../../platform/hydrated.ts'
+import { COAUTHORS_MAX } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
-import { Field } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
 import { WordsField } from './words-field.tsx'
 
-interface FieldProps<T> {
-  value: T
-  onChange: (value: T) => void
+interface CoAuthorsFieldProps {
+  value: string[]
+  invited: string[]
+  onChange: (value: string[]) => void
   error: string | undefined
 }
 
-export function CoAuthorsField({
-  value,
-  invited,
-  onChange,
-  error,
-}: FieldProps<string[]> & { invited: string[] }) {
+export function CoAuthorsField({ value, invited, onChange, error }: CoAuthorsFieldProps) {
   const t = useText(messages)
   const [typed, setTyped] = useState('')
   return (
@@ -36,24 +30,6 @@ export function CoAuthorsField({
       normalise={(text) => text.trim().replace(/^@/, '').slice(0, 60) || null}
       unfit={t('coAuthorsHint')}
       error={error}
-    />
-  )
-}
-
-export function SummaryField({ value, onChange, error }: FieldProps<string>) {
-  const t = useText(messages)
-  const isAlive = useIsHydrated()
-  return (
-    <Field
-      id="write-summary"
-      name="summary"
-      label={t('summary')}
-      hint={t('summaryHint')}
-      value={value}
-      maxLength={SUMMARY_MAX}
-      readOnly={!isAlive}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  share: { en: 'Preview link…', id: 'Tautan pratinjau…', my: 'Pautan pratonton…' },
+})

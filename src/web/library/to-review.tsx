@@ -1,0 +1,20 @@
+import { GitPullRequest } from 'lucide-react'
+import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import type { OwnArticle } from './library-queries.ts'
+import { messages } from './messages.ts'
+
+/** Below an article's card: what readers have suggested and its authors have not answered. */
+export function ToReview({ article: { id, state, openSuggestions } }: { article: OwnArticle }) {
+  const t = useText(messages)
+  if (openSuggestions === 0 || state !== 'published') return null
+  return (
+    <Link
+      to={`/article/${id}/suggestions`}
+      className="link inline-flex items-center gap-2 min-h-11 pb-3 text-sm font-semibold"
+    >
+      <GitPullRequest className="size-4.5" aria-hidden="true" />
+      {t('toReview', { count: openSuggestions })}
+    </Link>
+  )
+}
