@@ -1,2 +1,3 @@
-export { SearchBox, searchPath } from './search-box.tsx'
+export { SearchBox } from './search-box.tsx'
+export { searchPath } from './search-path.ts'
 export { SearchResults } from './deferred-results.ts'

@@ -16,7 +16,7 @@ import { Found } from './found.tsx'
 import { messages } from './messages.ts'
 import { SearchBar } from './search-bar.tsx'
 import { articleSearchQuery, postSearchQuery } from './search-queries.ts'
-import { readView, type SearchView } from './search-view.ts'
+import { keptOf, readView, type SearchView } from './search-view.ts'
 import './search.css'
 
 /** Takes the place of the home while there is a term in its address. */
@@ -36,7 +36,7 @@ export function SearchResults({ term: written }: { term: string }) {
         {t('back')}
       </Link>
       <h1 className="sr-only">{t('title', { term })}</h1>
-      <SearchBox term={term} />
+      <SearchBox term={term} kept={keptOf(view)} />
       {isSearchable(term) ? (
         <>
           <SearchBar term={term} view={view} />
