@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
 
 afterEach(async () => {
@@ -35,6 +35,14 @@ test('on a phone a side menu carries the links of the header', async () => {
     ['Settings', '/settings'],
   ])
   await expect.element(sheet.getByRole('link', { name: 'Market' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the side menu has a field that searches', async () => {
+  await open('/market')
+  await sheet.getByRole('searchbox', { name: 'Search articles and posts' }).fill('star')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/?q=star')
+  await expect.element(sheet).not.toBeInTheDocument()
 })
 
 test('the side menu has the IQ test for whoever has not taken it', async () => {
