@@ -16,6 +16,7 @@ import { Found } from './found.tsx'
 import { messages } from './messages.ts'
 import { SearchBar } from './search-bar.tsx'
 import { articleSearchQuery, postSearchQuery } from './search-queries.ts'
+import { SearchSide } from './search-side.tsx'
 import { keptOf, readView, type SearchView } from './search-view.ts'
 import './search.css'
 
@@ -40,7 +41,12 @@ export function SearchResults({ term: written }: { term: string }) {
       {isSearchable(term) ? (
         <>
           <SearchBar term={term} view={view} />
-          <Results key={term} term={term} view={view} />
+          <div className="search-columns grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,1fr)_240px]">
+            <div className="min-w-0">
+              <Results key={term} term={term} view={view} />
+            </div>
+            <SearchSide />
+          </div>
         </>
       ) : (
         <p role="alert" className="search-status mt-5 text-quiet">
