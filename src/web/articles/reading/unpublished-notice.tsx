@@ -3,13 +3,15 @@ import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { ScheduleActions, ScheduledFor } from '../../scheduling/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { messages } from './messages.ts'
+import { messages as readingMessages } from './messages.ts'
 import { Notice, type NoticesProps } from './notice.tsx'
+import { messages } from './state-messages.ts'
 import { useArticleState } from './use-article-state.ts'
 
 /** A draft, or something in the trash. */
 export function UnpublishedNotice({ article, mine }: NoticesProps) {
   const t = useText(messages)
+  const reading = useText(readingMessages)
   const { take, restore, isBusy } = useArticleState(article)
   if (article.state === 'deleted')
     return (
@@ -28,7 +30,7 @@ export function UnpublishedNotice({ article, mine }: NoticesProps) {
     >
       {mine.canEdit && (
         <LinkButton size="sm" to={`/create-article?edit=${article.id}`}>
-          {t('edit')}
+          {reading('edit')}
         </LinkButton>
       )}
       {/* Whoever may delete a draft is its author; others who write along do not decide when it is published. */}
