@@ -54,7 +54,7 @@ export function ArticleCard({
   const lang = LANGUAGE_TAGS[article.language]
   const [category = article.category] = categoriesOf(article)
   return (
-    <article className={`article-card relative flex min-w-0 article-card-${size}`}>
+    <article className={`article-card relative flex min-w-0 article-card-${size}`} data-item>
       <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
       <div className="article-card-words flex flex-1 flex-col min-w-0">
         <div className="article-meta">

@@ -45,7 +45,7 @@ export function PostSnippet({
   const words = snippetOfPost(post)
   const title = post.title ?? ''
   return (
-    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'}>
+    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'} data-item>
       <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
         <Avatar name={name} src={post.authorProfileUrl} />
         <p className="min-w-0">

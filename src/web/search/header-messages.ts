@@ -4,7 +4,7 @@ export const messages = defineMessages({
   search: {
     en: 'Search articles and posts',
     id: 'Cari artikel dan postingan',
-    my: 'Cari rencana dan hantaran',
+    my: 'Cari artikel dan hantaran',
   },
   hint: { en: 'Search', id: 'Cari', my: 'Cari' },
 })

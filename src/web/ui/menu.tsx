@@ -32,6 +32,8 @@ interface MenuProps {
   trigger: ReactNode
   triggerClass?: string
   align?: 'start' | 'end'
+  /** The keys of its items. */
+  shortcuts?: string
   /** Stands above the items and is no item: a name, an address. */
   header?: ReactNode
   children: ReactNode
@@ -42,6 +44,7 @@ export function Menu({
   trigger,
   triggerClass = 'icon-btn',
   align = 'start',
+  shortcuts,
   header,
   children,
 }: MenuProps) {
@@ -62,6 +65,7 @@ export function Menu({
         className={triggerClass}
         aria-label={label}
         data-tooltip={label}
+        data-keys={shortcuts}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

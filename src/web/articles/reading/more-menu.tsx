@@ -27,9 +27,9 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   }, [isAuthor])
   return (
     <>
-      <Menu label={t('more')} trigger={<Ellipsis />} align="end">
+      <Menu label={t('more')} trigger={<Ellipsis />} align="end" shortcuts="e">
         {mine.canEdit && state !== 'deleted' && (
-          <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />}>
+          <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />} shortcut="e">
             {t('edit')}
           </MenuLink>
         )}
