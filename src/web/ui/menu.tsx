@@ -118,12 +118,17 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
       return undefined
     }
     positionPopover(element, trigger, 'below', align)
-    // Items that arrive late make it longer.
-    const resizes = new ResizeObserver(() => positionPopover(element, trigger, 'below', align))
+    const start = () =>
+      (
+        element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
+      )?.focus({ preventScroll: true })
+    start()
+    // Items that arrive late make it longer, and if they are all there is, the keyboard begins with them.
+    const resizes = new ResizeObserver(() => {
+      positionPopover(element, trigger, 'below', align)
+      if (!element.contains(document.activeElement)) start()
+    })
     resizes.observe(element)
-    const first =
-      element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
-    first?.focus({ preventScroll: true })
     return () => {
       resizes.disconnect()
       hideFromTop(element)
