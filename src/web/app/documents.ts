@@ -3,7 +3,7 @@ import {
   articleHistoryDocument,
   articleSuggestionsDocument,
 } from '../articles/article-documents.ts'
-import { categoriesDocument, categoryDocument } from '../categories/category-documents.ts'
+import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import {
   pageCreateDocument,
@@ -33,6 +33,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/settings': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
+  '/tag/:tag': tagDocument,
   '/trending': trendingDocument,
   '/article/:id': articleDocument,
   '/article/:id/history': articleHistoryDocument,

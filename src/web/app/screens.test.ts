@@ -51,9 +51,9 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
 })
 
 /** Paths of our own beside those of the specification. */
-const OWN_PATHS = ['/article/12/history', '/article/12/suggestions', '/library']
+const OWN_PATHS = ['/article/12/history', '/article/12/suggestions', '/library', '/tag/volcanoes']
 test.each(OWN_PATHS)('%s is known too', (path) => {
-  expect(screenAt(path)).toBe(path.replace('12', ':id'))
+  expect(screenAt(path)).toBe(path.replace('12', ':id').replace('volcanoes', ':tag'))
   expect(screenAt('/v2/', '?code=x', `#${path}`)).toBe(screenAt(path))
 })
 

@@ -17,7 +17,7 @@ export function createPath(path: string): string {
 export function isCurrent(to: string, path: string): boolean {
   if (to === '/') return path === '/'
   const families: Record<string, string[]> = {
-    '/categories': ['/categories', '/category/'],
+    '/categories': ['/categories', '/category/', '/tag/'],
     '/question': ['/question'],
     '/page': ['/page', '/page-create', '/page-post/'],
   }

@@ -25,7 +25,7 @@ export const reading: TextsOf<'reading'> = {
       },
       {
         heading: 'Tags',
-        blocks: ['At the end of an article, a tag leads to others of the same category that carry it.'],
+        blocks: ['At the end of an article, a tag leads to all articles that have it.'],
       },
       {
         heading: 'Languages',

@@ -25,7 +25,7 @@ export const reading: TextsOf<'reading'> = {
       },
       {
         heading: 'Tag',
-        blocks: ['Di akhir artikel, sebuah tag menuju artikel lain dengan tag yang sama dalam kategori itu.'],
+        blocks: ['Di akhir artikel, sebuah tag menuju semua artikel dengan tag itu.'],
       },
       {
         heading: 'Bahasa',

@@ -25,9 +25,7 @@ export const reading: TextsOf<'reading'> = {
       },
       {
         heading: 'Tag',
-        blocks: [
-          'Di hujung rencana, sesuatu tag membawa kepada rencana lain dengan tag itu dalam kategori yang sama.',
-        ],
+        blocks: ['Di hujung rencana, sesuatu tag membawa kepada semua rencana dengan tag itu.'],
       },
       {
         heading: 'Bahasa',
