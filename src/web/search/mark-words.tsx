@@ -10,11 +10,13 @@ const ENDING = 2
 export function markWords(term: string): (text: string) => ReactNode {
   const wanted = wordsIn(term)
   const telling = Math.min(TELLING, Math.max(0, ...wanted.map(({ length }) => length)))
-  return (text) =>
-    partsOf(text, wanted, telling).map(({ words, isMarked }, place) =>
-      // The parts of one text keep their order.
-      isMarked ? <mark key={place}>{words}</mark> : words,
-    )
+  return (text) => {
+    let end = 0
+    return partsOf(text, wanted, telling).map(({ words, isMarked }) => {
+      end += words.length
+      return isMarked ? <mark key={end}>{words}</mark> : words
+    })
+  }
 }
 
 interface Part {

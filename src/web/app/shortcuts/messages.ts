@@ -7,5 +7,5 @@ export const messages = defineMessages({
     id: 'Tidak berfungsi saat Anda mengetik. Bisa dinonaktifkan di pengaturan.',
     my: 'Tidak berfungsi semasa anda menaip. Boleh dimatikan dalam tetapan.',
   },
-  then: { en: 'then', id: 'lalu', my: 'kemudian' },
+  thenKey: { en: 'then', id: 'lalu', my: 'kemudian' },
 })

@@ -27,7 +27,7 @@ function Rows({ group: { messages: words, shortcuts } }: { group: ShortcutGroup 
       <dd className="flex-none text-quiet text-sm">
         {keys.split(' ').map((key, place) => (
           <span key={key}>
-            {place > 0 && ` ${t('then')} `}
+            {place > 0 && ` ${t('thenKey')} `}
             <kbd className="inline-block min-w-6 px-1.5 rounded-small border text-center font-ui font-semibold text-text">
               {key}
             </kbd>

@@ -49,7 +49,7 @@ test('two keys lead to a place; in a field and with Ctrl they are only letters',
   await press('gp')
   await expect.element(page.getByLabelText('A field')).toHaveValue('gp')
   expect(hash()).toBe('#/')
-  await page.getByRole('link', { name: 'Away' }).element().focus()
+  ;(page.getByRole('link', { name: 'Away' }).element() as HTMLElement).focus()
   await press('gt')
   await eventually(hash).toBe('#/trending')
   await press('gc')
