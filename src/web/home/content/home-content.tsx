@@ -44,7 +44,7 @@ export function HomeContent() {
         <FirstDay newCount={newCount} showNew={showNew} />
         <div className="wrap home pt-8 outline-none max-md:pt-6">
           <RecentPosts />
-          <NsfwRow />
+          <NsfwRow isFirstDay />
         </div>
       </>
     )
