@@ -25,9 +25,11 @@ export function wholeText(nodes: RichText): string {
   return tidy(nodes.map((node) => textOf(node, null)).join(''))
 }
 
-/** One line of at most `max` characters, cut between words. */
+/** One line of at most `max` characters, cut between words. It is of the paragraphs; headings and lists only if all else is missing. */
 export function excerpt(nodes: RichText, max: number): string {
-  const line = plainText(nodes.filter(({ type }) => type !== 'footnotes')).replace(/\s+/g, ' ')
+  const paragraphs = plainText(nodes.filter(({ type }) => type === 'paragraph'))
+  const text = paragraphs === '' ? plainText(nodes.filter(({ type }) => type !== 'footnotes')) : paragraphs
+  const line = text.replace(/\s+/g, ' ')
   const letters = Array.from(line)
   if (letters.length <= max) return line
   const cut = letters.slice(0, max - 1).join('')

@@ -1,11 +1,12 @@
 import type { Feature } from '../content/feature.ts'
-import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { redraw } from '../rich-text/public.ts'
 import { purgeInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { draftLinkEndpoints } from './draft-links/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
+import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
@@ -18,7 +19,7 @@ export const articles: Feature = {
   purge: [{ name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) }],
   followUps: articlesFollowUps,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'articles', 'rich-text-trees')),
+  redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
   work: ['article-content'],
   seed: {
     after: ['auth'],

@@ -79,7 +79,7 @@ test('a tree of an older renderer is redrawn in the background, and read as it i
   const article = await writeArticle(alice)
   await app.db
     .updateTable('articles')
-    .set({ renderer_version: 0, nodes: JSON.stringify([]) })
+    .set({ renderer_version: 0, nodes: JSON.stringify([]), excerpt: 'A heading, as it once was' })
     .where('id', '=', article.id)
     .execute()
   const before = await app.visitor().call(contract.getArticle, idOf(article))
@@ -88,6 +88,9 @@ test('a tree of an older renderer is redrawn in the background, and read as it i
   app.clock.advance(2000)
   const after = await app.visitor().call(contract.getArticle, idOf(article))
   expect(after.nodes).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: WORDS }] }])
+  expect(after.content).not.toContain('heading')
+  const row = app.db.selectFrom('articles').select('excerpt').where('id', '=', article.id)
+  expect((await row.executeTakeFirstOrThrow()).excerpt).toMatch(new RegExp(`^${WORDS.slice(0, 20)}`))
 })
 
 test('related are three others: of the same tags, then of the same category, its own group never', async () => {

@@ -16,9 +16,16 @@ test('a spoiler stays hidden in an excerpt and in search', () => {
 
 test('an excerpt is one line, cut between words, without the notes', () => {
   const tree = parseRichText('# Satu\n\ndua tiga empat[^1]\n\n[^1]: catatan')
-  expect(excerpt(tree, 100)).toBe('Satu dua tiga empat')
-  expect(excerpt(tree, 15)).toBe('Satu dua tiga…')
+  expect(excerpt(tree, 100)).toBe('dua tiga empat')
+  expect(excerpt(tree, 12)).toBe('dua tiga…')
   expect(Array.from(excerpt(parseRichText('😀'.repeat(50)), 10))).toHaveLength(10)
+})
+
+test('an excerpt leaves out headings, lists and tables, unless there is nothing else', () => {
+  expect(excerpt(parseRichText('One.\n\n## A clerk\n\n- a\n- b\n\nIn 1824 it rained.'), 100)).toBe(
+    'One. In 1824 it rained.',
+  )
+  expect(excerpt(parseRichText('## A clerk\n\n- a\n- b'), 100)).toBe('A clerk a b')
 })
 
 test('words are counted as people count them, and 200 are a minute', () => {

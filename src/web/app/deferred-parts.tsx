@@ -6,6 +6,7 @@ const laterParts = async () => import('./later-parts.ts')
 const Toaster = lazyComponent(async () => (await laterParts()).Toaster)
 const Tooltips = lazyComponent(async () => (await laterParts()).Tooltips)
 const AccountSync = lazyComponent(async () => (await laterParts()).AccountSync)
+const Shortcuts = lazyComponent(async () => (await laterParts()).Shortcuts)
 
 /** What no first paint needs: fetched once the page is alive. A toast raised before waits in its store. */
 export function DeferredParts() {
@@ -16,6 +17,7 @@ export function DeferredParts() {
         <Toaster />
         <Tooltips />
         <AccountSync />
+        <Shortcuts />
       </Suspense>
     )
   )

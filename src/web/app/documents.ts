@@ -4,7 +4,7 @@ import {
   articleSuggestionsDocument,
   draftDocument,
 } from '../articles/article-documents.ts'
-import { categoriesDocument, categoryDocument } from '../categories/category-documents.ts'
+import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import {
   pageCreateDocument,
@@ -34,6 +34,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/settings': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
+  '/tag/:tag': tagDocument,
   '/trending': trendingDocument,
   '/article/:id': articleDocument,
   '/article/:id/history': articleHistoryDocument,

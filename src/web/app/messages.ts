@@ -17,6 +17,7 @@ export const messages = defineMessages({
   mainNavigation: { en: 'Main navigation', id: 'Navigasi utama', my: 'Navigasi utama' },
   quickNavigation: { en: 'Quick navigation', id: 'Navigasi cepat', my: 'Navigasi pantas' },
   create: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis rencana' },
+  createPost: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
   home: { en: 'Home', id: 'Beranda', my: 'Utama' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   trending: { en: 'Trending', id: 'Sedang tren', my: 'Sohor kini' },
@@ -34,6 +35,7 @@ export const messages = defineMessages({
   iqScore: { en: 'IQ {score}', id: 'IQ {score}', my: 'IQ {score}' },
   profile: { en: 'Profile', id: 'Profil', my: 'Profil' },
   library: { en: 'My library', id: 'Pustaka saya', my: 'Perpustakaan saya' },
+  libraryShort: { en: 'Library', id: 'Pustaka', my: 'Pustaka' },
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   logOut: { en: 'Log out', id: 'Keluar', my: 'Log keluar' },
   description: {

@@ -51,9 +51,17 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
 })
 
 /** Paths of our own beside those of the specification. */
-const OWN_PATHS = ['/article/12/history', '/article/12/suggestions', '/draft/some-token', '/library']
+const OWN_PATHS = [
+  '/article/12/history',
+  '/article/12/suggestions',
+  '/draft/some-token',
+  '/library',
+  '/tag/volcanoes',
+]
 test.each(OWN_PATHS)('%s is known too', (path) => {
-  expect(screenAt(path)).toBe(path.replace('12', ':id').replace('some-token', ':token'))
+  expect(screenAt(path)).toBe(
+    path.replace('12', ':id').replace('some-token', ':token').replace('volcanoes', ':tag'),
+  )
   expect(screenAt('/v2/', '?code=x', `#${path}`)).toBe(screenAt(path))
 })
 

@@ -80,6 +80,12 @@ export const SCREENS: Screen[] = [
     reads: ['sort', 'language', 'tag'],
   },
   {
+    pattern: '/tag/:tag',
+    module: 'src/web/categories/tag-page.tsx',
+    load: async () => (await import('../categories/tag-page.tsx')).TagPage,
+    reads: ['sort', 'language'],
+  },
+  {
     pattern: '/trending',
     module: 'src/web/trending/trending-page.tsx',
     load: async () => (await import('../trending/trending-page.tsx')).TrendingPage,

@@ -27,6 +27,8 @@ interface ArticleCardProps {
   isFirst?: boolean
   /** Instead of its description. */
   text?: string | undefined
+  /** Shows its title and text otherwise: with words marked. */
+  show?: (words: string) => ReactNode
   /** Instead of its author, date and counts. */
   foot?: ReactNode
 }
@@ -45,13 +47,14 @@ export function ArticleCard({
   heading: Heading = 'h3',
   isFirst = false,
   text = article.description,
+  show = String,
   foot,
 }: ArticleCardProps) {
   const t = useText(messages)
   const lang = LANGUAGE_TAGS[article.language]
   const [category = article.category] = categoriesOf(article)
   return (
-    <article className={`article-card relative flex min-w-0 article-card-${size}`}>
+    <article className={`article-card relative flex min-w-0 article-card-${size}`} data-item>
       <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
       <div className="article-card-words flex flex-1 flex-col min-w-0">
         <div className="article-meta">
@@ -65,13 +68,13 @@ export function ArticleCard({
         </div>
         <Heading className="article-card-title" lang={lang}>
           <Link to={to} className="article-card-link focus-visible:outline-none">
-            {article.title}
+            {show(article.title)}
           </Link>
         </Heading>
         {size !== 'compact' && (
           <>
             <p className="article-card-text" lang={lang}>
-              {text}
+              {show(text)}
             </p>
             {foot ?? <CardFoot article={article} />}
           </>

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookOpen, PenLine } from 'lucide-react'
+import type { ArticleCard as Card } from '../../contract/articles.ts'
+import type { CategoryId } from '../../contract/categories.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { HiddenCards, orderOf, useReadableList, useReading } from '../reading/public.ts'
@@ -35,20 +37,33 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
     >
       {(article) => (
         <li key={article.groupId}>
-          <ArticleCard article={article} size="row" heading="h2" />
+          <ArticleCard article={onShelf(article, filter.category)} size="row" heading="h2" />
         </li>
       )}
     </PagedList>
   )
 }
 
+/** The shelf that the reader stands at is named first. */
+function onShelf(article: Card, category: CategoryId | undefined): Card {
+  return category === undefined ? article : { ...article, categories: [category, ...article.categories] }
+}
+
 function NoArticles({ filter }: { filter: CategoryFilter }) {
   const t = useText(messages)
   const { category, sort, language, tag } = filter
-  const isFiltered = language !== undefined || tag !== undefined
-  const unfiltered = filterPath({ category, sort, language: undefined, tag: undefined })
+  const isFiltered = language !== undefined || (tag !== undefined && category !== undefined)
+  const unfiltered = filterPath({
+    category,
+    sort,
+    language: undefined,
+    tag: category === undefined ? tag : undefined,
+  })
   const write = (
-    <LinkButton to={`/create-article?category=${category}`} variant="primary">
+    <LinkButton
+      to={category === undefined ? '/create-article' : `/create-article?category=${category}`}
+      variant="primary"
+    >
       <PenLine />
       {t('write')}
     </LinkButton>

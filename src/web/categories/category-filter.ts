@@ -2,20 +2,22 @@ import type { ARTICLE_SORTS } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
 import { isTag } from '../../contract/tag-rules.ts'
+import { tagPath } from './tag-path.ts'
 
 export type Sort = (typeof ARTICLE_SORTS)[number]
 /** As the tabs stand; the first one is what the bare address shows. */
 export const SORTS: readonly Sort[] = ['hot', 'new', 'top']
 
 export interface CategoryFilter {
-  category: CategoryId
+  /** Undefined for a tag in all categories. */
+  category: CategoryId | undefined
   sort: Sort
   language: Language | undefined
   tag: string | undefined
 }
 
 /** What the address asks for; whatever makes no sense in it is as if it were not there. */
-export function readFilter(category: CategoryId, query: URLSearchParams): CategoryFilter {
+export function readFilter(category: CategoryId | undefined, query: URLSearchParams): CategoryFilter {
   const language = query.get('language')
   const tag = query.get('tag')
   return {
@@ -31,7 +33,8 @@ export function filterPath({ category, sort, language, tag }: CategoryFilter): s
   const query = new URLSearchParams()
   if (sort !== 'hot') query.set('sort', sort)
   if (language !== undefined) query.set('language', language)
-  if (tag !== undefined) query.set('tag', tag)
+  if (tag !== undefined && category !== undefined) query.set('tag', tag)
   const rest = query.toString()
-  return `/category/${category}${rest === '' ? '' : `?${rest}`}`
+  const path = category === undefined ? tagPath(tag ?? '') : `/category/${category}`
+  return rest === '' ? path : `${path}?${rest}`
 }

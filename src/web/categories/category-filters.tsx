@@ -41,7 +41,9 @@ export function CategoryFilters({ filter }: FilterProps) {
     })),
   ]
   const ofTags = [
-    choice({ tag: undefined }, t('allTags'), filter.tag === undefined),
+    ...(filter.category === undefined
+      ? []
+      : [choice({ tag: undefined }, t('allTags'), filter.tag === undefined)]),
     ...shown.map((tag) => choice({ tag }, `#${tag}`, tag === filter.tag)),
   ]
   return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { articleCards, categoryCounts } from '../testing/article-cards.ts'
+import { articleCard, articleCards, categoryCounts } from '../testing/article-cards.ts'
 import { eventually, leaveApp, renderApp } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 
@@ -114,5 +114,46 @@ test('a list that does not arrive says so and can be tried again', async () => {
 
 test('an unknown category is not found', async () => {
   await open('/category/cooking', SITE)
+  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('the shelf that one stands at comes first on its cards', async () => {
+  const card = articleCard(40, { category: 'sports', categories: ['sports', 'history'] })
+  await open('/category/history', { ...SITE, [LIST]: { body: [card] } })
+  await eventually(() => document.querySelector('.category-list .category-chip')?.textContent).toBe('History')
+})
+
+test('what a filter leaves out is not counted as there', async () => {
+  const address = '/api/articles?category=history&sort=hot&tag=sriwijaya'
+  await open('/category/history?tag=sriwijaya', { ...SITE, [address]: { body: articleCards(3, 1) } })
+  await eventually(rows).toBe(3)
+  await expect.element(page.getByText('54 articles')).not.toBeInTheDocument()
+})
+
+const TAGGED = '/api/articles?sort=hot&tag=volcanoes'
+
+test('a tag has a screen of its own, with the articles of all categories and their true number', async () => {
+  await open('/tag/volcanoes', {
+    '/api/tags': { body: { items: [{ tag: 'volcanoes', articles: 9 }] } },
+    [TAGGED]: { body: articleCards(3, 1) },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: '#volcanoes' })).toBeVisible()
+  await eventually(rows).toBe(3)
+  await expect.element(page.getByText('3 articles')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Feed' }))
+    .toHaveAttribute('href', '/tag/volcanoes/feed.xml')
+})
+
+test('while its list goes on it says so', async () => {
+  await open('/tag/volcanoes', {
+    '/api/tags': { body: { items: [] } },
+    [TAGGED]: { body: articleCards(40, 21), headers: { Link: `<${TAGGED}&cursor=c2>; rel="next"` } },
+  })
+  await expect.element(page.getByText('More than 20 articles')).toBeVisible()
+})
+
+test('what can be no tag is not found', async () => {
+  await open('/tag/No%20Tag!', {})
   await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -29,7 +29,11 @@ function Category({ category }: { category: CategoryId }) {
   useHead({ title: name, description: t(category) })
   return (
     <div className={`wrap category-page pt-10 max-md:pt-6 c-${category}`}>
-      <CategoryHead category={category} name={name} />
+      <CategoryHead
+        category={category}
+        name={name}
+        isWhole={filter.tag === undefined && filter.language === undefined}
+      />
       <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
@@ -41,7 +45,14 @@ function Category({ category }: { category: CategoryId }) {
   )
 }
 
-function CategoryHead({ category, name }: { category: CategoryId; name: string }) {
+interface HeadProps {
+  category: CategoryId
+  name: string
+  /** Nothing is left out of the list: what is counted is what is shown. */
+  isWhole: boolean
+}
+
+function CategoryHead({ category, name, isWhole }: HeadProps) {
   const t = useText(messages)
   const { data: counts } = useQuery(categoryCountsQuery)
   const Icon = CATEGORY_ICONS[category]
@@ -51,7 +62,7 @@ function CategoryHead({ category, name }: { category: CategoryId; name: string }
         <h1 className="page-title">{name}</h1>
         <p className="max-w-[56ch] mt-1 text-pretty">{t(category)}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-w-[56ch] mt-1 text-pretty">
-          <CategoryCount count={counts?.[category]} />
+          {isWhole && <CategoryCount count={counts?.[category]} />}
           <a href={`/category/${category}/feed.xml`} className="section-more">
             <Rss aria-hidden="true" />
             {t('feed')}

@@ -44,7 +44,8 @@ export function categoryArticlesQuery(
   })
 }
 
-export function categoryTagsQuery(category: CategoryId) {
+/** The tags of a category, or of all of them. */
+export function categoryTagsQuery(category: CategoryId | undefined) {
   const query = { category }
   return queryOptions({
     queryKey: [addressOf(listTags, undefined, query)],

@@ -28,7 +28,7 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
   const report = useReport('comment', comment.id)
   return (
     <>
-      <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act" align="end">
+      <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act" align="end" shortcuts="e !">
         <MenuItem icon={<Link2 />} onSelect={() => void copyLink(`${path}?comment=${comment.id}`)}>
           {t('copyLink')}
         </MenuItem>
@@ -38,7 +38,7 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
           </MenuItem>
         )}
         {comment.canEdit && (
-          <MenuItem icon={<PenLine />} onSelect={onEdit}>
+          <MenuItem icon={<PenLine />} shortcut="e" onSelect={onEdit}>
             {t('edit')}
           </MenuItem>
         )}
@@ -48,7 +48,7 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
           </MenuItem>
         )}
         {!comment.canEdit && (
-          <MenuItem icon={<Flag />} onSelect={report.open}>
+          <MenuItem icon={<Flag />} shortcut="!" onSelect={report.open}>
             {t('report')}
           </MenuItem>
         )}

@@ -77,6 +77,7 @@ export function CommentRow(props: CommentRowProps) {
           <button
             type="button"
             className="act"
+            data-key="r"
             aria-label={t('replyTo', { name })}
             aria-expanded={writing === 'reply'}
             onClick={() => setWriting(writing === 'reply' ? 'nothing' : 'reply')}

@@ -30,6 +30,7 @@ export function CommentThread(props: ThreadProps) {
         id={rowId(comment.id)}
         className="comment-row grid gap-x-3 gap-y-0 scroll-mt-[calc(var(--header)+20px)] rounded-media outline-none data-marked:bg-accent-soft"
         tabIndex={-1}
+        data-item
         data-marked={(comment.id === markedId && comment.state === 'visible') || undefined}
       >
         <CommentFace comment={comment} />

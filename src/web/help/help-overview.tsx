@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { findPages } from './find-pages.ts'
 import type { LoadedHelp } from './help-texts.ts'
 import { messages } from './messages.ts'
-import { GROUP_IDS, HELP_PATH, pagesOf, pathOfPage, type GroupId, type PageId } from './pages.ts'
+import { groupOf, HELP_PATH, pagesOf, pathOfPage, type GroupId, type PageId } from './pages.ts'
 import { StillStuck } from './still-stuck.tsx'
 
 const ICONS: Record<GroupId, LucideIcon> = {
@@ -67,9 +67,8 @@ export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
         />
       ) : (
         <div className="mt-4 grid gap-4 md:grid-cols-2">
-          {GROUP_IDS.map((group) => {
-            const pages = pagesOf(group).filter((id) => found.includes(id))
-            if (pages.length === 0) return null
+          {[...new Set(found.map(groupOf))].map((group) => {
+            const pages = found.filter((id) => pagesOf(group).includes(id))
             return <Card key={group} group={group} pages={pages} help={help} isWordy={isSearching} />
           })}
         </div>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { articleCard, recentUpdate } from '../testing/article-cards.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { siteAnswers } from './home-testing.ts'
 import { HomePage } from './home-page.tsx'
@@ -99,4 +100,19 @@ test('while there is no page post, no block for them is shown', async () => {
     'The room right now',
     'What you can do here',
   ])
+})
+
+test('new articles go by the date they show, and leave out what is under "Recent updates"', async () => {
+  // As the server sends them: by the day their group began, each in the version for this reader.
+  const sent = [9, 8, 7, 6].map((id) => articleCard(id))
+  const translated = articleCard(5, { createdAt: articleCard(20).createdAt })
+  await renderPart(<HomePage />, {
+    answers: siteAnswers({
+      '/api/articles': { body: [...sent, translated] },
+      '/api/recent-updates': { body: [recentUpdate(9), recentUpdate(7), recentUpdate(6)] },
+    }),
+  })
+  await eventually(() =>
+    Array.from(document.querySelectorAll('.home-list h3'), ({ textContent }) => textContent),
+  ).toEqual(['Article 5', 'Article 8', 'Article 6'])
 })

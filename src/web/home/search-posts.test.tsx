@@ -72,6 +72,29 @@ test('[S2.4-10] [S4.5-5] the filter Pagefeed shows page posts only, and a toast 
   await expect.element(chip('All')).toHaveAttribute('aria-current', 'true')
 })
 
+test('the filter survives a new term, in the address too', async () => {
+  await search(
+    {
+      '/api/articles/search?q=moon': { body: [articleCard(9)] },
+      '/api/page-posts/search?q=moon&includeNsfw=false': { body: pagePosts(2, 1) },
+    },
+    { at: '/?q=star&filter=pagefeed' },
+  )
+  await page.getByRole('searchbox').fill('moon')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/?q=moon&filter=pagefeed')
+  await pass(1500)
+  await eventually(titles).toEqual(['Post 2', 'Post 1'])
+  await expect.element(chip('Pagefeed')).toHaveAttribute('aria-current', 'true')
+  await expect.element(section('Articles')).not.toBeInTheDocument()
+  // Before the page is alive the form itself carries it.
+  const form = document.querySelector<HTMLFormElement>('form.search-box')
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['q', 'moon'],
+    ['filter', 'pagefeed'],
+  ])
+})
+
 test('among results of every kind six posts are shown, and the rest is one press away', async () => {
   await search({ [POSTS]: { body: pagePosts(8, 1) } })
   expect(titles()).toHaveLength(6)

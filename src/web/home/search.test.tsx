@@ -112,6 +112,25 @@ test('[S2.4-8] without a result different keywords or the spelling are suggested
   await expect.element(page.getByText('Try different keywords or check the spelling.')).toBeVisible()
 })
 
+test('where nothing is found there is a way on: everything instead of one kind, and the categories', async () => {
+  await search('/?q=star&filter=pagefeed', siteAnswers({ [FOUND]: { body: STARS } }))
+  await pass(1500)
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  const browse = page.getByRole('link', { name: 'Browse categories' })
+  await expect.element(browse).toHaveAttribute('href', '/categories')
+  await page.getByRole('link', { name: 'Search everything' }).click()
+  expect(location.hash).toBe('#/?q=star')
+  await eventually(results).toBe(2)
+})
+
+test('the words that were searched for are marked in what was found', async () => {
+  await search('/?q=star')
+  await pass(1500)
+  await eventually(results).toBe(2)
+  const marks = Array.from(document.querySelectorAll('.search-list mark'), (mark) => mark.textContent)
+  expect(marks.slice(0, 2)).toEqual(['stars', 'stars'])
+})
+
 test('a search that fails says so and can be tried again', async () => {
   let isUp = false
   await search(

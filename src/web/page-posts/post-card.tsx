@@ -33,7 +33,11 @@ function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = fa
   const marks = usePostMarks(post)
   const name = post.authorName ?? t('formerMember')
   return (
-    <article className="post relative min-w-0" aria-label={t('postBy', { name })}>
+    <article
+      className="post relative min-w-0"
+      data-item={!isAlone || undefined}
+      aria-label={t('postBy', { name })}
+    >
       <header className="post-head flex items-center gap-3">
         <AuthorLine post={post} />
         <PostMenu post={post} marks={marks} />

@@ -17,6 +17,8 @@ interface PostSnippetProps {
   post: PagePost
   /** Where it leads; to its own screen unless told. */
   to?: string
+  /** Shows its title and words otherwise: with some of them marked. */
+  show?: (words: string) => ReactNode
   /** Instead of its counts. */
   foot?: ReactNode
   /** The level under the heading of the list it stands in. */
@@ -32,6 +34,7 @@ const ROW_SIZES = '(width < 48rem) 96px, 224px'
 export function PostSnippet({
   post,
   to = `/page-post/${post.id}`,
+  show = String,
   foot,
   heading: Heading = 'h3',
   isRow = false,
@@ -42,7 +45,7 @@ export function PostSnippet({
   const words = snippetOfPost(post)
   const title = post.title ?? ''
   return (
-    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'}>
+    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'} data-item>
       <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
         <Avatar name={name} src={post.authorProfileUrl} />
         <p className="min-w-0">
@@ -54,12 +57,12 @@ export function PostSnippet({
       </div>
       <Heading className={title === '' ? 'post-snippet-title post-snippet-wordy' : 'post-snippet-title'}>
         <Link to={to} className="post-snippet-link focus-visible:outline-none" dir="auto">
-          {title === '' ? words || t(post.type) : title}
+          {show(title === '' ? words || t(post.type) : title)}
         </Link>
       </Heading>
       {title !== '' && words !== '' && (
         <p className="post-snippet-words text-quiet text-sm" dir="auto">
-          {words}
+          {show(words)}
         </p>
       )}
       <SnippetPicture post={post} sizes={isRow ? ROW_SIZES : SIZES} />

@@ -23,3 +23,9 @@ test('it is one line, and no sign is cut in half', () => {
   expect(snippetOf(' one\n\ttwo ', 100)).toBe('one two')
   expect(snippetOf('🌋🌋🌋', 2)).toBe('🌋🌋…')
 })
+
+test('it is cut at a word, not within one', () => {
+  expect(snippetOf('It rained in 1824 again', 15)).toBe('It rained in…')
+  expect(snippetOf('It rained in 1824 again', 17)).toBe('It rained in 1824…')
+  expect(snippetOf('A verylongwordwithoutanend', 10)).toBe('A verylong…')
+})

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'notifications'
   | 'skip-loading-screen'
   | 'text-size'
+  | 'keyboard-shortcuts'
   | 'nsfwConsent'
   | 'reading-languages'
   | `comment-draft:${string}`

@@ -19,14 +19,14 @@ export function formatDate(at: string, language: Language, isLocal: boolean): st
 }
 
 /** "now", "5 min", "3 h", "yesterday", then the date. */
-export function formatRelative(at: string, language: Language, now: number): string {
+export function formatRelative(at: string, language: Language, now: number, isLocal = true): string {
   const age = now - new Date(at).getTime()
   const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto', style: 'short' })
   if (age < MINUTE) return words.format(0, 'second')
   if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute')
   if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour')
   if (age < 2 * DAY) return words.format(-1, 'day')
-  return formatDate(at, language, true)
+  return formatDate(at, language, isLocal)
 }
 
 /** 1.2K, with the exact number for whoever asks. */
@@ -52,7 +52,7 @@ export function ShortDate({ at, className }: TimeProps) {
   )
 }
 
-/** The date in a document, the time since then once the page is alive. */
+/** The time since then, in a document too, so that nothing changes when the page comes alive. */
 export function RelativeTime({ at, className }: TimeProps) {
   const { language } = useLanguage()
   const isAlive = useIsHydrated()
@@ -69,7 +69,7 @@ export function RelativeTime({ at, className }: TimeProps) {
       title={isAlive ? exact.format(new Date(at)) : undefined}
       suppressHydrationWarning
     >
-      {isAlive ? formatRelative(at, language, now) : formatDate(at, language, false)}
+      {formatRelative(at, language, now, isAlive)}
     </time>
   )
 }

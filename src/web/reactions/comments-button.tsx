@@ -31,7 +31,7 @@ export function CommentsButton({ count, to }: CommentsButtonProps) {
       {face}
     </button>
   ) : (
-    <Link to={to} className="act" aria-label={label}>
+    <Link to={to} className="act" data-key="r" aria-label={label}>
       {face}
     </Link>
   )

@@ -34,6 +34,7 @@ export function LikeButton({ subject, liked, likes, label, isWordy = false }: Li
       <button
         type="button"
         className="act act-like"
+        data-key="l"
         aria-pressed={liked}
         aria-label={`${label ?? t('like')}, ${count}`}
         onClick={() => guard({ kind: 'like', request }, () => like(!liked))}

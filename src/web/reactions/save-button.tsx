@@ -23,6 +23,7 @@ export function SaveButton({ subject, bookmarked, isIcon = false }: SaveButtonPr
       <button
         type="button"
         className="act act-save"
+        data-key="b"
         aria-pressed={bookmarked}
         aria-label={isIcon ? t('save') : undefined}
         onClick={() => guard({ kind: 'bookmark', request }, () => save(!bookmarked))}

@@ -1,6 +1,6 @@
 import { useText } from '../platform/language.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { messages } from './messages.ts'
+import { messages } from './share-messages.ts'
 
 /** Copies the clean address of an inner path; where the browser does not allow that, it is shown. */
 export function useCopyLink(): (path: string) => Promise<void> {

@@ -11,7 +11,7 @@ export function ReportButton({ objectType, objectId }: { objectType: ObjectType;
   const report = useReport(objectType, objectId)
   return (
     <>
-      <IconButton label={t('report')} icon={<Flag />} onClick={report.open} />
+      <IconButton label={t('report')} icon={<Flag />} data-key="!" onClick={report.open} />
       {report.dialog}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '../../contract/articles.ts'
 import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
 import { ArticleCard } from '../articles/public.ts'
@@ -5,7 +6,12 @@ import { useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { messages } from './messages.ts'
 
-export function FoundArticles({ articles }: { articles: readonly Card[] }) {
+interface FoundArticlesProps {
+  articles: readonly Card[]
+  show: (words: string) => ReactNode
+}
+
+export function FoundArticles({ articles, show }: FoundArticlesProps) {
   const t = useText(messages)
   return (
     <section aria-labelledby="found-articles">
@@ -13,7 +19,12 @@ export function FoundArticles({ articles }: { articles: readonly Card[] }) {
       <ul className="search-list">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} size="row" text={snippetOf(article.content, ARTICLE_SNIPPET)} />
+            <ArticleCard
+              article={article}
+              size="row"
+              text={snippetOf(article.content, ARTICLE_SNIPPET)}
+              show={show}
+            />
           </li>
         ))}
       </ul>

@@ -16,13 +16,14 @@ interface FoundPostsProps {
   list: RefObject<HTMLOListElement | null>
   state: ListState
   posts: readonly PagePost[]
+  show: (words: string) => ReactNode
   /** Where all of them are; undefined where they are all shown. */
   allAt: string | undefined
   /** The way to further pages. */
   pager: ReactNode
 }
 
-export function FoundPosts({ list, state, posts, allAt, pager }: FoundPostsProps) {
+export function FoundPosts({ list, state, posts, show, allAt, pager }: FoundPostsProps) {
   const t = useText(messages)
   const shown = allAt === undefined ? posts : posts.slice(0, SHOWN_FIRST)
   return (
@@ -48,7 +49,7 @@ export function FoundPosts({ list, state, posts, allAt, pager }: FoundPostsProps
       >
         {(post) => (
           <li key={post.id}>
-            <PostSnippet post={post} />
+            <PostSnippet post={post} show={show} />
           </li>
         )}
       </PagedList>

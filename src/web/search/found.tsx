@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import type { ArticleCard } from '../../contract/articles.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
@@ -7,14 +6,15 @@ import type { PagePost } from '../../contract/page-posts.ts'
 import type { Page } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { HiddenCards, useReadable } from '../reading/public.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { listState } from '../ui/list-state.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Pager } from '../ui/pager.tsx'
 import type { Trail } from '../ui/page-trail.ts'
 import { FoundArticles } from './found-articles.tsx'
 import { FoundPosts } from './found-posts.tsx'
+import { markWords } from './mark-words.tsx'
 import { messages } from './messages.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { viewPath, type SearchView } from './search-view.ts'
 
 const NONE: readonly ArticleCard[] = []
@@ -51,6 +51,7 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
     list.current?.scrollIntoView({ block: 'start' })
   }
   const state = listState(posts)
+  const show = markWords(term)
   const hasPosts = isPaged || state.isPending || (foundPosts?.length ?? 0) > 0
   return (
     <>
@@ -70,7 +71,7 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
         )}
       </p>
       {count === 0 && readable.otherCount === 0 && !hasFailed && !posts.isPending && !isPaged && (
-        <EmptyState icon={<SearchX />} title={t('emptyTitle')} text={t('emptyText')} />
+        <NothingFound term={term} view={view} />
       )}
       {isAll && articles.isError && (
         <LoadFailed
@@ -79,7 +80,7 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
           busy={articles.isFetching}
         />
       )}
-      {foundArticles.length > 0 && <FoundArticles articles={foundArticles} />}
+      {foundArticles.length > 0 && <FoundArticles articles={foundArticles} show={show} />}
       <div className="search-hidden">
         <HiddenCards readable={readable} isEmpty={count === 0 && !posts.isPending} />
       </div>
@@ -91,6 +92,7 @@ export function Found({ term, view, articles, posts, trail, onTurn }: FoundProps
           list={list}
           state={state}
           posts={foundPosts ?? []}
+          show={show}
           allAt={isAll && !isPaged ? viewPath(term, { ...view, filter: 'pagefeed' }) : undefined}
           pager={
             isPaged && (

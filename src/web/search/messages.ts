@@ -45,6 +45,8 @@ export const messages = defineMessages({
     id: 'Pencarian gagal barusan.',
     my: 'Carian tidak berjaya sebentar tadi.',
   },
+  searchAll: { en: 'Search everything', id: 'Cari di semua', my: 'Cari semuanya' },
+  browse: { en: 'Browse categories', id: 'Jelajahi kategori', my: 'Terokai kategori' },
   emptyTitle: { en: 'Nothing found', id: 'Tidak ada yang ditemukan', my: 'Tiada yang dijumpai' },
   emptyText: {
     en: 'Try different keywords or check the spelling.',

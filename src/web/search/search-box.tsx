@@ -5,20 +5,24 @@ import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { messages } from './box-messages.ts'
+import { searchPath, writtenIn } from './search-path.ts'
 import './search-box.css'
 
-/** A form, so that it searches even before the page is alive. Spec 2.3: an empty text is ignored. */
-export function SearchBox({ term = '' }: { term?: string }) {
+/**
+ * A form, so that it searches even before the page is alive. Spec 2.3: an empty text is ignored. `kept` is what of the
+ * address a new term leaves as it is: `&filter=pagefeed`.
+ */
+export function SearchBox({ term = '', kept = '' }: { term?: string; kept?: string }) {
   const t = useText(messages)
   const id = useId()
   const [isTooShort, setTooShort] = useState(false)
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const written = new FormData(event.currentTarget).get('q')
-    if (typeof written !== 'string' || written.trim() === '') return
+    const written = writtenIn(event.currentTarget)
+    if (written.trim() === '') return
     const wanted = cleanTerm(written)
     setTooShort(!isSearchable(wanted))
-    if (isSearchable(wanted)) navigate(searchPath(wanted))
+    if (isSearchable(wanted)) navigate(searchPath(wanted) + kept)
   }
   return (
     <form className="search-box relative flex-1 min-w-0" role="search" action="/" onSubmit={search}>
@@ -39,6 +43,9 @@ export function SearchBox({ term = '' }: { term?: string }) {
         enterKeyHint="search"
         onChange={() => setTooShort(false)}
       />
+      {[...new URLSearchParams(kept)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {isTooShort && (
         <p id={id} role="alert" className="field-error mt-1.5">
           {t('termTooShort')}
@@ -46,8 +53,4 @@ export function SearchBox({ term = '' }: { term?: string }) {
       )}
     </form>
   )
-}
-
-export function searchPath(term: string): string {
-  return `/?q=${encodeURIComponent(term)}`
 }

@@ -16,7 +16,8 @@ import { Found } from './found.tsx'
 import { messages } from './messages.ts'
 import { SearchBar } from './search-bar.tsx'
 import { articleSearchQuery, postSearchQuery } from './search-queries.ts'
-import { readView, type SearchView } from './search-view.ts'
+import { SearchSide } from './search-side.tsx'
+import { keptOf, readView, type SearchView } from './search-view.ts'
 import './search.css'
 
 /** Takes the place of the home while there is a term in its address. */
@@ -36,11 +37,16 @@ export function SearchResults({ term: written }: { term: string }) {
         {t('back')}
       </Link>
       <h1 className="sr-only">{t('title', { term })}</h1>
-      <SearchBox term={term} />
+      <SearchBox term={term} kept={keptOf(view)} />
       {isSearchable(term) ? (
         <>
           <SearchBar term={term} view={view} />
-          <Results key={term} term={term} view={view} />
+          <div className="search-columns grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,1fr)_240px]">
+            <div className="min-w-0">
+              <Results key={term} term={term} view={view} />
+            </div>
+            <SearchSide />
+          </div>
         </>
       ) : (
         <p role="alert" className="search-status mt-5 text-quiet">

@@ -1,3 +1,5 @@
+import { searchPath } from './search-path.ts'
+
 /** What of the results is shown; each choice stands in the address, so that Back finds it again. */
 export interface SearchView {
   filter: Filter
@@ -16,9 +18,11 @@ export function readView(query: URLSearchParams): SearchView {
   }
 }
 
-export function viewPath(term: string, { filter, hasNsfw }: SearchView): string {
-  const query = [`q=${encodeURIComponent(term)}`]
-  if (filter !== 'all') query.push(`filter=${filter}`)
-  if (hasNsfw) query.push('nsfw=on')
-  return `/?${query.join('&')}`
+export function viewPath(term: string, view: SearchView): string {
+  return searchPath(term) + keptOf(view)
+}
+
+/** What another term leaves in the address. */
+export function keptOf({ filter, hasNsfw }: SearchView): string {
+  return (filter === 'all' ? '' : `&filter=${filter}`) + (hasNsfw ? '&nsfw=on' : '')
 }

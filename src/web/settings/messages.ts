@@ -28,6 +28,12 @@ export const messages = defineMessages({
     id: 'Disimpan di perangkat ini. Pesan soal keamanan akun selalu dikirim.',
     my: 'Disimpan pada peranti ini. Mesej tentang keselamatan akaun sentiasa dihantar.',
   },
+  shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan papan ketik', my: 'Pintasan papan kekunci' },
+  shortcutsText: {
+    en: 'Single keys such as / to search and j for the next item. Press ? to see them all.',
+    id: 'Satu tombol saja, misalnya / untuk mencari dan j untuk yang berikutnya. Tekan ? untuk melihat semuanya.',
+    my: 'Satu kekunci sahaja, misalnya / untuk mencari dan j untuk yang seterusnya. Tekan ? untuk melihat semuanya.',
+  },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
   languageText: {
     en: 'The language of menus, buttons and mails.',

@@ -7,6 +7,7 @@ import { NsfwSection } from './nsfw/nsfw-section.tsx'
 import { LanguagesSection } from './languages/languages-section.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
+import { ShortcutsSwitch } from './shortcuts-switch.tsx'
 import './settings.css'
 import { ThemePicker } from './theme-picker.tsx'
 
@@ -51,6 +52,7 @@ export function SettingsPage() {
       <section aria-label={t('notifications')} className="settings-wide grid-cols-1">
         <NotificationsSwitch />
         <LoadingScreenSwitch />
+        <ShortcutsSwitch />
       </section>
       <NsfwSection />
     </div>

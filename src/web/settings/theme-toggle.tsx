@@ -19,6 +19,8 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={t('toggleTheme')}
+      // On the narrowest phones the settings menu beside it has the themes.
+      className="max-[24rem]:hidden"
       icon={icon}
       onClick={() => choose(shownTheme(themeStore.get()) === 'light' ? 'dark' : 'light')}
     />

@@ -12,9 +12,18 @@ interface MenuItemProps extends ItemProps {
   onSelect: () => void
   disabled?: boolean
   tone?: 'default' | 'destructive'
+  /** The key that presses it, if its menu names it too. */
+  shortcut?: string
 }
 
-export function MenuItem({ icon, children, onSelect, disabled = false, tone = 'default' }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  disabled = false,
+  tone = 'default',
+  shortcut,
+}: MenuItemProps) {
   const { close } = useContext(MenuContext)
   function choose(): void {
     // First closed, so that a dialog opened by the choice gives the focus back to the trigger.
@@ -28,6 +37,7 @@ export function MenuItem({ icon, children, onSelect, disabled = false, tone = 'd
       tabIndex={-1}
       className={`menu-item menu-item-${tone}`}
       disabled={disabled}
+      data-key={shortcut}
       onClick={choose}
     >
       {icon}
@@ -36,10 +46,10 @@ export function MenuItem({ icon, children, onSelect, disabled = false, tone = 'd
   )
 }
 
-export function MenuLink({ to, icon, children }: ItemProps & { to: string }) {
+export function MenuLink({ to, icon, children, shortcut }: ItemProps & { to: string; shortcut?: string }) {
   const { close } = useContext(MenuContext)
   return (
-    <Link to={to} role="menuitem" tabIndex={-1} className="menu-item" onClick={close}>
+    <Link to={to} role="menuitem" tabIndex={-1} className="menu-item" data-key={shortcut} onClick={close}>
       {icon}
       <span className="menu-words">{children}</span>
     </Link>

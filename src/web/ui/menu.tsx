@@ -32,6 +32,8 @@ interface MenuProps {
   trigger: ReactNode
   triggerClass?: string
   align?: 'start' | 'end'
+  /** The keys of its items. */
+  shortcuts?: string
   /** Stands above the items and is no item: a name, an address. */
   header?: ReactNode
   children: ReactNode
@@ -42,6 +44,7 @@ export function Menu({
   trigger,
   triggerClass = 'icon-btn',
   align = 'start',
+  shortcuts,
   header,
   children,
 }: MenuProps) {
@@ -62,6 +65,7 @@ export function Menu({
         className={triggerClass}
         aria-label={label}
         data-tooltip={label}
+        data-keys={shortcuts}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -114,12 +118,17 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
       return undefined
     }
     positionPopover(element, trigger, 'below', align)
-    // Items that arrive late make it longer.
-    const resizes = new ResizeObserver(() => positionPopover(element, trigger, 'below', align))
+    const start = () =>
+      (
+        element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
+      )?.focus({ preventScroll: true })
+    start()
+    // Items that arrive late make it longer, and if they are all there is, the keyboard begins with them.
+    const resizes = new ResizeObserver(() => {
+      positionPopover(element, trigger, 'below', align)
+      if (!element.contains(document.activeElement)) start()
+    })
     resizes.observe(element)
-    const first =
-      element.querySelector<HTMLElement>('[aria-checked=true]') ?? element.querySelector<HTMLElement>(ITEMS)
-    first?.focus({ preventScroll: true })
     return () => {
       resizes.disconnect()
       hideFromTop(element)

@@ -19,7 +19,7 @@ export function NewPill({ text, count, onShow, list }: NewPillProps) {
   return (
     <div role="status" className="new-pill-place">
       {count > 0 && (
-        <button type="button" className="new-pill" onClick={show}>
+        <button type="button" className="new-pill" data-key="." onClick={show}>
           <ArrowUp aria-hidden="true" />
           {text}
         </button>

@@ -1,16 +1,23 @@
-import { Home, LayoutGrid, Newspaper, PenLine, UserRound } from 'lucide-react'
+import { Home, LayoutGrid, Library, Newspaper, PenLine, UserRound } from 'lucide-react'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
 import { messages } from '../messages.ts'
-import { isCurrent } from './navigation.ts'
+import { createPath, isCurrent } from './navigation.ts'
 
 /** On a phone the five places people go most are within reach of the thumb. */
 export function BottomBar() {
   const t = useText(messages)
   const { path } = usePlace()
-  const { user } = useUser()
-  const own = user === null ? { to: '/auth', label: t('login') } : { to: '/profile', label: t('profile') }
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  // Who has a session is a member until the server says otherwise, so nothing changes under the thumb.
+  const own =
+    user !== null || (hasSession && isPending)
+      ? { to: '/library', label: t('libraryShort'), Icon: Library }
+      : { to: '/auth', label: t('login'), Icon: UserRound }
+  const create = createPath(path)
   const current = (to: string) => (isCurrent(to, path) ? ('page' as const) : undefined)
   return (
     <nav className="bottom-bar" aria-label={t('quickNavigation')}>
@@ -23,9 +30,9 @@ export function BottomBar() {
         {t('category')}
       </Link>
       <Link
-        to="/create-article"
+        to={create}
         className="bottom-bar-create max-md:size-12 max-md:m-auto max-md:p-3.25 max-md:rounded-panel max-md:bg-accent"
-        aria-label={t('create')}
+        aria-label={t(create === '/page-create' ? 'createPost' : 'create')}
       >
         <PenLine size={22} aria-hidden="true" />
       </Link>
@@ -34,7 +41,7 @@ export function BottomBar() {
         {t('page')}
       </Link>
       <Link to={own.to} aria-current={current(own.to)}>
-        <UserRound size={20} aria-hidden="true" />
+        <own.Icon size={20} aria-hidden="true" />
         {own.label}
       </Link>
     </nav>

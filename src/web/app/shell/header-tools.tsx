@@ -18,14 +18,14 @@ export function HeaderTools() {
   const t = useText(messages)
   const { user } = useUser()
   return (
-    <div className="header-end flex items-center gap-1 ml-auto max-md:gap-0">
+    <div className="header-end flex items-center gap-1 max-md:gap-0">
       <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
       {user !== null && (
         <Suspense>
           <IqLink />
         </Suspense>
       )}
-      <span className="header-rule w-px h-5 mx-2 bg-line max-lg:hidden" aria-hidden="true" />
+      <span className="header-rule w-px h-5 mx-2 bg-line max-xl:hidden" aria-hidden="true" />
       <LanguageMenu />
       <ThemeToggle />
       <SettingsMenu />

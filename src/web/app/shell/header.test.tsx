@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
 
 afterEach(leaveApp)
@@ -120,4 +120,29 @@ test('[S2.5-13] no IQ test icon for a visitor, whose status nobody knows', async
   await expect.element(header.getByRole('link', { name: 'Guilds' })).toBeVisible()
   await expect.element(header.getByRole('link', { name: 'IQ test' })).not.toBeInTheDocument()
   expect(calls.map(({ path }) => path).filter((path) => /iq|auth/.test(path))).toEqual([])
+})
+
+test('on every screen but home the header has a field that searches', async () => {
+  await renderApp('/settings', { answers: { '/api/articles': { body: [] } } })
+  const field = header.getByRole('searchbox', { name: 'Search articles and posts' })
+  await field.fill('  ')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/settings')
+  await field.fill(' <ring of fire>" ')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/?q=ring%20of%20fire')
+  // The results have a field of their own.
+  await expect.element(header.getByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('a phone shows the search as an icon, which takes the whole bar once it is pressed', async () => {
+  await page.viewport(390, 844)
+  await renderApp('/settings')
+  const field = header.getByRole('searchbox')
+  await expect.element(field).toBeVisible()
+  const widthOf = () => field.element().getBoundingClientRect().width
+  expect(widthOf()).toBe(44)
+  await field.click()
+  expect(widthOf()).toBeGreaterThan(340)
+  await page.viewport(1440, 900)
 })

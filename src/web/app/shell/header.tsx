@@ -1,6 +1,7 @@
 import { useText } from '../../platform/language.tsx'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { HeaderSearch } from '../../search/public.ts'
 import './header.css'
 import { messages } from '../messages.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -17,6 +18,7 @@ export function Header() {
         <MenuButton />
         <Logo />
         <Navigation />
+        <HeaderSearch />
         <HeaderTools />
       </div>
     </header>

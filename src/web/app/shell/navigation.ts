@@ -8,11 +8,16 @@ export const NAVIGATION = [
   { to: '/page', key: 'page' },
 ] as const
 
+/** What the pencil and its key write: on Page a post, elsewhere an article. */
+export function createPath(path: string): string {
+  return isCurrent('/page', path) ? '/page-create' : '/create-article'
+}
+
 /** `/category/science` belongs to Category, `/page-post/5` to Page; what is deeper down leads nowhere. */
 export function isCurrent(to: string, path: string): boolean {
   if (to === '/') return path === '/'
   const families: Record<string, string[]> = {
-    '/categories': ['/categories', '/category/'],
+    '/categories': ['/categories', '/category/', '/tag/'],
     '/question': ['/question'],
     '/page': ['/page', '/page-create', '/page-post/'],
   }

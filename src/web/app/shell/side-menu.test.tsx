@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { leaveApp, renderApp, SARI } from '../../testing/render-app.tsx'
 
 afterEach(async () => {
@@ -37,6 +37,14 @@ test('on a phone a side menu carries the links of the header', async () => {
   await expect.element(sheet.getByRole('link', { name: 'Market' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('the side menu has a field that searches', async () => {
+  await open('/market')
+  await sheet.getByRole('searchbox', { name: 'Search articles and posts' }).fill('star')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/?q=star')
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
 test('the side menu has the IQ test for whoever has not taken it', async () => {
   await open('/', { user: SARI })
   await expect.element(sheet.getByRole('link', { name: 'IQ test' })).toHaveAttribute('href', '/iq-test')
@@ -54,9 +62,28 @@ test('a link of the side menu leads there and closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-test('the bar at the foot of a phone leads to the own profile, or to the login', async () => {
+const bar = page.getByRole('navigation', { name: 'Quick navigation' })
+
+test('the bar at the foot of a phone leads a visitor to the login', async () => {
   await page.viewport(390, 844)
   await renderApp('/settings')
-  const bar = page.getByRole('navigation', { name: 'Quick navigation' })
   await expect.element(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+})
+
+test('it leads a member to their library, from before the server has said who they are', async () => {
+  await page.viewport(390, 844)
+  await renderApp('/settings', { user: SARI, answers: { '/api/auth/user': () => new Promise(() => {}) } })
+  await expect.element(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/library')
+  await expect.element(bar.getByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+})
+
+test('its pencil writes an article, on Page a post', async () => {
+  await page.viewport(390, 844)
+  await renderApp('/settings')
+  const article = bar.getByRole('link', { name: 'Write an article' })
+  await expect.element(article).toHaveAttribute('href', '/create-article')
+  await bar.getByRole('link', { name: 'Page' }).click()
+  await expect
+    .element(bar.getByRole('link', { name: 'Write a post' }))
+    .toHaveAttribute('href', '/page-create')
 })

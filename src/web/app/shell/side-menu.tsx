@@ -14,6 +14,7 @@ import {
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { SearchBox } from '../../search/public.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { messages } from '../messages.ts'
@@ -45,6 +46,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   return (
     <Sheet open={open} onClose={onClose} label={t('menu')}>
       <Logo />
+      <div className="mt-4">
+        <SearchBox />
+      </div>
       <nav className="side-menu grid gap-1 mt-4" aria-label={t('menu')}>
         {links.map(({ to, label, Icon }) => (
           <Link key={to} to={to} onClick={onClose} aria-current={isCurrent(to, path) ? 'page' : undefined}>

@@ -28,6 +28,16 @@ test('[S2.5-7] the user menu shows the Honor count', async () => {
   await expect.element(page.getByText('1,234 Honor')).toBeVisible()
 })
 
+test('beside the avatar Honor stands with its word, and not before there is any', async () => {
+  await renderPart(<UserMenu user={{ ...SARI, fame: 1234 }} />)
+  await expect.element(page.getByRole('button')).toHaveTextContent('1,234 Honor')
+})
+
+test('no nought stands beside the avatar', async () => {
+  await renderPart(<UserMenu user={{ ...SARI, fame: 0 }} />)
+  await expect.element(page.getByRole('button')).toHaveTextContent('')
+})
+
 test('Honor is written as the language writes numbers, and nought is shown too', async () => {
   await open({ fame: 0 })
   await expect.element(page.getByText('0 Honor')).toBeVisible()

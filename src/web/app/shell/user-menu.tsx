@@ -15,7 +15,7 @@ export function UserMenu({ user }: { user: User }) {
   const trigger = (
     <>
       <Avatar name={name} src={user.profileImageUrl} />
-      <span className="tabular-nums max-md:hidden">{honor}</span>
+      {user.fame > 0 && <span className="tabular-nums max-xl:hidden">{t('honor', { count: honor })}</span>}
       <ChevronDown size={14} aria-hidden="true" />
     </>
   )

@@ -5,7 +5,7 @@ import { CommentsSwitch } from '../../comments/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import type { ArticleMine } from '../article-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './state-messages.ts'
 import { useArticleState } from './use-article-state.ts'
 
 interface AuthorItemsProps {

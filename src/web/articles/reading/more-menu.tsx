@@ -35,9 +35,10 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
           </>
         }
         align="end"
+        shortcuts="e"
       >
         {mine.canEdit && state !== 'deleted' && (
-          <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />}>
+          <MenuLink to={`/create-article?edit=${id}`} icon={<PenLine />} shortcut="e">
             {t('edit')}
           </MenuLink>
         )}

@@ -5,9 +5,10 @@ import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { ScheduleActions, ScheduledFor } from '../../scheduling/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { messages } from './messages.ts'
+import { messages as readingMessages } from './messages.ts'
 import { messages as shareMessages } from '../preview-link/share-messages.ts'
 import { Notice, type NoticesProps } from './notice.tsx'
+import { messages } from './state-messages.ts'
 import { useArticleState } from './use-article-state.ts'
 
 const PreviewDialog = lazyComponent(
@@ -18,6 +19,7 @@ const PreviewDialog = lazyComponent(
 export function UnpublishedNotice({ article, mine }: NoticesProps) {
   const t = useText(messages)
   const s = useText(shareMessages)
+  const reading = useText(readingMessages)
   const { take, restore, isBusy } = useArticleState(article)
   const [isSharing, share] = useState(false)
   if (article.state === 'deleted')
@@ -37,7 +39,7 @@ export function UnpublishedNotice({ article, mine }: NoticesProps) {
     >
       {mine.canEdit && (
         <LinkButton size="sm" to={`/create-article?edit=${article.id}`}>
-          {t('edit')}
+          {reading('edit')}
         </LinkButton>
       )}
       {/* Whoever may delete a draft is its author; others who write along do not decide when it is published. */}

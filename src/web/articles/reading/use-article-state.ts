@@ -7,7 +7,7 @@ import { useTrash } from '../../reactions/public.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { articleSubject } from '../article-subject.ts'
-import { messages } from './messages.ts'
+import { messages } from './state-messages.ts'
 
 interface ArticleState {
   /** What the server says it is now. */

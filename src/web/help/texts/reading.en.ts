@@ -20,12 +20,12 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Search',
         blocks: [
-          'Type at least 2 characters into the box on the [home page](/) and press Enter. Articles that have all your words are found, those with the words in their title first, and posts on Page too. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
+          'Type at least 2 characters into the search box and press Enter. It is on the [home page](/) and at the top of every other screen; on a phone it is the magnifying glass. Articles that have all your words are found, those with the words in their title first, and posts on Page too. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
         ],
       },
       {
         heading: 'Tags',
-        blocks: ['At the end of an article, a tag leads to others of the same category that carry it.'],
+        blocks: ['At the end of an article, a tag leads to all articles that have it.'],
       },
       {
         heading: 'Languages',

@@ -20,12 +20,12 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Pencarian',
         blocks: [
-          'Ketik sedikitnya 2 karakter di kotak pada [beranda](/), lalu tekan Enter. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu; postingan di Page juga dicari. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
+          'Ketik sedikitnya 2 karakter di kotak pencarian, lalu tekan Enter. Kotak itu ada di [beranda](/) dan di bagian atas setiap layar lain; di ponsel berupa ikon kaca pembesar. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu; postingan di Page juga dicari. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
         ],
       },
       {
         heading: 'Tag',
-        blocks: ['Di akhir artikel, sebuah tag menuju artikel lain dengan tag yang sama dalam kategori itu.'],
+        blocks: ['Di akhir artikel, sebuah tag menuju semua artikel dengan tag itu.'],
       },
       {
         heading: 'Bahasa',

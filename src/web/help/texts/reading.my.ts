@@ -20,14 +20,12 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Carian',
         blocks: [
-          'Taip sekurang-kurangnya 2 aksara dalam kotak di [laman utama](/) dan tekan Enter. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Perkataan dalam tanda petik, contohnya `"sawah bertingkat"`, dicari tepat seperti itu.',
+          'Taip sekurang-kurangnya 2 aksara dalam kotak carian dan tekan Enter. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap skrin lain; pada telefon, ia ikon kanta pembesar. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Perkataan dalam tanda petik, contohnya `"sawah bertingkat"`, dicari tepat seperti itu.',
         ],
       },
       {
         heading: 'Tag',
-        blocks: [
-          'Di hujung rencana, sesuatu tag membawa kepada rencana lain dengan tag itu dalam kategori yang sama.',
-        ],
+        blocks: ['Di hujung rencana, sesuatu tag membawa kepada semua rencana dengan tag itu.'],
       },
       {
         heading: 'Bahasa',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { ArticleCard } from '../../../contract/articles.ts'
 import { LISTS_INVALIDATE_MS, POLL_MS } from '../../../contract/limits.ts'
 import { articleQueries } from '../../articles/public.ts'
 import { holding } from '../../platform/content-cache.ts'
@@ -18,6 +19,10 @@ const SideColumn = deferHydration(async () => (await laterParts()).SideColumn)
 const NsfwRow = deferHydration(async () => (await laterParts()).NsfwRow)
 const RecentPosts = deferHydration(async () => (await laterParts()).RecentPosts)
 
+/** The answer goes by when a group began; its versions are dated by their own day, and that is what is shown. */
+const newestFirst = (articles: ArticleCard[]) =>
+  articles.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+
 /** Everything under the banner. Below the fold it comes alive later; nothing is asked for again before. */
 export function HomeContent() {
   const refetchInterval = usePolling(POLL_MS)
@@ -26,6 +31,7 @@ export function HomeContent() {
   const answer = useQuery({
     ...articleQueries.list({ reading }),
     refetchInterval,
+    select: newestFirst,
     // What the document brought stands until the reader's own versions are there.
     placeholderData: () => queryClient.getQueryData(articleQueries.list().queryKey),
   })
@@ -38,7 +44,7 @@ export function HomeContent() {
         <FirstDay newCount={newCount} showNew={showNew} />
         <div className="wrap home pt-8 outline-none max-md:pt-6">
           <RecentPosts />
-          <NsfwRow />
+          <NsfwRow isFirstDay />
         </div>
       </>
     )

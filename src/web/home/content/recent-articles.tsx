@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
 import type { ArticleCard as Card } from '../../../contract/articles.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../../articles/public.ts'
+import { TRENDING_SHOWN } from '../../../contract/limits.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
 import { HiddenCards } from '../../reading/public.ts'
+import { panelQuery } from '../../trending/public.ts'
 import type { ListState } from '../../ui/list-state.ts'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { messages } from './messages.ts'
@@ -22,7 +27,11 @@ interface RecentArticlesProps {
 export function RecentArticles({ articles, list, readable, newCount, showNew }: RecentArticlesProps) {
   const t = useText(messages)
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? articles : articles.slice(0, SHOWN_FIRST)
+  const above = useShownAbove()
+  const others = articles.filter(({ groupId }) => !above.includes(groupId))
+  // A site that has only those is not empty.
+  const listed = others.length === 0 ? articles : others
+  const shown = isWhole ? listed : listed.slice(0, SHOWN_FIRST)
   const caughtUp = (
     <>
       {t('caughtUp')}{' '}
@@ -40,7 +49,7 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
         </Link>
       </div>
       <PagedList
-        list={{ ...list, hasMore: shown.length < articles.length, loadMore: () => setWhole(true) }}
+        list={{ ...list, hasMore: shown.length < listed.length, loadMore: () => setWhole(true) }}
         className="home-list outline-none border-t"
         items={shown}
         empty={null}
@@ -60,4 +69,17 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
       </PagedList>
     </section>
   )
+}
+
+/** The groups under "Recent updates". The first ones stay, so that nothing moves under the reader. */
+function useShownAbove(): readonly number[] {
+  const panel = panelQuery('globe')
+  const { queries } = usePageState()
+  const { data } = useQuery({ ...panel, enabled: false })
+  // Those of the document while it is taken over, or the part would not fit it.
+  const sent = queries[String(panel.queryKey[0])] as typeof data
+  const updates = useIsHydrated() ? data : sent
+  const [kept, keep] = useState(updates)
+  if (kept === undefined && updates !== undefined) keep(updates)
+  return (kept ?? []).slice(0, TRENDING_SHOWN).map(({ groupId }) => groupId)
 }

@@ -21,6 +21,7 @@ test('an empty site explains itself and hides what has nothing to show', async (
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'The room right now' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Recent on Page' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Show adult content')).not.toBeInTheDocument()
 })
 
 test('posts are shown though there is no article yet', async () => {

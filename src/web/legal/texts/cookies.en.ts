@@ -72,6 +72,7 @@ export const text: LegalText = {
                 'That you skip the loading screen before the categories',
               ],
               ['text-size', 'localStorage', 'Which size of text you read articles in'],
+              ['keyboard-shortcuts', 'localStorage', 'That you turned keyboard shortcuts off'],
               [
                 'reading-languages',
                 'localStorage',

@@ -76,6 +76,7 @@ export const text: LegalText = {
               ],
               ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
               ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
+              ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan papan ketik'],
               [
                 'reading-languages',
                 'localStorage',

@@ -76,6 +76,7 @@ export const text: LegalText = {
                 'Bahawa anda melangkau skrin pemuatan sebelum kategori',
               ],
               ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca rencana'],
+              ['keyboard-shortcuts', 'localStorage', 'Bahawa anda mematikan pintasan papan kekunci'],
               [
                 'reading-languages',
                 'localStorage',

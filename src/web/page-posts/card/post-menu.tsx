@@ -39,9 +39,9 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   if (post.state === 'deleted' || isEmpty) return null
   return (
     <>
-      <Menu label={t('more', { name })} trigger={<Ellipsis />} align="end">
+      <Menu label={t('more', { name })} trigger={<Ellipsis />} align="end" shortcuts="e !">
         {marks.canEdit && (
-          <MenuItem icon={<PenLine />} onSelect={() => setEditing(true)}>
+          <MenuItem icon={<PenLine />} shortcut="e" onSelect={() => setEditing(true)}>
             {t('edit')}
           </MenuItem>
         )}
@@ -51,7 +51,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
           </MenuItem>
         )}
         {!isOwn && (
-          <MenuItem icon={<Flag />} onSelect={report.open}>
+          <MenuItem icon={<Flag />} shortcut="!" onSelect={report.open}>
             {t('report')}
           </MenuItem>
         )}

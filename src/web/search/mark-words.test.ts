@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { partsOf, wordsIn } from './mark-words.tsx'
+
+const marked = (text: string, term: string, telling = 4) =>
+  partsOf(text, wordsIn(term), telling)
+    .map(({ words, isMarked }) => (isMarked ? `[${words}]` : words))
+    .join('')
+
+test('words that follow one another are one mark, whatever their letters', () => {
+  expect(marked('Why the Ring of Fire is not a ring', 'ring of fire')).toBe(
+    'Why the [Ring of Fire] is not a [ring]',
+  )
+})
+
+test('small words are not marked alone', () => {
+  expect(marked('The end of a ring', 'the ring of')).toBe('The end of a [ring]')
+  expect(marked('What AI is', 'ai', 2)).toBe('What [AI] is')
+})
+
+test('a word is marked with its endings, and without those of the term', () => {
+  expect(marked('Stars, a star, bars and a mustard', 'stars')).toBe('[Stars], a [star], bars and a mustard')
+  expect(marked('Volcanoes and vol', 'volcano')).toBe('[Volcanoes] and vol')
+})
+
+test('nothing is lost and nothing is marked without a word', () => {
+  expect(marked('', 'star')).toBe('')
+  expect(marked('A plain text.', '!?')).toBe('A plain text.')
+  expect(marked('star', 'star')).toBe('[star]')
+})
