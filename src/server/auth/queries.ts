@@ -3,6 +3,7 @@ import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { canLink } from '../lite-text/public.ts'
 import { highestPlan, paidAt, paidPlans, type PaidAt } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { compileOnce } from '../platform/compile-once.ts'
@@ -31,7 +32,7 @@ export interface AccountViewer extends Viewer {
 
 export const findAccount: FindViewer<AccountViewer> = async (db, tokenHash, now) => {
   const [row] = await findAccountRow(db, { ...liveSession(tokenHash, now), ...paidAt(now) })
-  return row === undefined ? null : { ...viewerFrom(row, tokenHash, now), user: userFrom(row) }
+  return row === undefined ? null : { ...viewerFrom(row, tokenHash, now), user: userFrom(row, now) }
 }
 
 const findAccountRow = compileOnce((db, given: LiveSession & PaidAt) =>
@@ -46,11 +47,11 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .selectFrom('users')
     .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
-    .select(['users.id', 'users.role', 'honor_totals.total as honor'])
+    .select(['users.id', 'users.role', 'users.created_at as joinedAt', 'honor_totals.total as honor'])
     .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row, now)
 }
 
 function accountColumns(at: PaidAt) {
@@ -69,15 +70,17 @@ function accountColumns(at: PaidAt) {
 type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'email'> &
   Pick<User, 'profileImageUrl' | 'iqScore'> & {
     role: string
+    joinedAt: Date
     honor: number | null
     selectedTheme: string
     paid: Plan[]
   }
 
 /** A person's own account: the fields of the specification, each read where it is decided. */
-function userFrom(row: AccountRow): User {
+function userFrom(row: AccountRow, now: Date): User {
   const plan = highestPlan(row.paid)
-  const capabilities = capabilitiesOf(row.role as Role)
+  const role = row.role as Role
+  const capabilities = capabilitiesOf(role)
   return {
     ...row,
     ...(capabilities && { capabilities }),
@@ -88,6 +91,7 @@ function userFrom(row: AccountRow): User {
     isTopaz: plan === 'topaz',
     isAgate: plan === 'agate',
     isAqua: plan === 'aqua',
+    canLink: canLink({ joinedAt: row.joinedAt, role }, now),
   }
 }
 

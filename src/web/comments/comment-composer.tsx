@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Comment } from '../../contract/comments.ts'
 import { COMMENT_MAX } from '../../contract/limits.ts'
+import { useUser } from '../auth/public.ts'
 import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { useSignInWall } from '../sign-in-wall/public.ts'
@@ -33,6 +34,7 @@ export function CommentComposer(props: ComposerProps) {
   const t = useText(messages)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const { user } = useUser()
   const { guard, wall } = useSignInWall()
   const draft = useDraft(
     draftName(topic, partOf(purpose)),
@@ -75,7 +77,7 @@ export function CommentComposer(props: ComposerProps) {
     ? t('kept')
     : left >= 0 && left < NEAR_END
       ? t('charactersLeft', { count: left })
-      : t('hint')
+      : t('hint', { link: user?.canLink === true ? t('hintLink') : '' })
   return (
     <Form className="comment-composer p-1 rounded-media bg-surface" busy={send.isPending} onSubmit={submit}>
       <label htmlFor={id} className="sr-only">

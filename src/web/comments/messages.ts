@@ -16,10 +16,11 @@ export const messages = defineMessages({
   writeReply: { en: 'Reply to {name}', id: 'Balas {name}', my: 'Jawab {name}' },
   editing: { en: 'Edit your comment', id: 'Sunting komentar Anda', my: 'Sunting komen anda' },
   hint: {
-    en: '**bold**, *italic*, `code`, [link](…), > quote. Ctrl+Enter sends.',
-    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan. Ctrl+Enter mengirim.',
-    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan. Ctrl+Enter menghantar.',
+    en: '**bold**, *italic*, `code`, {link}> quote. Ctrl+Enter sends.',
+    id: '**tebal**, *miring*, `kode`, {link}> kutipan. Ctrl+Enter mengirim.',
+    my: '**tebal**, *condong*, `kod`, {link}> petikan. Ctrl+Enter menghantar.',
   },
+  hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {
     en: '1 character left|{count} characters left',
     id: 'Sisa {count} karakter',

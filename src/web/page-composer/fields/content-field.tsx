@@ -1,5 +1,6 @@
 import { PAGE_POST_MAX } from '../../../contract/limits.ts'
 import type { PagePostType } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
@@ -19,7 +20,9 @@ const NEAR_END = 500
 export function ContentField({ id, type, value, onChange, error }: ContentFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
-  const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint')
+  const { user } = useUser()
+  const link = user?.canLink === true ? t('hintLink') : ''
+  const hint = textLeft(t, value, PAGE_POST_MAX, NEAR_END) ?? t('contentHint', { link })
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
       <textarea

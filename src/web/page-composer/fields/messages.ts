@@ -20,10 +20,11 @@ export const messages = defineMessages({
     my: 'Nyatakan pandangan anda dan apa yang ingin anda dengar daripada orang lain.',
   },
   contentHint: {
-    en: '**bold**, *italic*, `code`, [link](…), > quote. Ctrl+Enter sends it.',
-    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan. Ctrl+Enter mengirimnya.',
-    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan. Ctrl+Enter menghantarnya.',
+    en: '**bold**, *italic*, `code`, {link}> quote. Ctrl+Enter sends it.',
+    id: '**tebal**, *miring*, `kode`, {link}> kutipan. Ctrl+Enter mengirimnya.',
+    my: '**tebal**, *condong*, `kod`, {link}> petikan. Ctrl+Enter menghantarnya.',
   },
+  hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {
     en: '1 character left|{count} characters left',
     id: 'Sisa {count} karakter',
