@@ -14,7 +14,7 @@ export function UserMenu({ user }: { user: User }) {
   const honor = user.fame.toLocaleString(LOCALES[language])
   const trigger = (
     <>
-      <Avatar name={name} src={user.profileImageUrl} />
+      <Avatar person={user.id} name={name} src={user.profileImageUrl} />
       <span className="tabular-nums max-md:hidden">{honor}</span>
       <ChevronDown size={14} aria-hidden="true" />
     </>
