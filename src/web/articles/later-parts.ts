@@ -2,4 +2,5 @@
 export { ActionRow } from './reading/action-row.tsx'
 export { AuthorCard, Related } from './reading/after-text.tsx'
 export { ReadingSignal } from './reading/reading-signal.tsx'
+export { Tags } from './reading/tags.tsx'
 export { SeriesNav } from './series/series-nav.tsx'
