@@ -6,6 +6,13 @@ const WIDTHS = {
   desktop: { width: 1440, height: 900 },
 }
 
+/** Where it is noon now: what the room says follows the reader's clock, and a journey must not depend on the hour. */
+function noonZone(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  // The signs of these zones are the other way round.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** Browser journeys on the built site, at three widths. The Chromium is the system's, so that none is downloaded. */
 export default defineConfig({
   testDir: 'e2e',
@@ -23,6 +30,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
+    timezoneId: noonZone(),
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',

@@ -30,7 +30,7 @@ test(
     await expect(heading(page, 'Verification Successful!')).toBeVisible()
     await page.getByRole('button', { name: 'Go to Homepage' }).click()
     await expectSecureHome(page)
-    await expect(page.getByText('Welcome, Sari')).toBeVisible()
+    await expect(page.getByText('Hello, Sari')).toBeVisible()
 
     await waitUntilAlive(page)
     await page.getByRole('button', { name: 'Your account: Sari Wijaya' }).click()
