@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Comment } from '../../contract/comments.ts'
 import { COMMENT_MAX } from '../../contract/limits.ts'
 import { useUser } from '../auth/public.ts'
 import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { readStored } from '../platform/storage.ts'
 import { useSignInWall } from '../sign-in-wall/public.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy, FieldError } from '../ui/field.tsx'
@@ -11,6 +12,7 @@ import { Form } from '../ui/form.tsx'
 import './comment-composer.css'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
+import { QUOTED } from './quote.ts'
 import { draftName, type Topic } from './topic.ts'
 import { useDraft } from '../platform/use-draft.ts'
 import { useSendComment, type Purpose } from './use-send-comment.ts'
@@ -36,16 +38,21 @@ export function CommentComposer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { user } = useUser()
   const { guard, wall } = useSignInWall()
-  const draft = useDraft(
-    draftName(topic, partOf(purpose)),
-    purpose.kind === 'edit' ? purpose.comment.content : '',
-  )
+  const name = draftName(topic, partOf(purpose))
+  const draft = useDraft(name, purpose.kind === 'edit' ? purpose.comment.content : '')
   const [isEmpty, setEmpty] = useState(false)
   const send = useSendComment(topic, purpose, (comment) => {
     draft.clear()
     onSent(comment)
   })
   const isOpenedByHand = purpose.kind !== 'new'
+  const takeQuote = useEffectEvent(() => draft.change(readStored(name) ?? ''))
+  useEffect(() => {
+    if (isOpenedByHand) return undefined
+    const take = (): void => takeQuote()
+    addEventListener(QUOTED, take)
+    return () => removeEventListener(QUOTED, take)
+  }, [isOpenedByHand])
   useEffect(() => {
     if (isOpenedByHand) field.current?.focus()
   }, [isOpenedByHand])

@@ -22,6 +22,7 @@ const ActionRow = deferHydration(async () => (await laterParts()).ActionRow)
 const AuthorCard = deferHydration(async () => (await laterParts()).AuthorCard)
 const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSignal)
 const Related = deferHydration(async () => (await laterParts()).Related)
+const PassageWatch = deferHydration(async () => (await laterParts()).PassageWatch)
 const Tags = deferHydration(async () => (await laterParts()).Tags)
 const SeriesNav = deferHydration(async () => (await laterParts()).SeriesNav)
 
@@ -81,6 +82,7 @@ export function ArticleView({ article, mine }: { article: Article; mine: Article
       </div>
       {isPublished && <ActionBar article={article} mine={mine} />}
       {isPublished && <ReadingSignal id={id} body={body} />}
+      {isPublished && <PassageWatch id={id} canEdit={mine.canEdit} body={body} />}
     </div>
   )
 }

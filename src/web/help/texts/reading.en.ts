@@ -72,6 +72,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'One passage',
+        blocks: [
+          'Select words in an article: a small bar offers **Suggest an edit**, **Quote in a comment** and **Copy link to this**. Whoever opens that link is led to these words, and they are marked. With the keyboard, Tab leads into the bar and Esc closes it.',
+        ],
+      },
+      {
         heading: 'Text size',
         blocks: [
           '**Text size** beside the article makes it **Small**, **Normal** or **Large**, on this device.',

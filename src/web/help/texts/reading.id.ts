@@ -72,6 +72,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'Satu bagian',
+        blocks: [
+          'Pilih kata-kata dalam sebuah artikel: bilah kecil menawarkan **Usulkan suntingan**, **Kutip di komentar**, dan **Salin tautan ke sini**. Siapa pun yang membuka tautan itu dibawa ke kata-kata tersebut, yang akan ditandai. Dengan papan ketik, Tab masuk ke bilah itu dan Esc menutupnya.',
+        ],
+      },
+      {
         heading: 'Ukuran teks',
         blocks: [
           '**Ukuran teks** di samping artikel mengubahnya menjadi **Kecil**, **Biasa**, atau **Besar** di perangkat ini.',

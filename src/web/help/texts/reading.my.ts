@@ -75,6 +75,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'Satu petikan',
+        blocks: [
+          'Pilih perkataan dalam sebuah rencana: bar kecil menawarkan **Cadangkan suntingan**, **Petik dalam komen** dan **Salin pautan ke sini**. Sesiapa yang membuka pautan itu dibawa terus ke perkataan tersebut, yang ditandakan. Dengan papan kekunci, Tab masuk ke bar itu dan Esc menutupnya.',
+        ],
+      },
+      {
         heading: 'Saiz teks',
         blocks: [
           '**Saiz teks** di sisi rencana menjadikannya **Kecil**, **Biasa** atau **Besar** pada peranti ini.',
