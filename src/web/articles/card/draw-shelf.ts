@@ -30,7 +30,7 @@ export function drawShelf(title: string, size: 'card' | 'wide'): Tones {
   const tones: Tones = ['', '', '', '']
   // The book that was taken off the shelf and the guest stand where a square would still show them.
   const leanAt = next(290, 380)
-  const guestAt = next(480, 560)
+  const guestAt = next(400, 460)
   let [hasLeaning, hasGuest] = [false, guest >= MOON]
   let propped = 96
   for (let x = LEFT[size]; x < RIGHT;) {

@@ -11,6 +11,7 @@ interface DrawnShelfProps {
 /** On a card books beside its icon, on a square the right side of them; across a page one long shelf. */
 export function DrawnShelf({ title, category, isWide }: DrawnShelfProps) {
   const Icon = CATEGORY_ICONS[category]
+  const [dark, middle, light, bright] = drawShelf(title, isWide ? 'wide' : 'card')
   return (
     <>
       <svg
@@ -18,9 +19,10 @@ export function DrawnShelf({ title, category, isWide }: DrawnShelfProps) {
         preserveAspectRatio={isWide ? 'xMaxYMax' : 'xMaxYMax slice'}
         aria-hidden="true"
       >
-        {drawShelf(title, isWide ? 'wide' : 'card').map((path, tone) => (
-          <path key={tone} className={`article-spine-${tone + 1}`} d={path} />
-        ))}
+        <path className="article-spine-1" d={dark} />
+        <path className="article-spine-2" d={middle} />
+        <path className="article-spine-3" d={light} />
+        <path className="article-spine-4" d={bright} />
       </svg>
       {!isWide && <Icon aria-hidden="true" />}
     </>
