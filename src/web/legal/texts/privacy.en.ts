@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Privacy Policy',
   summary:
     'What {siteName} keeps about you, why, and for how long. No advertising, no trackers, nothing sold.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'In short',

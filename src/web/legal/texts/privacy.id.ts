@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Privasi',
   summary:
     'Data apa tentang Anda yang disimpan {siteName}, untuk apa, dan berapa lama. Tanpa iklan, tanpa pelacak, dan tidak ada yang dijual.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Singkatnya',

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Privasi',
   summary:
     'Apa yang {siteName} simpan tentang anda, sebabnya dan tempohnya. Tiada iklan, tiada penjejak, dan tiada data yang dijual.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Secara ringkas',
