@@ -60,7 +60,7 @@ test(
     await page.getByLabel('Kata sandi', { exact: true }).fill(sari.password)
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
     await expectSecureHome(page)
-    await expect(page.getByText('Selamat datang, Sari')).toBeVisible()
+    await expect(page.getByText('Selamat siang, Sari')).toBeVisible()
     await expect(page.getByText('Berhasil masuk')).toBeVisible()
   },
 )
