@@ -9,6 +9,13 @@ const WIDTHS = {
   desktop: { viewport: { width: 1440, height: 900 }, grepInvert: /@phone/ },
 }
 
+/** Where it is noon now: what the room says follows the reader's clock, and a journey must not depend on the hour. */
+function noonZone(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  // The signs of these zones are the other way round.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** Browser journeys on the built site, at three widths. The Chromium is the system's, so that none is downloaded. */
 export default defineConfig({
   testDir: 'e2e',
@@ -26,6 +33,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
+    timezoneId: noonZone(),
     screenshot: 'only-on-failure',
     // What moves has to be drawn by the processor, and every click would wait until it stands still.
     contextOptions: { reducedMotion: 'reduce' },

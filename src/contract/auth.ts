@@ -39,6 +39,8 @@ export const User = z.object({
   isAgate: z.boolean(),
   isAqua: z.boolean(),
   isFree: z.boolean(),
+  /** Whether comments and posts of theirs may link to other sites. */
+  canLink: z.boolean(),
   /** Missing for people without a role. */
   capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ArticleCard, Category, ReadingLanguages } from './articles.ts'
 import { CATEGORIES } from './categories.ts'
-import { Time } from './common.ts'
+import { Id, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const CategoryCounts = z.record(Category, z.number())
@@ -53,6 +53,7 @@ export const getTrending = endpoint({
 export const RecentUpdate = z.extend(ArticleCard, {
   updateKind: z.enum(['published', 'edited', 'translated', 'solved']),
   updatedBy: z.string(),
+  updatedById: z.nullable(Id),
   summary: z.string(),
   href: z.string(),
   updatedAt: Time,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '../contract/messages.ts'
+import { hourAt } from './platform/hour.ts'
 import { currentPath, isUnderRoot } from './platform/secure-link.ts'
 import { pathRead } from './platform/path-read.ts'
 import { secureStart } from './platform/location.ts'
@@ -14,6 +15,7 @@ import { dressPage, storedTheme } from './platform/theme.ts'
 dressPage(storedTheme())
 const root = document.documentElement
 dressLetters(root)
+root.dataset['hour'] = hourAt(new Date().getHours())
 const stored = readStored('language')
 const asked = new URLSearchParams(location.search).get('hl')
 const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)

@@ -32,7 +32,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
   },
   Email: {
     schema: Email,
-    says: { en: 'e-mail address', id: 'alamat email', my: 'alamat e-mel' },
+    says: { en: 'email address', id: 'alamat email', my: 'alamat e-mel' },
   },
   NewPassword: {
     schema: NewPassword,

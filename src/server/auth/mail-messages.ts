@@ -3,9 +3,9 @@ import { defineMessages } from '../../contract/messages.ts'
 /** These mails contain nothing a stranger typed: signing up with your address is no way to write to you. */
 export const codeMail = defineMessages({
   subject: {
-    en: 'Your {site} code',
-    id: 'Kode {site} Anda',
-    my: 'Kod {site} anda',
+    en: '{code} is your {site} code',
+    id: '{code} adalah kode {site} Anda',
+    my: '{code} ialah kod {site} anda',
   },
   heading: {
     en: 'Welcome! One step is left',

@@ -8,7 +8,7 @@ type Site = Pick<Config, 'siteName' | 'publicUrl'>
 type MailTexts = Messages<'subject' | 'heading' | 'body' | 'after' | 'reason'> & Partial<Messages<'button'>>
 
 export function verificationCodeMail(site: Site, language: Language, code: string): MailContent {
-  return { ...write(site, codeMail, language, { minutes: VERIFICATION_CODE_LIFE_MINUTES }), code }
+  return { ...write(site, codeMail, language, { minutes: VERIFICATION_CODE_LIFE_MINUTES, code }), code }
 }
 
 export function existingAccountMail(site: Site, language: Language): MailContent {

@@ -2,12 +2,12 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   wrongCredentials: {
-    en: 'The e-mail address or the password is not right.',
+    en: 'The email address or the password is not right.',
     id: 'Alamat email atau kata sandi tidak cocok.',
     my: 'Alamat e-mel atau kata laluan tidak betul.',
   },
   needsVerification: {
-    en: 'Please verify your e-mail address first. The code is in the mail we sent you.',
+    en: 'Please verify your email address first. The code is in the mail we sent you.',
     id: 'Verifikasi dulu alamat email Anda. Kodenya ada di email yang kami kirim.',
     my: 'Sila sahkan alamat e-mel anda dahulu. Kodnya ada dalam e-mel yang kami hantar.',
   },

@@ -3,6 +3,7 @@ import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { canLink } from '../lite-text/public.ts'
 import { highestPlan, paidAt, paidPlans, type PaidAt } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { compileOnce } from '../platform/compile-once.ts'
@@ -37,7 +38,7 @@ const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
 
 export const findAccount = findInBatches(
   (db, live) => listAccounts(db, { ...live, ...paidAt(live.now) }),
-  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row) }),
+  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row, now) }),
 )
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
@@ -45,11 +46,11 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .selectFrom('users')
     .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
-    .select(['users.id', 'users.role', 'honor_totals.total as honor'])
+    .select(['users.id', 'users.role', 'users.created_at as joinedAt', 'honor_totals.total as honor'])
     .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row, now)
 }
 
 function accountColumns(at: PaidAt) {
@@ -68,15 +69,17 @@ function accountColumns(at: PaidAt) {
 type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'email'> &
   Pick<User, 'profileImageUrl' | 'iqScore'> & {
     role: string
+    joinedAt: Date
     honor: number | null
     selectedTheme: string
     paid: Plan[]
   }
 
 /** A person's own account: the fields of the specification, each read where it is decided. */
-function userFrom(row: AccountRow): User {
+function userFrom(row: AccountRow, now: Date): User {
   const plan = highestPlan(row.paid)
-  const capabilities = capabilitiesOf(row.role as Role)
+  const role = row.role as Role
+  const capabilities = capabilitiesOf(role)
   return {
     ...row,
     ...(capabilities && { capabilities }),
@@ -87,6 +90,7 @@ function userFrom(row: AccountRow): User {
     isTopaz: plan === 'topaz',
     isAgate: plan === 'agate',
     isAqua: plan === 'aqua',
+    canLink: canLink({ joinedAt: row.joinedAt, role }, now),
   }
 }
 

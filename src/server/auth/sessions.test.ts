@@ -44,6 +44,7 @@ test('[S3-1] a user has the fields of the specification, and no others', async (
     isAgate: false,
     isAqua: false,
     isFree: true,
+    canLink: false,
   })
 })
 

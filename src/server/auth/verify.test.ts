@@ -34,6 +34,7 @@ test('[S7-37] POST /api/auth/verify takes the body code, email, and signs the br
     firstName: 'Sari',
     lastName: 'Dewi',
     isFree: true,
+    canLink: false,
   })
   expect(client.cookies.has('signup')).toBe(false)
   expect((await client.attempt(verify, { body: { code } })).status).toBe(400)

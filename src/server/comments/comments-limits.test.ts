@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUser } from '../../contract/auth.ts'
 import { createArticleComment, likeComment, updateComment } from '../../contract/comments.ts'
 import type { RichNode } from '../../contract/rich-text.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
@@ -71,10 +72,9 @@ describe('how often', () => {
 })
 
 describe('links', () => {
-  test('people with less than 20 Honor can not link elsewhere, neither when changing a comment', async () => {
+  test('an account of less than three days can not link elsewhere, neither when changing a comment', async () => {
     const newcomer = await app.signIn('newcomer')
-    await setHonor(newcomer.userId, 19)
-    const text = 'Links to other sites need 20 Honor. Please take them out.'
+    const text = 'You can link to other sites once your account is 3 days old. Please take the link out.'
     const refusal = { status: 400, body: { code: 'invalid_input', fields: { text } } }
     for (const words of ['https://spam.example', '> [x](http://spam.example)', 'mail me@spam.example'])
       expect(await attempt(newcomer, words), words).toMatchObject(refusal)
@@ -83,17 +83,22 @@ describe('links', () => {
     expect(await newcomer.attempt(updateComment, change)).toMatchObject(refusal)
     newcomer.language = 'my'
     expect((await newcomer.attempt(updateComment, change)).body).toMatchObject({
-      fields: { text: 'Pautan ke laman lain memerlukan 20 Honor. Sila buang pautan itu.' },
+      fields: {
+        text: 'Anda boleh memautkan laman lain selepas akaun anda berusia 3 hari. Sila buang pautan itu.',
+      },
     })
   })
 
-  test('with 20 Honor a link is a link, and for the staff too', async () => {
+  test('after three days a link is a link, and for the staff at once', async () => {
     const known = await app.signIn('known')
     await setHonor(known.userId, 20)
+    expect(await known.call(getUser)).toMatchObject({ canLink: false })
+    await say(await app.signIn('mod', 'moderator'), article, 'https://example.com')
+    app.clock.advance(3 * DAY_MS)
+    expect(await known.call(getUser)).toMatchObject({ canLink: true })
     const comment = await say(known, article, 'https://example.com')
     expect(comment.nodes).toMatchObject([{ children: [{ type: 'link', isExternal: true }] }])
     expect(comment.author).toMatchObject({ honor: 20 })
-    await say(await app.signIn('mod', 'moderator'), article, 'https://example.com')
   })
 })
 

@@ -9,6 +9,7 @@ import type { ContentType, Found, Site } from './content-type.ts'
 export interface FoundObject extends Owned {
   objectType: ObjectType
   objectId: number
+  parent?: Found['parent']
 }
 
 export interface Audience {
@@ -42,7 +43,7 @@ export async function getObject(
   if (parent === undefined) return { objectType, objectId, ...object }
   const audience = { seesNsfw: seesNsfwParent }
   const { isNsfw = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
-  return { objectType, objectId, ...object, isNsfw }
+  return { objectType, objectId, ...object, parent, isNsfw }
 }
 
 /** An object for any viewer: for judging it, never for showing it. */

@@ -7,7 +7,7 @@ import type { Work } from '../platform/work-pool.ts'
 import { parseRichText, plainText, readText, treesOf } from '../rich-text/public.ts'
 import { hasExternalLinks, toLiteText } from './lite-text.ts'
 import { messages } from './messages.ts'
-import { LINKS_HONOR, mayLink, type Writer } from './writer.ts'
+import { canLink, LINKS_AFTER_DAYS, type Writer } from './writer.ts'
 
 interface Read {
   nodes: RichText
@@ -21,12 +21,14 @@ export async function readLiteText(
   writer: Writer,
   source: string,
   field: string,
+  now: Date,
 ): Promise<RichText> {
   const refuse = (text: Text): never =>
     fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
   const read = await readText<Read>(work, 'lite-text', source, field)
   if (!read.isWorthShowing) refuse(messages.nothingVisible)
-  if (read.hasExternalLinks && !mayLink(writer)) refuse(fill(messages.linksNeedHonor, { honor: LINKS_HONOR }))
+  if (read.hasExternalLinks && !canLink(writer, now))
+    refuse(fill(messages.tooNewForLinks, { days: LINKS_AFTER_DAYS }))
   return read.nodes
 }
 

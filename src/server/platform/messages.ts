@@ -134,7 +134,7 @@ export const messages = defineMessages({
   },
   fieldInvalid: { en: 'This is not valid.', id: 'Isian ini tidak benar.', my: 'Isian ini tidak sah.' },
   fieldEmail: {
-    en: 'This is not a valid e-mail address.',
+    en: 'This is not a valid email address.',
     id: 'Alamat email ini tidak benar.',
     my: 'Alamat e-mel ini tidak sah.',
   },

@@ -111,12 +111,12 @@ test('a line break in a name is refused, also the ones only Unicode knows', () =
     expect(refuse(body, { name: bad }).fields).toHaveProperty('name')
 })
 
-test('an invalid e-mail address has a message of its own', () => {
+test('an invalid email address has a message of its own', () => {
   const email = 'no address'
   expect(
     LANGUAGES.map((language) => refuse(signup.body ?? body, { email }, language).fields?.['email']),
   ).toEqual([
-    'This is not a valid e-mail address.',
+    'This is not a valid email address.',
     'Alamat email ini tidak benar.',
     'Alamat e-mel ini tidak sah.',
   ])

@@ -80,6 +80,7 @@ test('a new person comes home with an account and a session', async () => {
     lastName: 'Santoso',
     email: 'budi@gmail.example',
     isFree: true,
+    canLink: false,
   })
   expect(await usersWith('budi@gmail.example')).toMatchObject([{ language: 'id', password_hash: null }])
 })

@@ -7,21 +7,25 @@ import { messages as common } from '../platform/messages.ts'
 import { addAttention } from '../reactions/public.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { POINTS } from '../content/ranks.ts'
+import { mailOperators, type MailSite } from './mail.ts'
 import { findOpenReport, getStanding, sumReports, type OpenReport, type Reporting } from './queries.ts'
 import { hidingRule, isNsfwByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 
 export interface NewReport extends Reporting {
   reason: ReportReason
   text: string
+  /** The page that shows it. */
+  path: string
 }
 
 /** One open report per person and object: a second one replaces its text, and keeps the weight of the first. */
-export function saveReport(db: Db, judged: Judged | null, report: NewReport): Promise<void> {
+export function saveReport(db: Db, site: MailSite, judged: Judged | null, report: NewReport): Promise<void> {
   return transact(db, async (trx) => {
     await lockReporter(trx, report.userId)
     // Reports about one object come one after the other: of two at once each would count itself alone.
     if (judged !== null && !(await judged.lock(trx, report.objectId))) fail('not_found', common.notFound)
-    await writeReport(trx, report, await findOpenReport(trx, report))
+    const { isFirst } = await writeReport(trx, report, await findOpenReport(trx, report))
+    if (isFirst) await mailOperators(trx, site, report, report.now)
     if (judged !== null) await judge(trx, judged, report)
   })
 }
@@ -31,7 +35,11 @@ async function lockReporter(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reporter ${userId}`}, 0))`.execute(trx)
 }
 
-async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefined): Promise<void> {
+async function writeReport(
+  trx: Db,
+  report: NewReport,
+  open: OpenReport | undefined,
+): Promise<{ isFirst: boolean }> {
   const { objectType, objectId, userId, reason, text, now } = report
   const standing = await getStanding(trx, report)
   const before = open?.urgency ?? 0
@@ -39,7 +47,7 @@ async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefi
   const said = { reason, text, urgency, urgent_at: urgency > before ? now : (open?.urgentAt ?? null) }
   if (open !== undefined) {
     await trx.updateTable('reports').set(said).where('id', '=', open.id).execute()
-    return
+    return { isFirst: false }
   }
   const weight = reportWeight(standing, now)
   await trx
@@ -55,6 +63,7 @@ async function writeReport(trx: Db, report: NewReport, open: OpenReport | undefi
     })
     .execute()
   await addAttention(trx, objectType, objectId, POINTS.report * weight)
+  return { isFirst: standing.isFirstHere }
 }
 
 /** Product §11 and §16: what must not wait for a moderator, who can undo it with one call. */

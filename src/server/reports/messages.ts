@@ -22,3 +22,33 @@ export const messages = defineMessages({
     my: 'Laporan ini tentang milik anda sendiri. Sila serahkannya kepada moderator lain.',
   },
 })
+
+/** One for the first open report about something; the others are in the list. */
+export const reportMail = defineMessages({
+  subject: {
+    en: 'Something was reported on {site}',
+    id: 'Ada yang dilaporkan di {site}',
+    my: 'Ada laporan baharu di {site}',
+  },
+  heading: {
+    en: 'A member reported something',
+    id: 'Seorang anggota melaporkan sesuatu',
+    my: 'Seorang ahli membuat laporan',
+  },
+  body: {
+    en: 'Reason: {reason}. Please take a look at it.',
+    id: 'Alasan: {reason}. Silakan diperiksa.',
+    my: 'Sebab: {reason}. Sila semak.',
+  },
+  button: { en: 'Open the page', id: 'Buka halaman', my: 'Buka halaman' },
+  after: {
+    en: 'On the server, “npm run reports” lists all open reports with what the reporters wrote, and closes them. Further reports about the same thing are added to that list without another email.',
+    id: 'Di server, “npm run reports” menampilkan semua laporan terbuka beserta isinya, dan menutupnya. Laporan berikutnya tentang hal yang sama masuk ke daftar itu tanpa email lagi.',
+    my: 'Pada pelayan, “npm run reports” memaparkan semua laporan terbuka berserta isinya, dan menutupnya. Laporan seterusnya tentang perkara yang sama masuk ke senarai itu tanpa e-mel lagi.',
+  },
+  reason: {
+    en: 'You get this email because you operate {site}.',
+    id: 'Anda menerima email ini karena Anda mengelola {site}.',
+    my: 'Anda menerima e-mel ini kerana anda mengendalikan {site}.',
+  },
+})

@@ -46,7 +46,8 @@ export async function getStanding(trx: Db, reporting: Reporting): Promise<Standi
       coalesce((select state = 'rejected' from reports
         where user_id = u.id and reason = 'exploitation' and state <> 'open'
         order by closed_at desc nulls last, id desc limit 1), false) as "isLastUrgentUnfounded",
-      exists (select from reports where ${here} and user_id = u.id and state = 'rejected') as "isUnfoundedHere"
+      exists (select from reports where ${here} and user_id = u.id and state = 'rejected') as "isUnfoundedHere",
+      not exists (select from reports where ${here} and state = 'open') as "isFirstHere"
     from users u left join honor_totals h on h.user_id = u.id,
       lateral (
         select count(*) as closed, count(*) filter (where state = 'confirmed') as founded

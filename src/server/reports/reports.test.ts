@@ -203,3 +203,33 @@ test('reports go with what they were about', async () => {
   expect(await reportsOf(article.id)).toEqual([])
   expect(await reportsOf(other.id)).toHaveLength(1)
 })
+
+test('the operators get one mail about something, in their language, without what a stranger typed', async () => {
+  const article = await newArticle()
+  const mails = async () => {
+    while ((await app.jobs.runDue()) > 0);
+    return app.mails.filter(({ text }) => text.includes(`/article/${article.id}`))
+  }
+  const nisa = await app.signIn('nisa')
+  await report(nisa, about(article, { reason: 'hate', text: 'Win at evil.example' }))
+  expect(await mails()).toMatchObject([
+    { to: app.config.mailFrom, subject: 'Something was reported on Cendekia' },
+  ])
+  await report(await app.signIn('omar'), about(article))
+  await report(nisa, about(article, { reason: 'spam' }))
+  expect(await mails()).toHaveLength(1)
+
+  await app.signIn('boss', 'operator')
+  await app.db.updateTable('users').set({ language: 'id' }).where('email', '=', 'boss@example.com').execute()
+  const { id } = await insertArticle(app, { authorId: author.userId })
+  const { id: commentId } = await author.call(createArticleComment, {
+    params: { id: String(id) },
+    body: { text: 'rude' },
+  })
+  await report(nisa, { objectType: 'comment', objectId: commentId, reason: 'hate' })
+  while ((await app.jobs.runDue()) > 0);
+  const last = app.mails.at(-1)
+  expect(last).toMatchObject({ to: 'boss@example.com', subject: 'Ada yang dilaporkan di Cendekia' })
+  expect(last?.text).toContain(`${app.config.publicUrl}/article/${id}`)
+  expect(app.mails.map(({ text }) => text).join()).not.toContain('evil.example')
+})

@@ -16,6 +16,6 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  reportObject: 11,
+  reportObject: 13,
   closeReports: 8,
 }

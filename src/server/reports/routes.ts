@@ -23,7 +23,10 @@ export function reportsRoutes(site: Site): void {
     if (needsText(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
     await enforceRateLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
-    await saveReport(db, type.judged, { objectType, objectId, userId: viewer.id, reason, text, now })
+    const shown = object.parent ?? { type: objectType, id: objectId }
+    const path = site.content[shown.type]?.path?.(shown.id) ?? '/'
+    const report = { objectType, objectId, userId: viewer.id, reason, text, path, now }
+    await saveReport(db, site.config, type.judged, report)
     return { done: true as const }
   })
 

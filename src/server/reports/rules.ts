@@ -31,6 +31,8 @@ export interface Standing {
   isLastUrgentUnfounded: boolean
   /** An earlier report about the same object was unfounded. */
   isUnfoundedHere: boolean
+  /** Nobody has reported the object, or all reports about it are closed. */
+  isFirstHere: boolean
 }
 
 /** Product §11: newcomers count half, people who were right more, people who were wrong hardly. */

@@ -1,3 +1,3 @@
 export { writeStaffLog, type Actor } from './actions.ts'
-export { hasOperator } from './queries.ts'
+export { hasOperator, listOperators } from './queries.ts'
 export { capabilitiesOf } from './rules.ts'

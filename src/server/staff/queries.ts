@@ -29,6 +29,20 @@ export async function hasSignup(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
+export interface Operator {
+  email: string
+  language: string
+}
+
+export async function listOperators(db: Db): Promise<Operator[]> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('role', '=', 'operator')
+    .orderBy('id')
+    .execute()
+}
+
 export async function hasOperator(db: Db): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'operator').executeTakeFirst()
   return row !== undefined

@@ -94,6 +94,7 @@ function toRecentUpdate({ card, update }: { card: ArticleCard; update: Update })
     updateKind: update.kind,
     updatedAt: update.at.toISOString(),
     updatedBy: update.editorName,
+    updatedById: update.editorId,
     summary: update.summary,
     href: `/article/${card.id}`,
   }

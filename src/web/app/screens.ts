@@ -28,7 +28,7 @@ type Loader = Pick<Screen, 'module' | 'load' | 'prepare' | 'reads'>
 const auth: Loader = {
   module: 'src/web/auth/auth-page.tsx',
   load: async () => (await import('../auth/auth-page.tsx')).AuthPage,
-  reads: ['providerError', 'needsVerification', 'email'],
+  reads: ['providerError', 'needsVerification', 'email', 'view'],
 }
 const legal: Loader = {
   module: 'src/web/legal/legal-page.tsx',

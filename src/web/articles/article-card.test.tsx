@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { leaveApp, renderPart } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { cardOf } from './articles-testing.ts'
 
@@ -25,14 +25,15 @@ test('a cover has its size, and smaller forms for smaller places', async () => {
   expect(cover?.alt).toBe('')
 })
 
-test('without a picture a shelf is drawn, always the same one for the same article', async () => {
+test('without a picture a shelf is drawn, always the same one for the same title', async () => {
   await renderPart(
     <>
-      <ArticleCard article={cardOf({ id: 7 })} />
-      <ArticleCard article={cardOf({ id: 7 })} />
-      <ArticleCard article={cardOf({ id: 8 })} />
+      <ArticleCard article={cardOf()} />
+      <ArticleCard article={cardOf()} />
+      <ArticleCard article={cardOf({ title: 'How to lose a star' })} />
     </>,
   )
+  await eventually(() => document.querySelectorAll('.article-spine-4').length).toBe(3)
   const [first, again, other] = Array.from(
     document.querySelectorAll('.article-cover-drawn svg:first-child'),
     (shelf) => shelf.outerHTML,

@@ -89,7 +89,7 @@ function CardFoot({ article }: { article: Card }) {
   const author = authorOf(article)
   return (
     <div className="article-card-foot">
-      <Avatar name={author} src={article.authorProfileUrl} />
+      <Avatar person={article.authorId} name={author} src={article.authorProfileUrl} />
       <span className="article-card-author min-w-0 truncate text-text font-semibold">{author}</span>
       <ShortDate at={article.createdAt} />
       <span className="flex gap-3 ml-auto">

@@ -1,20 +1,25 @@
 import type { ArticleCard } from '../../contract/articles.ts'
-import { CATEGORY_ICONS } from '../categories/public.ts'
 import './card/article-card.css'
-import { spinesOf } from './card/spines.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
+
+const DrawnShelf = deferHydration(async () => (await import('./card/drawn-shelf.tsx')).DrawnShelf)
+/** The light of a drawn cover comes from one of these sides. */
+const SKIES = 4
 
 interface ArticleCoverProps {
-  article: Pick<ArticleCard, 'id' | 'category' | 'thumbnail'>
+  article: Pick<ArticleCard, 'title' | 'category' | 'thumbnail'>
   /** How wide it is drawn, in the words of the `sizes` attribute. */
   sizes: string
   /** The first thing of a screen: fetched at once. */
   isFirst?: boolean
+  /** Across the whole page, above its article. */
+  isWide?: boolean
 }
 
 /** The picture of an article; without one, a shelf in the colour of its category. */
-export function ArticleCover({ article, sizes, isFirst = false }: ArticleCoverProps) {
+export function ArticleCover({ article, sizes, isFirst = false, isWide = false }: ArticleCoverProps) {
   const { thumbnail } = article
-  if (thumbnail === null) return <DrawnCover article={article} />
+  if (thumbnail === null) return <DrawnCover article={article} isWide={isWide} />
   return (
     <img
       className="article-cover"
@@ -35,24 +40,11 @@ function inWidth(address: string, width: number): string {
   return address.replace(/\/\d+\.webp$/, `/${width}.webp`)
 }
 
-function DrawnCover({ article: { id, category } }: Pick<ArticleCoverProps, 'article'>) {
-  const Icon = CATEGORY_ICONS[category]
+/** Lamp light in the colour of the category; what stands in it answers to nothing, so it comes alive by itself. */
+function DrawnCover({ article: { title, category }, isWide = false }: Omit<ArticleCoverProps, 'sizes'>) {
   return (
-    <div className={`article-cover article-cover-drawn c-${category}`}>
-      <svg viewBox="0 0 640 360" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        {spinesOf(id).map(({ x, width, height, tone, isLeaning }) => (
-          <rect
-            key={x}
-            className={`article-spine-${tone}`}
-            x={x}
-            y={360 - height}
-            width={width}
-            height={height + 20}
-            transform={isLeaning ? `rotate(20 ${x} 360)` : undefined}
-          />
-        ))}
-      </svg>
-      <Icon aria-hidden="true" />
+    <div className={`article-cover article-cover-drawn c-${category}`} data-sky={title.length % SKIES}>
+      <DrawnShelf title={title} category={category} isWide={isWide} />
     </div>
   )
 }

@@ -2,4 +2,6 @@
 export { ActionRow } from './reading/action-row.tsx'
 export { AuthorCard, Related } from './reading/after-text.tsx'
 export { ReadingSignal } from './reading/reading-signal.tsx'
+export { PassageWatch } from './passages/passage-watch.tsx'
+export { Tags } from './reading/tags.tsx'
 export { SeriesNav } from './series/series-nav.tsx'

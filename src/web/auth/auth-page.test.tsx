@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { matchScreen } from '../app/screens.ts'
 import { AuthPage } from './auth-page.tsx'
 import { cleanUp, openAuth } from './auth-page-testing.tsx'
+import { SIGN_UP_PATH } from './user-queries.ts'
 import { SARI } from '../testing/render-app.tsx'
 import { answering, watchLeaving } from '../testing/stand-ins.ts'
 
@@ -27,6 +28,12 @@ test.each(['/auth', '/login', '/register'])(
     await expect.element(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible()
   },
 )
+
+test("the site's own way to an account opens Sign Up", async () => {
+  await openAuth({ at: SIGN_UP_PATH })
+  await expect.element(heading('Create your account')).toBeVisible()
+  await expect.element(tab('Sign Up')).toHaveAttribute('aria-selected', 'true')
+})
 
 test('[S2.8-1] the screen has four views: auth, verify, error and success', async () => {
   let isRight = false
@@ -120,7 +127,7 @@ test('a provider that is not set up is not offered', async () => {
 test.each([
   ['denied', 'You cancelled signing in over there.'],
   ['expired', 'That took too long'],
-  ['unverified', 'Your e-mail address is not verified there'],
+  ['unverified', 'Your email address is not verified there'],
   ['unavailable', 'could not sign you in just now'],
 ])('a sign-in that a provider ended as %s is explained', async (reason, words) => {
   await openAuth({ at: `/auth?providerError=${reason}` })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RESEND_GAP_MS } from '../../contract/limits.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useText } from '../platform/language.tsx'
+import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
 import { CentredSpinner } from '../ui/spinner.tsx'
 import { AccountView, type AccountTab } from './account/account-view.tsx'
@@ -23,9 +24,10 @@ const ErrorView = deferHydration(async () => (await afterViews()).ErrorView)
 
 export function AuthPage() {
   const t = useText(messages)
+  const { query } = usePlace()
   const { user, isPending } = useUser()
   const { view, show, showVerify, showSuccess, startOver, takesFocus } = useAuthView()
-  const [tab, setTab] = useState<AccountTab>('signIn')
+  const [tab, setTab] = useState<AccountTab>(query.get('view') === 'signup' ? 'signUp' : 'signIn')
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [resendAt, setResendAt] = useState<number | null>(null)
   const forgot = useForgotPassword()

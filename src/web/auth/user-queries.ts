@@ -5,6 +5,9 @@ import { USER_CACHE_MS, USER_REFETCH_MS, USER_STALE_MS } from '../../contract/li
 import { call } from '../platform/api.ts'
 import { usePageState } from '../platform/page-state.tsx'
 
+/** Product §0.15: whoever follows our own link has said that they are new; `/register` alone opens Sign In. */
+export const SIGN_UP_PATH = '/register?view=signup'
+
 export const USER_ADDRESS = getUser.path
 
 export const userQuery = queryOptions({

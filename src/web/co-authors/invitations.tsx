@@ -54,7 +54,7 @@ function InvitationRow({ invitation, onLeave }: InvitationsProps & { invitation:
   const words = { lang: LANGUAGE_TAGS[language], dir: 'auto', className: 'invitation-title' } as const
   return (
     <li ref={row}>
-      <Avatar name={inviter.name} src={inviter.profileUrl} />
+      <Avatar person={inviter.id} name={inviter.name} src={inviter.profileUrl} />
       <div className="invitation-words">
         <p>
           {fillNodes(t('asks'), {

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Comment } from '../../contract/comments.ts'
 import { COMMENT_MAX } from '../../contract/limits.ts'
+import { useUser } from '../auth/public.ts'
 import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { readStored } from '../platform/storage.ts'
 import { useReturn, useSignInWall } from '../sign-in-wall/public.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy, FieldError } from '../ui/field.tsx'
@@ -11,6 +13,7 @@ import { Form } from '../ui/form.tsx'
 import './comment-composer.css'
 import { keepFocus } from './keep-focus.ts'
 import { messages } from './messages.ts'
+import { QUOTED } from './quote.ts'
 import { draftName, type Topic } from './topic.ts'
 import { useDraft } from '../platform/use-draft.ts'
 import { useSendComment, type Purpose } from './use-send-comment.ts'
@@ -34,17 +37,23 @@ export function CommentComposer(props: ComposerProps) {
   const t = useText(messages)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const { user } = useUser()
   const { guard, wall } = useSignInWall()
-  const draft = useDraft(
-    draftName(topic, partOf(purpose)),
-    purpose.kind === 'edit' ? purpose.comment.content : '',
-  )
+  const name = draftName(topic, partOf(purpose))
+  const draft = useDraft(name, purpose.kind === 'edit' ? purpose.comment.content : '')
   const [isEmpty, setEmpty] = useState(false)
   const send = useSendComment(topic, purpose, (comment) => {
     draft.clear()
     onSent(comment)
   })
   const isOpenedByHand = purpose.kind !== 'new'
+  const takeQuote = useEffectEvent(() => draft.change(readStored(name) ?? ''))
+  useEffect(() => {
+    if (isOpenedByHand) return undefined
+    const take = (): void => takeQuote()
+    addEventListener(QUOTED, take)
+    return () => removeEventListener(QUOTED, take)
+  }, [isOpenedByHand])
   useEffect(() => {
     if (isOpenedByHand) field.current?.focus()
   }, [isOpenedByHand])
@@ -81,7 +90,7 @@ export function CommentComposer(props: ComposerProps) {
     ? t('kept')
     : left >= 0 && left < NEAR_END
       ? t('charactersLeft', { count: left })
-      : withKeys(t('hint'), t('hintKeys'))
+      : withKeys(t('hint', { link: user?.canLink === true ? t('hintLink') : '' }), t('hintKeys'))
   return (
     <Form className="comment-composer p-1 rounded-media bg-surface" busy={send.isPending} onSubmit={submit}>
       <label htmlFor={id} className="sr-only">

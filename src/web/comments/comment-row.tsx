@@ -125,5 +125,11 @@ function useUnfinished(topic: Topic, { id, canEdit }: Comment): Writing {
 
 export function CommentFace({ comment }: { comment: Comment }) {
   if (comment.state !== 'visible') return <span className="avatar comment-no-face" aria-hidden="true" />
-  return <Avatar name={comment.author?.name ?? '?'} src={comment.author?.profileUrl ?? null} />
+  return (
+    <Avatar
+      person={comment.author?.id ?? null}
+      name={comment.author?.name ?? '?'}
+      src={comment.author?.profileUrl ?? null}
+    />
+  )
 }

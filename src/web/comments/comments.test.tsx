@@ -58,15 +58,24 @@ test('what could not be sent stays in the field, with the reason beside it', asy
       calls.at(-1)?.method === 'POST'
         ? {
             status: 400,
-            body: { code: 'invalid_input', message: 'No.', fields: { text: 'Links need Honor.' } },
+            body: { code: 'invalid_input', message: 'No.', fields: { text: 'No links yet.' } },
           }
         : listOf([]),
   })
   await field().fill('See https://example.org')
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('Links need Honor.')
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('No links yet.')
   await expect.element(field()).toHaveValue('See https://example.org')
-  await expect.element(field()).toHaveAccessibleDescription(/Links need Honor\./)
+  await expect.element(field()).toHaveAccessibleDescription(/No links yet\./)
+})
+
+test.each([
+  ['offered to whom may link', true],
+  ['kept from whom may not', false],
+])('a link is %s in the hint', async (_, canLink) => {
+  await open({ [LIST]: listOf([]) }, { ...SARI, canLink })
+  await expect.element(field()).toHaveAccessibleDescription(/\*\*bold\*\*.*> quote/)
+  await eventually(() => page.getByText('[link](…)').elements().length).toBe(canLink ? 1 : 0)
 })
 
 test('words that were begun are there again after a reload', async () => {

@@ -56,7 +56,7 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
       </header>
       {!lists.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
       <div className="comments-write flex gap-3 mt-4 empty:hidden print:hidden">
-        {user !== null && lists.isOpen && <Avatar name={name} src={user.profileImageUrl} />}
+        {user !== null && lists.isOpen && <Avatar person={user.id} name={name} src={user.profileImageUrl} />}
         <CommentComposer
           topic={topic}
           purpose={{ kind: 'new' }}

@@ -16,11 +16,12 @@ export const messages = defineMessages({
   writeReply: { en: 'Reply to {name}', id: 'Balas {name}', my: 'Jawab {name}' },
   editing: { en: 'Edit your comment', id: 'Sunting komentar Anda', my: 'Sunting komen anda' },
   hint: {
-    en: '**bold**, *italic*, `code`, [link](…), > quote.',
-    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan.',
-    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan.',
+    en: '**bold**, *italic*, `code`, {link}> quote.',
+    id: '**tebal**, *miring*, `kode`, {link}> kutipan.',
+    my: '**tebal**, *condong*, `kod`, {link}> petikan.',
   },
   hintKeys: { en: 'Ctrl+Enter sends.', id: 'Ctrl+Enter mengirim.', my: 'Ctrl+Enter menghantar.' },
+  hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {
     en: '1 character left|{count} characters left',
     id: 'Sisa {count} karakter',

@@ -6,6 +6,7 @@ import { siteAnswers } from './home-testing.ts'
 import { HomePage } from './home-page.tsx'
 
 afterEach(async () => {
+  delete document.documentElement.dataset['hour']
   await page.viewport(1440, 900)
   await leaveApp()
 })
@@ -26,6 +27,16 @@ test('[S2.3-1] [S2.3-2] the welcome banner has a search box and a Create button'
 test('[S2.3-3] a welcome message addresses the member by name', async () => {
   await renderPart(<HomePage />, { user: SARI, answers: siteAnswers() })
   await expect.element(page.getByText('Welcome, Sari')).toBeVisible()
+})
+
+test('at night the room says so, to members by name', async () => {
+  document.documentElement.dataset['hour'] = 'night'
+  await renderPart(<HomePage />, { user: SARI, answers: siteAnswers() })
+  await expect.element(page.getByText('Good evening, Sari')).toBeVisible()
+  const question = page.getByRole('heading', { level: 1 })
+  await expect.element(question).toHaveAccessibleName('What are you curious about tonight?')
+  document.documentElement.dataset['hour'] = 'noon'
+  await expect.element(question).toHaveAccessibleName('What are you curious about?')
 })
 
 test('a visitor is welcomed to the site', async () => {

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'Apakah Anda bersedia bertanggung jawab atas keputusan melihat konten dewasa?',
     my: 'Adakah anda mengaku bertanggungjawab kerana melihat kandungan dewasa?',
   },
+  byYes: {
+    en: 'By answering Yes you also confirm that you are 18 or older.',
+    id: 'Dengan menjawab Ya, Anda juga menyatakan berusia 18 tahun ke atas.',
+    my: 'Dengan menjawab Ya, anda turut mengesahkan bahawa anda berumur 18 tahun ke atas.',
+  },
   kept: {
     en: 'Your answer is kept in a cookie of this browser and, if you are signed in, with your account. You can take it back in the settings.',
     id: 'Jawaban Anda disimpan dalam kuki peramban ini dan, bila Anda masuk, di akun Anda. Anda bisa menariknya lagi di pengaturan.',

@@ -39,7 +39,7 @@ export function AgeDialog({ wording, onClose }: AgeDialogProps) {
       open
       size="sm"
       title={t(isSuccess ? 'confirmedTitle' : wording)}
-      description={t(isSuccess ? 'confirmed' : 'kept')}
+      description={isSuccess ? t('confirmed') : wording === 'age' ? t('kept') : `${t('byYes')} ${t('kept')}`}
       onClose={() => onClose(isSuccess)}
     >
       <FieldError role="alert" className="field-error nsfw-failure">
@@ -49,10 +49,11 @@ export function AgeDialog({ wording, onClose }: AgeDialogProps) {
         <Confirmed onGoOn={() => onClose(true)} />
       ) : (
         <DialogActions>
-          <Button variant="text" onClick={() => onClose(false)}>
+          {/* Neither answer is louder than the other. */}
+          <Button className="flex-1" onClick={() => onClose(false)}>
             {t('no')}
           </Button>
-          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+          <Button className="flex-1" busy={isPending} onClick={() => mutate()}>
             {t('yes')}
           </Button>
         </DialogActions>

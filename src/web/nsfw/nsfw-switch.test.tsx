@@ -33,7 +33,14 @@ test('[S4.4-4] [S4.4-13] switching it on for a whole list asks in the second wor
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByText('Are you 18 years or older?')).not.toBeInTheDocument()
   await expect.element(toggle).not.toBeChecked()
-  await page.getByRole('button', { name: 'No' }).click()
+  // Whoever says yes here says how old they are, and neither answer is louder.
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^By answering Yes you also confirm that you are 18 or older\./)
+  const [no, yes] = [page.getByRole('button', { name: 'No' }), page.getByRole('button', { name: 'Yes' })]
+  expect(no.element().className).toBe(yes.element().className)
+  expect(no.element().clientWidth).toBe(yes.element().clientWidth)
+  await no.click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText('for everybody')).toBeVisible()
 })

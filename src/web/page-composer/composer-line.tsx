@@ -36,6 +36,7 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
       {...handlers}
     >
       <Avatar
+        person={user?.id ?? null}
         name={user === null ? '' : `${user.firstName} ${user.lastName}`}
         src={user?.profileImageUrl ?? null}
       />

@@ -132,14 +132,14 @@ test('what the server refuses stands beside its field, and nothing is cleared', 
     body: {
       code: 'invalid_input',
       message: 'Please check the marked fields.',
-      fields: { content: 'Links need 20 Honor.', isNsfw: 'Not here.', whatever: 'And that.' },
+      fields: { content: 'No links yet.', isNsfw: 'Not here.', whatever: 'And that.' },
     },
   }
   await openPage({ at: '/page-create?type=discussion', answers: { [POSTS]: refusal } })
   await title().fill('Tides')
   await text().fill('https://example.org')
   await button('Post').click()
-  await expect.element(text()).toHaveAccessibleDescription(/Links need 20 Honor\./)
+  await expect.element(text()).toHaveAccessibleDescription(/No links yet\./)
   await expect.element(page.getByText('Not here.').first()).toBeVisible()
   await expect.element(summary()).toHaveTextContent(/Please check the marked fields\. And that\./)
   await expect.element(summary()).toHaveFocus()

@@ -47,7 +47,7 @@ export function PostSnippet({
   return (
     <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'} data-item>
       <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
-        <Avatar name={name} src={post.authorProfileUrl} />
+        <Avatar person={post.authorId} name={name} src={post.authorProfileUrl} />
         <p className="min-w-0">
           <b dir="auto">{name}</b>
           <span className="text-quiet">

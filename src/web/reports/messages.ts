@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Report this', id: 'Laporkan ini', my: 'Buat laporan' },
   description: {
-    en: 'A moderator looks at it. Whoever wrote it never learns who reported.',
-    id: 'Seorang moderator akan memeriksanya. Penulisnya tidak akan tahu siapa yang melapor.',
-    my: 'Seorang moderator akan menelitinya. Penulisnya tidak akan tahu siapa yang melapor.',
+    en: 'Your report goes to the operator of this site. The author won’t learn who sent it.',
+    id: 'Laporan Anda dikirim ke pengelola situs ini. Penulisnya tidak akan tahu siapa yang melapor.',
+    my: 'Laporan anda dihantar kepada pengendali laman ini. Penulisnya tidak akan tahu siapa yang melapor.',
   },
   reason: { en: 'What is wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
   exploitation: {
@@ -30,9 +30,9 @@ export const messages = defineMessages({
   other: { en: 'Something else', id: 'Hal lain', my: 'Perkara lain' },
   details: { en: 'Details (optional)', id: 'Rincian (opsional)', my: 'Butiran (pilihan)' },
   detailsHint: {
-    en: 'What should the moderator look at? At most {max} characters.',
-    id: 'Apa yang perlu dilihat moderator? Paling banyak {max} karakter.',
-    my: 'Apakah yang patut dilihat oleh moderator? Paling banyak {max} aksara.',
+    en: 'What should we look at? Use up to {max} characters.',
+    id: 'Apa yang perlu kami lihat? Maksimal {max} karakter.',
+    my: 'Apakah yang patut kami lihat? Maksimum {max} aksara.',
   },
   chooseReason: {
     en: 'Please choose what is wrong.',
@@ -43,9 +43,9 @@ export const messages = defineMessages({
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   sentTitle: { en: 'Thank you', id: 'Terima kasih', my: 'Terima kasih' },
   sentText: {
-    en: 'Your report has arrived. A moderator will look at it.',
-    id: 'Laporan Anda sudah sampai. Seorang moderator akan memeriksanya.',
-    my: 'Laporan anda telah diterima. Seorang moderator akan menelitinya.',
+    en: 'Your report was sent to the operator of this site.',
+    id: 'Laporan Anda sudah dikirim ke pengelola situs ini.',
+    my: 'Laporan anda telah dihantar kepada pengendali laman ini.',
   },
   failed: {
     en: 'Your report could not be sent. Please try again.',

@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -11,7 +12,7 @@ export function SignInDialog({ action, onClose }: { action: PendingAction; onClo
   return (
     <Dialog open size="sm" title={t(action.kind)} description={t(`${action.kind}Text`)} onClose={onClose}>
       <DialogActions>
-        <LinkButton to="/register" variant="text" onClick={store}>
+        <LinkButton to={SIGN_UP_PATH} variant="text" onClick={store}>
           {t('join')}
         </LinkButton>
         <LinkButton to="/login" variant="primary" onClick={store}>

@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
 import { messages } from './messages.ts'
@@ -19,7 +20,7 @@ export function SignInLinks({ kind, variant = 'secondary', size = 'md' }: SignIn
       <LinkButton to="/login" variant={variant} size={size} onClick={keep}>
         {t('signIn')}
       </LinkButton>
-      <LinkButton to="/register" variant="text" size={size} onClick={keep}>
+      <LinkButton to={SIGN_UP_PATH} variant="text" size={size} onClick={keep}>
         {t('join')}
       </LinkButton>
     </div>

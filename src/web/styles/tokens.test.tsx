@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PREMIUM_THEMES } from '../../contract/plans.ts'
+import header from '../app/shell/header.css?raw'
 import css from './tokens.css?raw'
 
 const READABLE = 4.5
@@ -55,5 +56,31 @@ test.each(['dark', 'light', ...PREMIUM_THEMES])(
     expect(contrast(tokens, 'accent-text', 'accent-soft')).toBeGreaterThanOrEqual(READABLE)
     expect(contrast(tokens, 'line-strong', 'surface')).toBeGreaterThanOrEqual(VISIBLE)
     expect(contrast(tokens, 'accent', 'bg')).toBeGreaterThanOrEqual(VISIBLE)
+  },
+)
+
+/** The last pair of numbers that a theme gives to a role. */
+function pairOf(theme: string, role: string): [number, number] {
+  let pair: [number, number] = [Number.NaN, Number.NaN]
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const found = body.match(`--${role}: ([\\d.]+) ([\\d.]+);`)
+    if (selector.includes(`[data-theme='${theme}']`) && found !== null)
+      pair = [Number(found[1]), Number(found[2])]
+  }
+  return pair
+}
+
+test.each(['dark', 'light', ...PREMIUM_THEMES])(
+  'the letters of all twelve people are readable in %s',
+  (theme) => {
+    const hues = Array.from(header.matchAll(/--hue: (\d+);/g), ([, hue]) => Number(hue))
+    expect(new Set(hues).size).toBe(12)
+    for (const hue of hues) {
+      const tokens = {
+        ground: luminance(...pairOf(theme, 'avatar-ground'), hue),
+        ink: luminance(...pairOf(theme, 'avatar-ink'), hue),
+      }
+      expect(contrast(tokens, 'ink', 'ground'), `hue ${hue}`).toBeGreaterThanOrEqual(READABLE)
+    }
   },
 )

@@ -63,6 +63,7 @@ export function recentUpdate(id: number, changes: Partial<RecentUpdate> = {}): R
     ...card,
     updateKind: 'published',
     updatedBy: card.authorName,
+    updatedById: card.authorId,
     summary: '',
     href: `/article/${id}`,
     ...changes,

@@ -36,6 +36,7 @@ export const SARI: User = {
   isAgate: false,
   isAqua: false,
   isFree: true,
+  canLink: false,
 }
 
 interface Visit {

@@ -17,10 +17,14 @@ export function UpdateCard({ item }: { item: PanelItem }) {
 
 function UpdateFoot({ update }: { update: RecentUpdate }) {
   const t = useText(messages)
-  const isAuthor = update.updatedBy === update.authorName
+  const isAuthor = update.updatedById === update.authorId
   return (
     <div className="article-card-foot">
-      <Avatar name={update.updatedBy} src={isAuthor ? update.authorProfileUrl : null} />
+      <Avatar
+        person={update.updatedById}
+        name={update.updatedBy}
+        src={isAuthor ? update.authorProfileUrl : null}
+      />
       <span className="min-w-0 truncate">
         {t(update.updateKind)} <b className="text-text">{update.updatedBy}</b>
       </span>

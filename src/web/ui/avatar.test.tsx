@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Avatar } from './avatar.tsx'
+import { Avatar, hueOf } from './avatar.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 async function initialsOf(name: string): Promise<string | undefined> {
-  const { container } = await render(<Avatar name={name} src={null} />)
+  const { container } = await render(<Avatar person={null} name={name} src={null} />)
   return container.querySelector<HTMLElement>('.avatar')?.dataset['initials']
 }
 
@@ -25,4 +25,11 @@ test.each([
 test('a browser without a segmenter shows whole code points', async () => {
   vi.stubGlobal('Intl', {})
   expect(await initialsOf('🚀 Sari')).toBe('🚀S')
+})
+
+test('twelve people who joined one after the other have twelve colours, and nobody changes theirs', () => {
+  const hues = Array.from({ length: 24 }, (_, id) => hueOf(id + 1))
+  expect(new Set(hues.slice(0, 12)).size).toBe(12)
+  expect(hues.slice(12)).toEqual(hues.slice(0, 12))
+  expect(hueOf(null)).toBeUndefined()
 })

@@ -1,11 +1,17 @@
 interface AvatarProps {
+  /** Their id, which gives them a colour of their own; null for somebody who has left. */
+  person: number | null
   name: string
   src: string | null
   className?: string
 }
 
-/** A person's picture, or the first letters of the name. */
-export function Avatar({ name, src, className = '' }: AvatarProps) {
+const HUES = 12
+/** Shares no factor with the number of hues, so that people who joined one after the other differ most. */
+const STEP = 5
+
+/** A person's picture, or the first letters of the name in their colour. */
+export function Avatar({ person, name, src, className = '' }: AvatarProps) {
   const look = `avatar ${className}`.trimEnd()
   if (src !== null) return <img className={look} src={src} alt="" width={32} height={32} />
   const initials = name
@@ -15,7 +21,12 @@ export function Avatar({ name, src, className = '' }: AvatarProps) {
     .slice(0, 2)
     .join('')
     .toUpperCase()
-  return <span className={look} data-initials={initials} aria-hidden="true" />
+  return <span className={look} data-initials={initials} data-hue={hueOf(person)} aria-hidden="true" />
+}
+
+/** Always the same for the same person. A style attribute would be refused by the policy, so it is a number. */
+export function hueOf(person: number | null): number | undefined {
+  return person === null ? undefined : (person * STEP) % HUES
 }
 
 /** What a reader sees as one sign may be several code points: an accent, a flag, a family. */

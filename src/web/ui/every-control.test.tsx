@@ -105,7 +105,7 @@ const controls = (
     ))}
     <Progress label="Upload" value={3} max={7} />
     <Count value={3} words="3 likes" icon="x" />
-    <Avatar name="Sari Wijaya" src={null} />
+    <Avatar person={1} name="Sari Wijaya" src={null} />
     <Skeleton className="h-4" />
     <CentredSpinner />
     <NewPill text="3 new" count={3} onShow={nothing} list={createRef()} />

@@ -8,7 +8,12 @@ const EDGE = 8
  * Puts a floating element beside another and keeps it on the screen. Written through the CSSOM in the browser,
  * since the page's policy allows no style attributes in markup.
  */
-export function positionPopover(floating: HTMLElement, anchor: Element, side: Side, align: Align): void {
+export function positionPopover(
+  floating: HTMLElement,
+  anchor: Pick<Element, 'getBoundingClientRect'>,
+  side: Side,
+  align: Align,
+): void {
   const at = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = floating
   const { clientWidth, clientHeight } = document.documentElement

@@ -14,7 +14,7 @@ export function UserMenu({ user }: { user: User }) {
   const honor = user.fame.toLocaleString(LOCALES[language])
   const trigger = (
     <>
-      <Avatar name={name} src={user.profileImageUrl} />
+      <Avatar person={user.id} name={name} src={user.profileImageUrl} />
       {user.fame > 0 && <span className="tabular-nums max-xl:hidden">{t('honor', { count: honor })}</span>}
       <ChevronDown size={14} aria-hidden="true" />
     </>

@@ -52,7 +52,12 @@ export function RevisionRow(props: RevisionRowProps) {
           </label>
         </span>
       )}
-      <Avatar className="size-8" name={editor?.name ?? t('formerMember')} src={editor?.profileUrl ?? null} />
+      <Avatar
+        person={editor?.id ?? null}
+        className="size-8"
+        name={editor?.name ?? t('formerMember')}
+        src={editor?.profileUrl ?? null}
+      />
       <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{revision.summary || t(isFirst ? 'firstVersion' : 'noSummary')}</p>
         <p className="article-meta">

@@ -19,7 +19,7 @@ export function AuthorCard({ article }: { article: Article }) {
       className="article-author-card items-center gap-5 mt-8 p-6 rounded-card bg-surface max-md:flex-wrap max-md:gap-4 max-md:p-5"
       aria-label={t('aboutAuthor')}
     >
-      <Avatar name={author.name} src={author.profileUrl} />
+      <Avatar person={author.id} name={author.name} src={author.profileUrl} />
       <div className="flex-1 min-w-0">
         <h2 className="text-lg">{author.name}</h2>
         <p className="article-meta">

@@ -14,7 +14,6 @@ import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import './article.css'
 import { Notices } from './notices.tsx'
-import { Tags } from './tags.tsx'
 import { hasDropCap } from './drop-cap.ts'
 import { useTextSize } from './text-size.ts'
 
@@ -23,6 +22,8 @@ const ActionRow = deferHydration(async () => (await laterParts()).ActionRow)
 const AuthorCard = deferHydration(async () => (await laterParts()).AuthorCard)
 const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSignal)
 const Related = deferHydration(async () => (await laterParts()).Related)
+const PassageWatch = deferHydration(async () => (await laterParts()).PassageWatch)
+const Tags = deferHydration(async () => (await laterParts()).Tags)
 const SeriesNav = deferHydration(async () => (await laterParts()).SeriesNav)
 
 interface ArticleViewProps {
@@ -51,7 +52,7 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
           className="article-top mt-6 max-md:-mx-5 max-md:my-0"
           data-drawn={article.thumbnail === null || undefined}
         >
-          <ArticleCover article={article} sizes="(width < 80rem) 100vw, 1240px" isFirst />
+          <ArticleCover article={article} sizes="(width < 80rem) 100vw, 1240px" isFirst isWide />
         </div>
         <ArticleHead article={article} mine={mine} isPreview={notice !== undefined} />
         <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
@@ -88,6 +89,7 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
       </div>
       {isPublished && <ActionBar article={article} mine={mine} />}
       {isPublished && <ReadingSignal id={id} body={body} />}
+      {isPublished && <PassageWatch id={id} canEdit={mine.canEdit} body={body} />}
     </div>
   )
 }

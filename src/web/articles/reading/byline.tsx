@@ -19,6 +19,7 @@ export function Byline({ article }: { article: Article }) {
         {authors.length === 0 && (
           <Avatar
             className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
+            person={null}
             name={authorName}
             src={null}
           />
@@ -27,6 +28,7 @@ export function Byline({ article }: { article: Article }) {
           <Avatar
             className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
             key={id}
+            person={id}
             name={name}
             src={profileUrl}
           />

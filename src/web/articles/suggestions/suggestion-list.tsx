@@ -44,7 +44,12 @@ function SuggestionRow({ articleId, suggestion }: { articleId: number; suggestio
   const { id, author, summary, state, createdAt } = suggestion
   return (
     <li className="subpage-row flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Avatar className="size-8" name={author?.name ?? t('formerMember')} src={author?.profileUrl ?? null} />
+      <Avatar
+        person={author?.id ?? null}
+        className="size-8"
+        name={author?.name ?? t('formerMember')}
+        src={author?.profileUrl ?? null}
+      />
       <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{summary}</p>
         <p className="article-meta">

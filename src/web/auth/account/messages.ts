@@ -16,14 +16,19 @@ export const messages = defineMessages({
   password: { en: 'Password', id: 'Kata sandi', my: 'Kata laluan' },
   firstName: { en: 'First name', id: 'Nama depan', my: 'Nama pertama' },
   lastName: { en: 'Last name', id: 'Nama belakang', my: 'Nama akhir' },
+  oneName: {
+    en: 'Only one name? Repeat it.',
+    id: 'Hanya satu nama? Ulangi di sini.',
+    my: 'Satu nama sahaja? Ulang di sini.',
+  },
   forgotPassword: { en: 'Forgot password?', id: 'Lupa kata sandi?', my: 'Lupa kata laluan?' },
   emailRequired: {
-    en: 'Enter your e-mail address.',
+    en: 'Enter your email address.',
     id: 'Masukkan alamat email Anda.',
     my: 'Masukkan alamat e-mel anda.',
   },
   emailForm: {
-    en: 'This does not look like an e-mail address.',
+    en: 'This does not look like an email address.',
     id: 'Ini tidak tampak seperti alamat email.',
     my: 'Ini tidak kelihatan seperti alamat e-mel.',
   },
@@ -44,9 +49,9 @@ export const messages = defineMessages({
   },
   orContinueWith: { en: 'or continue with', id: 'atau lanjutkan dengan', my: 'atau teruskan dengan' },
   browsingIsFree: {
-    en: 'New here? Browsing needs no account. An account lets you like, post, join guilds and keep your theme.',
-    id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menyukai, memposting, bergabung dengan guild, dan menyimpan tema.',
-    my: 'Baharu di sini? Membaca tidak memerlukan akaun. Dengan akaun, anda boleh menyukai, menyiarkan, menyertai guild dan menyimpan tema.',
+    en: 'New here? You can read without an account. With one you can write, comment, like and keep your theme.',
+    id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menulis, berkomentar, memberi suka, dan menyimpan tema.',
+    my: 'Baharu di sini? Membaca tidak memerlukan akaun. Dengan akaun, anda boleh menulis, memberi komen, memberi tanda suka dan menyimpan tema.',
   },
   registered: { en: 'Registration successful', id: 'Pendaftaran berhasil', my: 'Pendaftaran berjaya' },
   registeredText: {
@@ -63,7 +68,7 @@ export const messages = defineMessages({
   loggedInText: { en: 'Welcome back!', id: 'Selamat datang kembali!', my: 'Selamat kembali!' },
   loginFailed: { en: 'Login failed.', id: 'Gagal masuk.', my: 'Log masuk gagal.' },
   providerDenied: {
-    en: 'You cancelled signing in over there. Try again, or use your e-mail address.',
+    en: 'You cancelled signing in over there. Try again, or use your email address.',
     id: 'Anda membatalkan proses masuk di sana. Coba lagi, atau gunakan alamat email Anda.',
     my: 'Anda membatalkan log masuk di sana. Cuba lagi, atau gunakan alamat e-mel anda.',
   },
@@ -73,12 +78,12 @@ export const messages = defineMessages({
     my: 'Proses itu terlalu lama, atau dimulakan di tetingkap lain. Sila mulakan semula.',
   },
   providerUnverified: {
-    en: 'Your e-mail address is not verified there, so it cannot sign you in here. Verify it there first, or use your e-mail address and a password.',
+    en: 'Your email address is not verified there, so it cannot sign you in here. Verify it there first, or use your email address and a password.',
     id: 'Alamat email Anda belum diverifikasi di sana, jadi belum bisa dipakai untuk masuk ke sini. Verifikasi dulu di sana, atau pakai alamat email dan kata sandi.',
     my: 'Alamat e-mel anda belum disahkan di sana, jadi belum boleh digunakan untuk log masuk di sini. Sahkan dahulu di sana, atau gunakan alamat e-mel dan kata laluan.',
   },
   providerUnavailable: {
-    en: 'The other site could not sign you in just now. Try again later, or use your e-mail address.',
+    en: 'The other site could not sign you in just now. Try again later, or use your email address.',
     id: 'Situs tersebut sedang tidak dapat memasukkan Anda. Coba lagi nanti, atau gunakan alamat email Anda.',
     my: 'Laman tersebut tidak dapat melog masuk anda sekarang. Cuba lagi nanti, atau gunakan alamat e-mel anda.',
   },

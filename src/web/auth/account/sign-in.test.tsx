@@ -17,11 +17,11 @@ async function signIn(): Promise<void> {
   await submit().click()
 }
 
-test('[S5-9] sign-in refuses a missing e-mail address and a missing password, each by its own words', async () => {
+test('[S5-9] sign-in refuses a missing email address and a missing password, each by its own words', async () => {
   const calls = answering({})
   await openAuth()
   await submit().click()
-  await expect.element(email()).toHaveAccessibleDescription('Enter your e-mail address.')
+  await expect.element(email()).toHaveAccessibleDescription('Enter your email address.')
   await expect.element(password()).toHaveAccessibleDescription('Enter your password.')
   await expect.element(email()).toHaveFocus()
 
@@ -44,7 +44,7 @@ test('an address that is none is refused before it is sent', async () => {
   await email().fill('sari')
   await password().fill('lentera hijau')
   await submit().click()
-  await expect.element(email()).toHaveAccessibleDescription('This does not look like an e-mail address.')
+  await expect.element(email()).toHaveAccessibleDescription('This does not look like an email address.')
   expect(calls).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('[S8-10] a failed sign-in shows the server’s message in a toast and in th
   answering({
     '/api/auth/signin': {
       status: 401,
-      body: { code: 'wrong_credentials', message: 'The e-mail address or the password is not right.' },
+      body: { code: 'wrong_credentials', message: 'The email address or the password is not right.' },
     },
   })
   const left = watchLeaving()
@@ -83,7 +83,7 @@ test('[S8-10] a failed sign-in shows the server’s message in a toast and in th
   await signIn()
   await expect.poll(shownToast).toEqual({
     title: 'Login failed.',
-    description: 'The e-mail address or the password is not right.',
+    description: 'The email address or the password is not right.',
     tone: 'destructive',
   })
   await expect.element(page.getByRole('alert').getByText('Login failed.')).toBeVisible()
@@ -106,7 +106,7 @@ test('[S8-18] an unverified account is led to the verify view, with that toast a
   })
   await openAuth()
   await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
   await expect.element(page.getByText('sari@example.com')).toBeVisible()
   expect(shownToast()).toEqual({ title: 'Verification Required', description: undefined, tone: 'default' })
   expect(location.hash).toBe('#/auth?needsVerification=true&email=sari%40example.com')

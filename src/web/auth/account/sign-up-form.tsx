@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react'
 import { signup } from '../../../contract/auth.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -14,6 +16,8 @@ import { checkSignUp, type SignUpField, type SignUpFault } from './checks.ts'
 import { draftWith, type DraftProps } from './draft.ts'
 import { messages } from './messages.ts'
 
+const EmailSuggestion = deferHydration(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
+
 const FIELDS: readonly SignUpField[] = ['firstName', 'lastName', 'email', 'password']
 
 export function SignUpForm({
@@ -23,6 +27,9 @@ export function SignUpForm({
 }: DraftProps & { onSignedUp: (email: string) => void }) {
   const t = useText(messages)
   const frame = useText(frameMessages)
+  const email = useRef<HTMLInputElement>(null)
+  // Judged when the field is left: nobody is corrected in the middle of a word.
+  const [leftEmail, setLeftEmail] = useState('')
   const words = (fault: SignUpFault): string =>
     fault === 'passwordRequired' || fault === 'passwordShort' || fault === 'passwordLong'
       ? frame(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX })
@@ -39,6 +46,11 @@ export function SignUpForm({
     failed: t('registrationFailed'),
     onEarly: (values) => onDraft({ ...draft, ...values }),
   })
+  function takeEmail(better: string): void {
+    if (email.current !== null) email.current.value = better
+    email.current?.focus()
+    onDraft({ ...draft, email: better })
+  }
   return (
     <Form
       {...formProps}
@@ -59,6 +71,7 @@ export function SignUpForm({
         />
         <Field
           label={t('lastName')}
+          hint={t('oneName')}
           name="lastName"
           autoComplete="family-name"
           maxLength={NAME_MAX}
@@ -67,6 +80,7 @@ export function SignUpForm({
         />
       </div>
       <Field
+        ref={email}
         label={t('email')}
         name="email"
         type="email"
@@ -75,7 +89,11 @@ export function SignUpForm({
         spellCheck={false}
         defaultValue={draft.email}
         error={errors.email}
+        onBlur={() => setLeftEmail(draft.email)}
       />
+      {leftEmail !== '' && leftEmail === draft.email && (
+        <EmailSuggestion email={draft.email} onTake={takeEmail} />
+      )}
       <PasswordField
         label={t('password')}
         name="password"

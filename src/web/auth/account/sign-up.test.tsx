@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanUp, openAuth } from '../auth-page-testing.tsx'
 import { type Answer, answering } from '../../testing/stand-ins.ts'
 import { shownToast } from '../../testing/render-app.tsx'
@@ -14,8 +14,8 @@ const fields = {
 }
 const MISSING = {
   firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
+  lastName: 'Enter your last name. Only one name? Repeat it.',
+  email: 'Enter your email address.',
   password: 'Enter a password.',
 }
 const VALUES = {
@@ -36,7 +36,7 @@ async function fillIn(values: Partial<typeof VALUES>): Promise<void> {
   for (const name of NAMES) if (values[name] !== undefined) await fields[name]().fill(values[name])
 }
 
-test('[S5-7] each of first name, last name, e-mail address and password is required', async () => {
+test('[S5-7] each of first name, last name, email address and password is required', async () => {
   const calls = answering({})
   await openSignUp()
   await submit().click()
@@ -73,7 +73,7 @@ test('[S4.6-1] [S4.6-2] [S8-14] a successful sign-up leads to verify with the ad
   await openSignUp()
   await fillIn(VALUES)
   await submit().click()
-  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
   await expect.element(page.getByText('returned@example.com')).toBeVisible()
   expect(shownToast()).toEqual({
     title: 'Registration successful',
@@ -88,7 +88,7 @@ test.each(['/auth', '/register'])('a sign-up at %s has an address that a reload 
   const entries = await openSignUp(at).then(() => history.length)
   await fillIn(VALUES)
   await submit().click()
-  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
   expect(location.hash).toBe(`#${at}?needsVerification=true&email=returned%40example.com`)
   expect(history.length).toBe(entries)
   expect(shownToast()?.title).toBe('Registration successful')
@@ -175,4 +175,14 @@ test('what was typed stays when the tab changes, and the eight rules can be read
   await expect
     .element(page.getByRole('link', { name: 'Privacy Policy' }))
     .toHaveAttribute('href', '/privacy-policy')
+})
+
+test('a mistyped domain is asked about when the field is left, and one click mends it', async () => {
+  await openSignUp()
+  await fields.email().fill('sari@gmial.com')
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Did you mean gmail.com?' }).click()
+  await expect.element(fields.email()).toHaveValue('sari@gmail.com')
+  await expect.element(fields.email()).toHaveFocus()
+  await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument()
 })

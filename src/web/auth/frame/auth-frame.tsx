@@ -21,7 +21,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <Logo />
           <IconLink className="auth-close" label={t('close')} icon={<X />} to="/" />
         </header>
-        <div className="grid gap-6 w-full max-w-form m-auto max-md:mt-0">
+        <div className="auth-form grid gap-6 w-full max-w-form mx-auto mb-auto">
           <p className="auth-slogan">
             {t('question')} <span>/</span> {t('action')}
           </p>

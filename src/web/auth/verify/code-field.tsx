@@ -1,4 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type ClipboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+} from 'react'
 import { VERIFICATION_CODE_LENGTH } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,16 +17,20 @@ interface CodeFieldProps {
   /** Typed, or put back by the browser, before the app was alive: shown, and sent only when asked to. */
   onEarlyCode: (code: string) => void
   error?: string | undefined
+  takesFocus: boolean
 }
 
 /** One field rather than six: paste, autofill, correction and screen readers simply work. */
-export function CodeField({ value, onCode, onEarlyCode, error }: CodeFieldProps) {
+export function CodeField({ value, onCode, onEarlyCode, error, takesFocus }: CodeFieldProps) {
   const t = useText(messages)
   const input = useRef<HTMLInputElement>(null)
   const takeUp = useEffectEvent((typed: string) => {
     if (typed !== value) onEarlyCode(typed)
   })
   useLayoutEffect(() => takeUp(digitsOf(input.current?.value ?? '')), [])
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   return (
     <Field
       ref={input}

@@ -54,14 +54,21 @@ export function VerifyView({ email, startingCode, resendAt, takesFocus, ...on }:
   return (
     <>
       <AuthHead title={t('title')} />
-      <ViewHeading takesFocus={takesFocus}>{t('title')}</ViewHeading>
+      {/* The code is what comes next, and its field says what it is for. */}
+      <ViewHeading takesFocus={false}>{t('title')}</ViewHeading>
       <p className="auth-lead">
         {fillNodes(t('codeSentTo', { minutes: VERIFICATION_CODE_LIFE_MINUTES }), {
           email: <b className="text-text">{email}</b>,
         })}
       </p>
       <Form className="grid gap-5" busy={isBusy} onSubmit={() => void submit(code)}>
-        <CodeField value={code} onCode={follow} onEarlyCode={setCode} error={fault && t(fault)} />
+        <CodeField
+          value={code}
+          onCode={follow}
+          onEarlyCode={setCode}
+          error={fault && t(fault)}
+          takesFocus={takesFocus}
+        />
         <div role="alert" className="sr-only">
           {fault && t(fault)}
         </div>

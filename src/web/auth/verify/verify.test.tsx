@@ -124,7 +124,7 @@ test('[S4.6-4] [S4.6-5] [S4.6-6] [S8-30] [S8-31] a failure shows its message, an
   await expect.element(heading('Verification Failed')).toHaveFocus()
   await expect.element(page.getByText('This code is wrong.')).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect.element(heading('Check your mail')).toHaveFocus()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
   await expect.element(page.getByText('sari@example.com')).toBeVisible()
   await expect.element(code()).toHaveValue('123456')
 })

@@ -72,6 +72,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'One passage',
+        blocks: [
+          'Select words in an article: a small bar offers **Suggest an edit**, **Quote in a comment** and **Copy link to this**. Whoever opens that link is led to these words, and they are marked. With the keyboard, Tab leads into the bar and Esc closes it.',
+        ],
+      },
+      {
         heading: 'Text size',
         blocks: [
           '**Text size** beside the article makes it **Small**, **Normal** or **Large**, on this device.',
@@ -92,7 +98,7 @@ export const reading: TextsOf<'reading'> = {
               'To answer somebody, press **Reply** under the comment.',
             ],
           },
-          'A comment has up to 2,000 characters and knows `**bold**`, `*italic*`, `code`, links and quotations. Links to other sites need 20 Honor. What you have begun stays on this device until it is sent.',
+          'A comment has up to 2,000 characters and knows `**bold**`, `*italic*`, `code`, links and quotations. You can link to other sites once your account is 3 days old. What you have begun stays on this device until it is sent.',
         ],
       },
       {

@@ -72,6 +72,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'Satu bagian',
+        blocks: [
+          'Pilih kata-kata dalam sebuah artikel: bilah kecil menawarkan **Usulkan suntingan**, **Kutip di komentar**, dan **Salin tautan ke sini**. Siapa pun yang membuka tautan itu dibawa ke kata-kata tersebut, yang akan ditandai. Dengan papan ketik, Tab masuk ke bilah itu dan Esc menutupnya.',
+        ],
+      },
+      {
         heading: 'Ukuran teks',
         blocks: [
           '**Ukuran teks** di samping artikel mengubahnya menjadi **Kecil**, **Biasa**, atau **Besar** di perangkat ini.',
@@ -92,7 +98,7 @@ export const reading: TextsOf<'reading'> = {
               'Untuk menjawab seseorang, tekan **Balas** di bawah komentarnya.',
             ],
           },
-          'Komentar paling panjang 2.000 karakter dan mengenal `**tebal**`, `*miring*`, `kode`, tautan, dan kutipan. Tautan ke situs lain memerlukan 20 Honor. Yang sudah Anda mulai tetap di perangkat ini sampai dikirim.',
+          'Komentar paling panjang 2.000 karakter dan mengenal `**tebal**`, `*miring*`, `kode`, tautan, dan kutipan. Anda bisa menautkan situs lain setelah akun Anda berusia 3 hari. Yang sudah Anda mulai tetap di perangkat ini sampai dikirim.',
         ],
       },
       {

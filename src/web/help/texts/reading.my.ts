@@ -73,6 +73,12 @@ export const reading: TextsOf<'reading'> = {
         ],
       },
       {
+        heading: 'Satu petikan',
+        blocks: [
+          'Pilih perkataan dalam sebuah rencana: bar kecil menawarkan **Cadangkan suntingan**, **Petik dalam komen** dan **Salin pautan ke sini**. Sesiapa yang membuka pautan itu dibawa terus ke perkataan tersebut, yang ditandakan. Dengan papan kekunci, Tab masuk ke bar itu dan Esc menutupnya.',
+        ],
+      },
+      {
         heading: 'Saiz teks',
         blocks: [
           '**Saiz teks** di sisi rencana menjadikannya **Kecil**, **Biasa** atau **Besar** pada peranti ini.',
@@ -93,7 +99,7 @@ export const reading: TextsOf<'reading'> = {
               'Untuk menjawab seseorang, tekan **Jawab** di bawah komennya.',
             ],
           },
-          'Komen boleh mencapai 2,000 aksara dan mengenal `**tebal**`, `*condong*`, `kod`, pautan dan petikan. Pautan ke laman lain memerlukan 20 Honor. Apa yang anda mulakan kekal pada peranti ini sehingga dihantar.',
+          'Komen boleh mencapai 2,000 aksara dan mengenal `**tebal**`, `*condong*`, `kod`, pautan dan petikan. Anda boleh memautkan laman lain selepas akaun anda berusia 3 hari. Apa yang anda mulakan kekal pada peranti ini sehingga dihantar.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'When somebody breaks them',
         blocks: [
-          'Do not fight it out in the comments. [Report it](/help-center?page=reporting); a moderator looks at it. Whoever wrote it never learns who reported.',
+          'Do not fight it out in the comments. [Report it](/help-center?page=reporting); it goes to the operator of the site. Whoever wrote it never learns who reported.',
           'Depending on what happened, content is hidden or removed, or an account is limited. If it concerns you, you are told what was done and why, and you may appeal. The [Terms of Service](/terms-of-service) say how.',
         ],
       },
@@ -17,7 +17,7 @@ export const safety: TextsOf<'safety'> = {
   },
   reporting: {
     title: 'Reporting',
-    summary: 'How to tell the moderators that something breaks the rules, and what happens then.',
+    summary: 'How to tell the operator that something breaks the rules, and what happens then.',
     sections: [
       {
         heading: 'Step by step',
@@ -36,7 +36,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'What happens then',
         blocks: [
-          'A moderator looks at it. The author is never told who reported. Reports weigh against an article in the trending list, and one with several open reports is left out of it.',
+          'The operator of the site gets an email about the first report and finds all of them in a list. The author is never told who reported. Reports weigh against an article in the trending list, and one with several open reports is left out of it.',
           'A post reported for the first of these reasons, or by several people, can be hidden until a moderator has looked. One that several readers call adult is marked as adult. If the moderator finds nothing wrong, all of this is undone, and reports by the same people count for less.',
         ],
       },

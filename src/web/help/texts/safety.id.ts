@@ -9,7 +9,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Bila ada yang melanggar',
         blocks: [
-          'Jangan bertengkar di komentar. [Laporkan](/help-center?page=reporting); seorang moderator akan memeriksanya. Penulisnya tidak akan tahu siapa yang melapor.',
+          'Jangan bertengkar di komentar. [Laporkan](/help-center?page=reporting); laporannya dikirim ke pengelola situs. Penulisnya tidak akan tahu siapa yang melapor.',
           'Tergantung kejadiannya, konten bisa disembunyikan atau dihapus, atau sebuah akun dibatasi. Bila itu menyangkut Anda, Anda diberi tahu apa yang dilakukan dan mengapa, dan boleh mengajukan banding. Caranya ada di [Ketentuan Layanan](/terms-of-service).',
         ],
       },
@@ -17,7 +17,7 @@ export const safety: TextsOf<'safety'> = {
   },
   reporting: {
     title: 'Melaporkan',
-    summary: 'Cara memberi tahu moderator bahwa sesuatu melanggar aturan, dan apa yang terjadi kemudian.',
+    summary: 'Cara memberi tahu pengelola bahwa sesuatu melanggar aturan, dan apa yang terjadi kemudian.',
     sections: [
       {
         heading: 'Langkah demi langkah',
@@ -36,7 +36,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Yang terjadi kemudian',
         blocks: [
-          'Seorang moderator memeriksanya. Penulis tidak pernah diberi tahu siapa yang melapor. Laporan memberatkan sebuah artikel di daftar tren, dan artikel dengan beberapa laporan yang belum selesai tidak ditampilkan di sana.',
+          'Pengelola situs mendapat email tentang laporan pertama dan menemukan semuanya dalam sebuah daftar. Penulis tidak pernah diberi tahu siapa yang melapor. Laporan memberatkan sebuah artikel di daftar tren, dan artikel dengan beberapa laporan yang belum selesai tidak ditampilkan di sana.',
           'Postingan yang dilaporkan dengan alasan pertama, atau oleh beberapa orang, bisa disembunyikan sampai diperiksa moderator. Yang menurut beberapa pembaca bersifat dewasa ditandai dewasa. Jika moderator tidak menemukan masalah, semuanya dikembalikan, dan laporan dari orang yang sama menjadi kurang diperhitungkan.',
         ],
       },

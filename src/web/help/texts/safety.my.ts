@@ -9,7 +9,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Apabila ada yang melanggarnya',
         blocks: [
-          'Jangan bertelagah dalam ruangan komen. [Laporkannya](/help-center?page=reporting); seorang moderator akan menelitinya. Penulisnya tidak akan tahu siapa yang melapor.',
+          'Jangan bertelagah dalam ruangan komen. [Laporkannya](/help-center?page=reporting); laporan itu dihantar kepada pengendali laman. Penulisnya tidak akan tahu siapa yang melapor.',
           'Bergantung pada apa yang berlaku, kandungan boleh disembunyikan atau dialih keluar, atau sesuatu akaun dihadkan. Jika ia melibatkan anda, anda dimaklumkan apa yang dilakukan dan sebabnya, dan anda boleh membuat rayuan. Caranya ada dalam [Terma Perkhidmatan](/terms-of-service).',
         ],
       },
@@ -18,7 +18,7 @@ export const safety: TextsOf<'safety'> = {
   reporting: {
     title: 'Membuat laporan',
     summary:
-      'Cara memberitahu moderator bahawa sesuatu melanggar peraturan, dan apa yang berlaku selepas itu.',
+      'Cara memberitahu pengendali bahawa sesuatu melanggar peraturan, dan apa yang berlaku selepas itu.',
     sections: [
       {
         heading: 'Satu demi satu',
@@ -37,7 +37,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Apa yang berlaku kemudian',
         blocks: [
-          'Seorang moderator menelitinya. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
+          'Pengendali laman menerima e-mel tentang laporan pertama dan melihat semuanya dalam satu senarai. Penulis tidak sekali-kali diberitahu siapa yang melapor. Laporan menurunkan kedudukan rencana dalam senarai sohor kini, dan rencana dengan beberapa laporan yang belum selesai tidak disenaraikan di situ.',
           'Hantaran yang dilaporkan atas sebab pertama, atau oleh beberapa orang, boleh disembunyikan sehingga diteliti moderator. Yang dikatakan dewasa oleh beberapa pembaca ditanda dewasa. Jika moderator mendapati tiada masalah, semuanya dikembalikan seperti asal, dan laporan daripada orang yang sama kurang diberi kira.',
         ],
       },

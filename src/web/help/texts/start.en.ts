@@ -31,7 +31,7 @@ export const start: TextsOf<'start'> = {
           {
             list: [
               'The address already has an account: the mail says so, and you simply sign in.',
-              'The code does not arrive: see [Verify your e-mail address](/help-center?page=verify-email).',
+              'The code does not arrive: see [Verify your email address](/help-center?page=verify-email).',
               'You never entered the code: the sign-up is deleted after 7 days. Sign up again.',
             ],
           },
@@ -40,7 +40,7 @@ export const start: TextsOf<'start'> = {
     ],
   },
   'verify-email': {
-    title: 'Verify your e-mail address',
+    title: 'Verify your email address',
     summary: 'A code with six digits shows that the address is yours. What to do when it is late or refused.',
     sections: [
       {
@@ -98,7 +98,7 @@ export const start: TextsOf<'start'> = {
       {
         heading: 'What we learn',
         blocks: [
-          'We ask for your name and your e-mail address, and keep the number by which the provider knows you. We never see your password there. More about this stands in the [Privacy Policy](/privacy-policy).',
+          'We ask for your name and your email address, and keep the number by which the provider knows you. We never see your password there. More about this stands in the [Privacy Policy](/privacy-policy).',
         ],
       },
       {

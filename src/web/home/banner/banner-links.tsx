@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleCard } from '../../../contract/articles.ts'
 import { articleQueries } from '../../articles/public.ts'
+import { SIGN_UP_PATH } from '../../auth/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -31,7 +32,7 @@ export function BannerLinks() {
   return (
     <>
       <span>{t('newHere')}</span>
-      <Link to="/register">{t('join')}</Link>
+      <Link to={SIGN_UP_PATH}>{t('join')}</Link>
       <Link to="/login">{t('signIn')}</Link>
     </>
   )

@@ -1,4 +1,5 @@
 import { useUser } from '../../auth/public.ts'
+import { shownHour } from '../../platform/hour.ts'
 import { useText } from '../../platform/language.tsx'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
@@ -15,7 +16,11 @@ export function Banner() {
       <div className="wrap room-in relative grid gap-6 min-h-78 max-md:block max-md:min-h-0">
         <div className="self-center pt-12 pb-10 max-md:px-0 max-md:pt-7 max-md:pb-41">
           <Hello />
-          <h1>{t('question')}</h1>
+          <h1>
+            {t('question')}
+            {/* Shown by the style sheet at night: the document is the same at every hour, and must not change when it comes alive. */}
+            <span data-tonight={t('tonight')} />?
+          </h1>
           <BannerTools />
         </div>
         <Shelf />
@@ -31,7 +36,9 @@ function Hello() {
   const { user } = useUser()
   return (
     <p className="text-quiet">
-      {user === null ? t('helloVisitor', { siteName }) : t('helloMember', { name: user.firstName })}
+      {user === null
+        ? t('helloVisitor', { siteName })
+        : t(shownHour() ?? 'helloMember', { name: user.firstName })}
     </p>
   )
 }

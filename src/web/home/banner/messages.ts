@@ -14,8 +14,13 @@ export const messages = defineMessages({
   },
   helloMember: { en: 'Welcome, {name}', id: 'Selamat datang, {name}', my: 'Selamat datang, {name}' },
   question: {
-    en: 'What are you curious about?',
-    id: 'Apa yang ingin Anda ketahui?',
-    my: 'Apakah yang ingin anda tahu?',
+    en: 'What are you curious about',
+    id: 'Apa yang ingin Anda ketahui',
+    my: 'Apakah yang ingin anda tahu',
   },
+  tonight: { en: ' tonight', id: ' malam ini', my: ' malam ini' },
+  dawn: { en: 'Good morning, {name}', id: 'Selamat pagi, {name}', my: 'Selamat pagi, {name}' },
+  noon: { en: 'Hello, {name}', id: 'Selamat siang, {name}', my: 'Selamat tengah hari, {name}' },
+  dusk: { en: 'Good afternoon, {name}', id: 'Selamat sore, {name}', my: 'Selamat petang, {name}' },
+  night: { en: 'Good evening, {name}', id: 'Selamat malam, {name}', my: 'Selamat malam, {name}' },
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { articleCards } from '../../testing/article-cards.ts'
@@ -37,11 +37,27 @@ test('a question for each category invites the first article', async () => {
   ).toEqual(CATEGORIES.map((category) => `/create-article?category=${category}&prompt`))
 })
 
+test('each of the three things to do is done by a click on it', async () => {
+  await renderPart(<HomePage />, { answers: EMPTY })
+  const step = (name: string) => page.getByRole('link', { name })
+  await expect.element(step('Take a seat')).toHaveAttribute('href', '/register?view=signup')
+  await expect.element(step('Write the first article')).toHaveAttribute('href', '/create-article')
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Hari pertama situs ini' })).toBeVisible()
+})
+
+test('a member copies the address for a friend', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await renderPart(<HomePage />, { answers: EMPTY, user: SARI })
+  await page.getByRole('button', { name: 'Bring somebody along' }).click()
+  await eventually(() => written.mock.calls).toEqual([[`${location.origin}/`]])
+})
+
 test('a visitor may join or sign in', async () => {
   await renderPart(<HomePage />, { answers: EMPTY })
   await expect
     .element(page.getByRole('link', { name: 'Create your account' }))
-    .toHaveAttribute('href', '/register')
+    .toHaveAttribute('href', '/register?view=signup')
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 

@@ -1,12 +1,12 @@
-import { Armchair, ArrowRight, Languages, PenLine, UsersRound } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { CategoryChip, promptMessages, useCategoryName } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { usePageState } from '../../platform/page-state.tsx'
 import { NewPill } from '../../ui/new-pill.tsx'
 import './first-day.css'
+import { FirstSteps } from './first-steps.tsx'
 import { messages } from './messages.ts'
 
 /** What there is to do while the shelves are empty. Somebody may write meanwhile: then the home waits behind a pill. */
@@ -27,34 +27,7 @@ export function FirstDay({ newCount, showNew }: { newCount: number; showNew: () 
   )
 }
 
-function FirstSteps() {
-  const t = useText(messages)
-  const { hasSession } = usePageState()
-  const steps = [
-    hasSession
-      ? { Icon: UsersRound, title: t('stepInvite'), text: t('stepInviteText') }
-      : { Icon: Armchair, title: t('stepAccount'), text: t('stepAccountText') },
-    { Icon: PenLine, title: t('stepWrite'), text: t('stepWriteText') },
-    { Icon: Languages, title: t('stepLanguage'), text: t('stepLanguageText') },
-  ]
-  return (
-    <section aria-labelledby="first-day">
-      <h2 id="first-day">{t('firstDayTitle')}</h2>
-      <p className="max-w-measure mt-2 text-quiet">{t('lead')}</p>
-      <p className="max-w-measure mt-2 text-quiet">{t('firstDayText')}</p>
-      <ol className="steps grid gap-8 mt-6 max-md:grid-cols-1 max-md:gap-6">
-        {steps.map(({ Icon, title, text }) => (
-          <li className="pt-4 border-t" key={title}>
-            <Icon className="text-accent-text" aria-hidden="true" />
-            <h3 className="mt-3 mb-1 font-read text-xl font-bold">{title}</h3>
-            <p className="text-quiet">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
+/** One question a category, for whoever would write but does not know about what. */
 function Prompts() {
   const t = useText(messages)
   const ask = useText(promptMessages)

@@ -23,15 +23,15 @@ export const messages = defineMessages({
   },
   stepAccount: { en: 'Take a seat', id: 'Ambil tempat duduk', my: 'Ambil tempat anda' },
   stepAccountText: {
-    en: 'An account takes a minute: your name, an e-mail address and a code from your mailbox.',
+    en: 'An account takes a minute: your name, an email address and a code from your mailbox.',
     id: 'Membuat akun hanya sebentar: nama, alamat email, dan kode dari kotak masuk Anda.',
     my: 'Mencipta akaun mengambil seminit: nama, alamat e-mel dan kod dari peti mel anda.',
   },
   stepInvite: { en: 'Bring somebody along', id: 'Ajak seseorang', my: 'Bawa seorang kawan' },
   stepInviteText: {
-    en: 'A reading room lives from its readers. Send a friend the address of this site.',
-    id: 'Ruang baca hidup karena pembacanya. Kirimkan alamat situs ini kepada seorang teman.',
-    my: 'Bilik bacaan hidup kerana pembacanya. Hantarkan alamat laman ini kepada seorang kawan.',
+    en: 'A reading room lives from its readers. Share the address of this site with a friend.',
+    id: 'Ruang baca hidup karena pembacanya. Bagikan alamat situs ini kepada seorang teman.',
+    my: 'Bilik bacaan hidup kerana pembacanya. Kongsi alamat laman ini dengan seorang kawan.',
   },
   stepWrite: { en: 'Write the first article', id: 'Tulis artikel pertama', my: 'Tulis rencana pertama' },
   stepWriteText: {
@@ -41,9 +41,9 @@ export const messages = defineMessages({
   },
   stepLanguage: { en: 'Choose your language', id: 'Pilih bahasa Anda', my: 'Pilih bahasa anda' },
   stepLanguageText: {
-    en: 'Every word here exists in English, Bahasa Indonesia and Bahasa Melayu. Change it at the top at any time.',
-    id: 'Setiap kata di sini tersedia dalam bahasa Inggris, Indonesia, dan Melayu. Ganti kapan saja di bagian atas.',
-    my: 'Setiap perkataan di sini ada dalam bahasa Inggeris, Indonesia dan Melayu. Tukar bila-bila masa di bahagian atas.',
+    en: 'Every word here exists in three languages. You can change it at any time, also at the top.',
+    id: 'Setiap kata di sini tersedia dalam tiga bahasa. Anda bisa menggantinya kapan saja, juga di bagian atas.',
+    my: 'Setiap perkataan di sini ada dalam tiga bahasa. Anda boleh menukarnya bila-bila masa, juga di bahagian atas.',
   },
   shelvesTitle: {
     en: 'Eleven empty shelves',

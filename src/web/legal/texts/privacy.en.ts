@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Privacy Policy',
   summary:
     'What {siteName} keeps about you, why, and for how long. No advertising, no trackers, nothing sold.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'In short',
@@ -14,7 +14,7 @@ export const text: LegalText = {
             'We keep only what an account and a safe site need.',
             'There is no advertising, no third-party analytics and no tracker. We do not sell data.',
             'Your password is never stored, only a hash of it, from which it cannot be read back.',
-            'You can see, correct, take with you and delete your data.',
+            'You can ask the operator to show, correct, hand over or delete your data: write to {contact}.',
           ],
         },
       ],
@@ -34,7 +34,7 @@ export const text: LegalText = {
             head: ['What', 'Why', 'How long'],
             rows: [
               [
-                'First and last name, alias, e-mail address, role',
+                'First and last name, alias, email address, role',
                 'To have an account, to recognise you and to reach you',
                 'Until the account is deleted',
               ],
@@ -61,7 +61,7 @@ export const text: LegalText = {
               ['Sign-ups that were never confirmed', 'To let you finish signing up', 'Deleted after 7 days'],
               [
                 'Verification codes and password reset links',
-                'To check that the e-mail address is yours',
+                'To check that the email address is yours',
                 'Codes are valid for 10 minutes, reset links for 30 minutes',
               ],
               [
@@ -116,11 +116,11 @@ export const text: LegalText = {
     {
       heading: 'Signing in with Google or Discord',
       blocks: [
-        'This exists only if the operator has set it up, and nobody has to use it. If you do, we ask the provider only for your name and e-mail address, and we keep your id there. The provider learns that you sign in here. What it does with that is explained in its own privacy policy.',
+        'This exists only if the operator has set it up, and nobody has to use it. If you do, we ask the provider only for your name and email address, and we keep your id there. The provider learns that you sign in here. What it does with that is explained in its own privacy policy.',
       ],
     },
     {
-      heading: 'E-mails',
+      heading: 'Emails',
       blocks: [
         'We send mails that your account needs, such as codes, reset links and notices about your account’s safety. They go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
       ],
@@ -139,7 +139,7 @@ export const text: LegalText = {
             'We show no advertising and build no advertising profile of you.',
             'We use no third-party analytics, trackers, fonts or scripts.',
             'We do not sell or rent data.',
-            'We do not show your e-mail address or IP address to other members.',
+            'We do not show your email address or IP address to other members.',
           ],
         },
       ],
@@ -176,7 +176,7 @@ export const text: LegalText = {
             'object to a use of your data, or take back a consent.',
           ],
         },
-        'Do this from the settings once it is offered there, or by writing to the operator at {contact}. We may have to check that it is really you. We answer within the time that the law sets.',
+        'To do so, write to the operator at {contact}. We may have to check that it is really you. We answer within the time that the law sets.',
         'Such rights are found in Indonesia’s Personal Data Protection Law (UU PDP, Law 27 of 2022), in Malaysia’s Personal Data Protection Act 2010 (PDPA) and in the European Union’s GDPR. Which of them applies depends on where you live and where the operator is. This text is an explanation and not legal advice. If you are not satisfied with our answer, you may complain to the data protection authority of your country.',
       ],
     },

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Privasi',
   summary:
     'Data apa tentang Anda yang disimpan {siteName}, untuk apa, dan berapa lama. Tanpa iklan, tanpa pelacak, dan tidak ada yang dijual.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Singkatnya',
@@ -14,7 +14,7 @@ export const text: LegalText = {
             'Kami hanya menyimpan hal yang diperlukan untuk akun dan situs yang aman.',
             'Tidak ada iklan, analitik pihak ketiga, atau pelacak. Kami tidak menjual data.',
             'Kata sandi Anda tidak pernah disimpan. Yang disimpan hanya hash-nya, dan kata sandi tidak dapat dibaca kembali dari situ.',
-            'Anda dapat melihat, membetulkan, membawa, dan menghapus data Anda.',
+            'Anda dapat meminta pengelola menunjukkan, membetulkan, menyerahkan, atau menghapus data Anda: tulis ke {contact}.',
           ],
         },
       ],
@@ -184,7 +184,7 @@ export const text: LegalText = {
             'menolak suatu penggunaan data, atau menarik kembali persetujuan.',
           ],
         },
-        'Lakukan lewat pengaturan bila sudah tersedia di sana, atau dengan menulis kepada pengelola melalui {contact}. Kami mungkin perlu memastikan bahwa itu benar-benar Anda. Kami menjawab dalam batas waktu yang ditetapkan hukum.',
+        'Untuk itu, tulislah kepada pengelola melalui {contact}. Kami mungkin perlu memastikan bahwa itu benar-benar Anda. Kami menjawab dalam batas waktu yang ditetapkan hukum.',
         'Hak-hak seperti ini diatur dalam Undang-Undang Pelindungan Data Pribadi Indonesia (UU PDP, UU No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA), dan GDPR di Uni Eropa. Mana yang berlaku bergantung pada tempat tinggal Anda dan lokasi pengelola. Teks ini adalah penjelasan, bukan nasihat hukum. Bila Anda tidak puas dengan jawaban kami, Anda dapat mengadu kepada lembaga pelindungan data di negara Anda.',
       ],
     },

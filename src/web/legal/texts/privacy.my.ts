@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Privasi',
   summary:
     'Apa yang {siteName} simpan tentang anda, sebabnya dan tempohnya. Tiada iklan, tiada penjejak, dan tiada data yang dijual.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -14,7 +14,7 @@ export const text: LegalText = {
             'Kami hanya menyimpan apa yang diperlukan oleh sebuah akaun dan laman yang selamat.',
             'Tiada iklan, tiada analitik pihak ketiga dan tiada penjejak. Kami tidak menjual data.',
             'Kata laluan anda tidak pernah disimpan, hanya cincangannya (hash), dan kata laluan tidak dapat dibaca semula daripadanya.',
-            'Anda boleh melihat, membetulkan, membawa dan memadamkan data anda.',
+            'Anda boleh meminta pengendali menunjukkan, membetulkan, menyerahkan atau memadamkan data anda: tulis kepada {contact}.',
           ],
         },
       ],
@@ -184,7 +184,7 @@ export const text: LegalText = {
             'membantah sesuatu penggunaan data anda, atau menarik balik persetujuan.',
           ],
         },
-        'Lakukannya melalui tetapan apabila pilihan itu sudah disediakan, atau dengan menulis kepada pengendali di {contact}. Kami mungkin perlu memastikan bahawa permintaan itu benar-benar daripada anda. Kami menjawab dalam tempoh yang ditetapkan oleh undang-undang.',
+        'Untuk berbuat demikian, tulis kepada pengendali di {contact}. Kami mungkin perlu memastikan bahawa permintaan itu benar-benar daripada anda. Kami menjawab dalam tempoh yang ditetapkan oleh undang-undang.',
         'Hak seperti ini terdapat dalam undang-undang perlindungan data peribadi Indonesia (UU PDP, Undang-Undang No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan GDPR Kesatuan Eropah. Yang mana satu terpakai bergantung pada tempat tinggal anda dan lokasi pengendali. Teks ini ialah penerangan dan bukan nasihat undang-undang. Jika anda tidak berpuas hati dengan jawapan kami, anda boleh membuat aduan kepada pihak berkuasa perlindungan data di negara anda.',
       ],
     },

@@ -20,9 +20,9 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Sign up with an e-mail address that belongs to you. We send a code to it to check this. A sign-up that is not confirmed is deleted after 7 days.',
+            'Sign up with an email address that belongs to you. We send a code to it to check this. A sign-up that is not confirmed is deleted after 7 days.',
             'You may also sign in with Google or Discord where the operator offers it.',
-            'Keep your password to yourself and do not use it on other sites. We will never ask you for it by e-mail or message.',
+            'Keep your password to yourself and do not use it on other sites. We will never ask you for it by email or message.',
             'Do not pretend to be somebody else.',
             'If you think somebody else has used your account, reset your password at once. This signs you out everywhere. Then write to {contact}.',
           ],

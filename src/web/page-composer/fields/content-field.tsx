@@ -1,5 +1,6 @@
 import { PAGE_POST_MAX } from '../../../contract/limits.ts'
 import type { PagePostType } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
@@ -20,10 +21,13 @@ const NEAR_END = 500
 export function ContentField({ id, type, value, onChange, error: refused }: ContentFieldProps) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
+  const { user } = useUser()
+  const link = user?.canLink === true ? t('hintLink') : ''
   const room = textLeft(t, value, PAGE_POST_MAX, NEAR_END)
   const error = room.error ?? refused
   const hint =
-    room.hint ?? (room.error === undefined ? withKeys(t('contentHint'), t('contentKeys')) : undefined)
+    room.hint ??
+    (room.error === undefined ? withKeys(t('contentHint', { link }), t('contentKeys')) : undefined)
   return (
     <FieldFrame id={id} label={t('contentOptional')} hint={hint} error={error}>
       <textarea

@@ -20,15 +20,16 @@ export const messages = defineMessages({
     my: 'Nyatakan pandangan anda dan apa yang ingin anda dengar daripada orang lain.',
   },
   contentHint: {
-    en: '**bold**, *italic*, `code`, [link](…), > quote.',
-    id: '**tebal**, *miring*, `kode`, [tautan](…), > kutipan.',
-    my: '**tebal**, *condong*, `kod`, [pautan](…), > petikan.',
+    en: '**bold**, *italic*, `code`, {link}> quote.',
+    id: '**tebal**, *miring*, `kode`, {link}> kutipan.',
+    my: '**tebal**, *condong*, `kod`, {link}> petikan.',
   },
   contentKeys: {
     en: 'Ctrl+Enter sends it.',
     id: 'Ctrl+Enter mengirimnya.',
     my: 'Ctrl+Enter menghantarnya.',
   },
+  hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {
     en: '1 character left|{count} characters left',
     id: 'Sisa {count} karakter',

@@ -19,7 +19,7 @@ export function AuthorLine({ post }: { post: PagePost }) {
   const name = authorName ?? t('formerMember')
   return (
     <>
-      <Avatar name={name} src={post.authorProfileUrl} />
+      <Avatar person={authorId} name={name} src={post.authorProfileUrl} />
       <div className="flex-1 min-w-0">
         <p className="post-name flex items-center gap-1 font-semibold">
           {authorId === null ? (

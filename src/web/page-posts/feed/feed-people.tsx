@@ -40,7 +40,7 @@ function FeedPerson({ post }: { post: PagePost }) {
   const { isFollowing, toggle, wall } = useFollow(authorId, usePostMarks(post).isFollowing)
   return (
     <li>
-      <Avatar name={name} src={post.authorProfileUrl} />
+      <Avatar person={authorId} name={name} src={post.authorProfileUrl} />
       <div className="feed-person flex-1 min-w-0">
         <Link to={`/user/${authorId}`} dir="auto">
           {name}
