@@ -34,7 +34,7 @@ export async function reportSizes(folder: string, { screens, styles }: WebFiles)
   const complaints: string[] = []
   for (const [module, screen] of Object.entries(screens)) {
     const { files, before, alive } = await measure(folder, screen)
-    const sheets = ['base', styleName(module)].map((name) =>
+    const sheets = ['base', `${styleName(module)}.drawn`].map((name) =>
       readFile(join('dist/web', styles, `${name}.css`)),
     )
     const css = gzipSync(Buffer.concat(await Promise.all(sheets)), { level: 9 }).length

@@ -26,12 +26,17 @@ test('a screen has the rules of all that it may load but not those of other scre
   ]
   const chunks = chunksOf(files as unknown as Output)
   const sheets = new Map(files.map(({ fileName }) => [fileName, [`rules of ${fileName}`]]))
-  const { base, screens } = screenSheets(chunks, sheets)
+  const lazy = new Set(['/site/src/web/menu.tsx'])
+  const { base, screens } = screenSheets(chunks, sheets, lazy)
   expect(base).toBe('rules of main.tsx')
-  expect(screens.get('src/web/home/home-page.tsx')?.split('\n')).toEqual(
+  expect(screens.get('src/web/home/home-page.tsx')?.whole.split('\n')).toEqual(
     ['card.tsx', 'home/home-page.tsx', 'bar.tsx', 'menu.tsx', 'dialog.tsx'].map((name) => `rules of ${name}`),
   )
-  expect(screens.get('src/web/help/help-page.tsx')?.split('\n')).toEqual(
+  // What is drawn on demand only is in no document.
+  expect(screens.get('src/web/home/home-page.tsx')?.drawn.split('\n')).toEqual(
+    ['card.tsx', 'home/home-page.tsx', 'bar.tsx'].map((name) => `rules of ${name}`),
+  )
+  expect(screens.get('src/web/help/help-page.tsx')?.drawn.split('\n')).toEqual(
     ['help/help-page.tsx', 'bar.tsx'].map((name) => `rules of ${name}`),
   )
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { styleName } from '../../src/contract/rendering.ts'
 import type { WebFiles } from '../../src/server/documents/web-files.ts'
@@ -43,6 +43,25 @@ function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined
   return String(file.source).trim()
 }
 
+/** What a module imports on demand; group 1: for a component that is drawn only then (a dialog, a menu). */
+const ON_DEMAND = /(lazyComponent\(\s*async \(\) =>\s*\(await )?\bimport\('(\.[^']+)'\)/g
+
+/** Collects the modules that nothing but `lazyComponent` imports on demand: no document shows them. */
+export function noteLazy(lazy: Set<string>): Plugin {
+  const others = new Set<string>()
+  return {
+    name: 'note-lazy',
+    enforce: 'pre',
+    transform(code, id) {
+      for (const [, isLazy, source = ''] of code.matchAll(ON_DEMAND))
+        (isLazy === undefined ? others : lazy).add(resolve(dirname(id), source))
+    },
+    buildEnd() {
+      for (const id of others) lazy.delete(id)
+    },
+  }
+}
+
 /** Scripts load no styles: a screen brings all of its own. Then nothing is left for Vite to do before an import. */
 export function withoutStyles(): Plugin {
   const modules: Record<string, string> = {
@@ -60,31 +79,37 @@ export function withoutStyles(): Plugin {
 interface ScreenSheets {
   /** Of every screen. */
   base: string
-  screens: Map<string, string>
+  screens: Map<string, { whole: string; drawn: string }>
 }
 
-/** All rules that a screen may need, those of the parts that it loads on demand included. */
-export function screenSheets(apart: Chunks, sheets: Sheets): ScreenSheets {
+/** All rules that a screen may need, with those of the parts that it loads on demand, and those that a document of it may. */
+export function screenSheets(apart: Chunks, sheets: Sheets, lazy: Set<string>): ScreenSheets {
   const entry = [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isEntry))
   const base = rulesOf(sheets, withImports(apart, entry))
-  const screens = visitsOf(apart).map(({ screen, alive }): [string, string] => {
-    const rules = rulesOf(sheets, withParts(apart, alive))
-    return [screen, [...rules].filter((sheet) => !base.has(sheet)).join('\n')]
-  })
+  const joined = (files: Set<string>) =>
+    [...rulesOf(sheets, files)].filter((rules) => !base.has(rules)).join('\n')
+  const screens = visitsOf(apart).map(
+    ({ screen, alive }) =>
+      [
+        screen,
+        { whole: joined(withParts(apart, alive)), drawn: joined(withParts(apart, alive, lazy)) },
+      ] as const,
+  )
   for (const rules of [...sheets.values()].flat())
-    if (!base.has(rules) && !screens.some(([, sheet]) => sheet.includes(rules)))
+    if (!base.has(rules) && !screens.some(([, { whole }]) => whole.includes(rules)))
       throw new Error(`No screen has these rules: ${rules.slice(0, 200)}`)
   return { base: [...base].join('\n'), screens: new Map(screens) }
 }
 
 /** With what these files import on demand, and what that imports on demand; other screens bring their own. */
-function withParts(apart: Chunks, files: Set<string>): Set<string> {
+function withParts(apart: Chunks, files: Set<string>, without?: Set<string>): Set<string> {
   const found = new Set(files)
   // A set's loop goes on to what is added while it runs.
   for (const file of found)
     for (const part of apart.get(file)?.dynamicImports ?? []) {
       const chunk = apart.get(part)
       if (chunk === undefined || isScreen(chunk.facadeModuleId)) continue
+      if (without?.has(chunk.facadeModuleId ?? '')) continue
       for (const needed of withImports(apart, [chunk])) found.add(needed)
     }
   return found
@@ -93,13 +118,18 @@ function withParts(apart: Chunks, files: Set<string>): Set<string> {
 const rulesOf = (sheets: Sheets, files: Set<string>) =>
   new Set([...files].flatMap((file) => sheets.get(file) ?? []))
 
-/** One file for each screen, below a folder whose name changes with any of them. */
+/** Two files for each screen, below a folder whose name changes with any of them. */
 export async function writeStyles(out: string, { base, screens }: ScreenSheets): Promise<WebFiles['styles']> {
   const hash = createHash('sha256')
     .update(base)
     .update(JSON.stringify([...screens]))
   const folder = `assets/styles-${hash.digest('hex').slice(0, 10)}`
-  const files = new Map([...screens].map(([screen, rules]) => [`${styleName(screen)}.css`, rules]))
+  const files = new Map(
+    [...screens].flatMap(([screen, { whole, drawn }]) => [
+      [`${styleName(screen)}.css`, whole],
+      [`${styleName(screen)}.drawn.css`, drawn],
+    ]),
+  )
   for (const [name, rules] of files.set('base.css', base)) {
     await mkdir(dirname(join(out, folder, name)), { recursive: true })
     await writeFile(join(out, folder, name), rules)

@@ -7,7 +7,15 @@ import { planChunks } from './plan-chunks.ts'
 import { budgetOf } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
-import { noteSheets, screenSheets, withoutStyles, writeFonts, writeStyles, type Sheets } from './styles.ts'
+import {
+  noteLazy,
+  noteSheets,
+  screenSheets,
+  withoutStyles,
+  writeFonts,
+  writeStyles,
+  type Sheets,
+} from './styles.ts'
 import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
@@ -22,12 +30,13 @@ type Plan = ReturnType<typeof planChunks>
 export async function buildWebClient(): Promise<WebFiles> {
   const words = await readWords()
   const sheets: Sheets = new Map()
-  const unjoined = await bundle(words, { write: false }, [noteSheets(sheets)])
+  const lazy = new Set<string>()
+  const unjoined = await bundle(words, { write: false }, [noteSheets(sheets), noteLazy(lazy)])
   const apart = chunksOf(unjoined)
   const plan = planChunks(apart, (code) => fillWords(code, words, 'en'), budgetOf)
   const joined = chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
   await writeLanguages(words)
-  const styles = await writeStyles(OUT, screenSheets(apart, sheets))
+  const styles = await writeStyles(OUT, screenSheets(apart, sheets, lazy))
   const titleFont = await writeFonts(OUT, unjoined)
   return { ...describe(joined, apart), styles, titleFont }
 }

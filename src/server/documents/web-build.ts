@@ -50,7 +50,7 @@ async function readScreens(
   readStyles: (name: string) => Promise<Inline>,
 ): Promise<Map<string, BuiltScreen>> {
   const read = Object.entries(screens).map(async ([module, files]): Promise<[string, BuiltScreen]> => {
-    return [module, { ...files, styles: await readStyles(styleName(module)) }]
+    return [module, { ...files, styles: await readStyles(`${styleName(module)}.drawn`) }]
   })
   return new Map(await Promise.all(read))
 }

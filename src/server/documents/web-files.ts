@@ -2,7 +2,7 @@
 export interface WebFiles {
   entry: string
   titleFont: string
-  /** The folder of the style sheets: `base.css`, which every screen has, and one for each screen. */
+  /** The folder of the style sheets: `base.css`, which every screen has, and of each screen all and what documents draw. */
   styles: string
   /** By the source module of the screen. */
   screens: Record<string, ScreenFiles>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadStyles, wearStyles } from './screen-styles.ts'
+import { loadAllStyles, loadStyles, wearStyles } from './screen-styles.ts'
 
 const root = document.documentElement
 
@@ -32,6 +32,20 @@ test('the rules of a screen are fetched once, hold only while it is shown, and t
   expect([inDocument.media, link?.media]).toEqual(['not all', 'all'])
   wearStyles('src/web/home/home-page.tsx')
   expect([inDocument.media, link?.media]).toEqual(['all', 'not all'])
+})
+
+test('the first dialog brings all rules of the screen in place of those of its document', async () => {
+  const inDocument = document.createElement('style')
+  inDocument.dataset['screen'] = 'trending/trending-page'
+  document.head.append(inDocument)
+  wearStyles('src/web/trending/trending-page.tsx')
+  const loading = [1, 2].map(() => loadAllStyles())
+  linkOf('trending/trending-page')?.dispatchEvent(new Event('load'))
+  await Promise.all(loading)
+  expect(inDocument.isConnected).toBe(false)
+  expect(linkOf('trending/trending-page')?.media).toBe('all')
+  await loadAllStyles()
+  expect(document.querySelectorAll('[data-screen]')).toHaveLength(1)
 })
 
 test('rules that did not arrive can be asked for again', async () => {

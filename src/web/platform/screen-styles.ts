@@ -1,6 +1,6 @@
 import { styleName } from '../../contract/rendering.ts'
 
-const sheets = new Map<string, Promise<unknown>>()
+const sheets = new Map<string, Promise<HTMLLinkElement>>()
 
 /**
  * Fetches the rules of a screen, which wait until it is shown. Nothing to do where modules bring their own styles
@@ -16,7 +16,21 @@ export async function loadStyles(module: string): Promise<void> {
   await sheet
 }
 
-function fetchSheet(folder: string, name: string): Promise<unknown> {
+/** A document holds the rules of what it shows. Those of its dialogs and menus come with the first of them. */
+export async function loadAllStyles(): Promise<void> {
+  const folder = document.documentElement.dataset['styles']
+  const drawn = document.querySelector<HTMLStyleElement>('style[data-screen]')
+  const name = drawn?.dataset['screen']
+  if (folder === undefined || drawn === null || name === undefined) return
+  const sheet = sheets.get(name) ?? fetchSheet(folder, name)
+  sheets.set(name, sheet)
+  const link = await sheet
+  if (!drawn.isConnected) return
+  link.media = drawn.media
+  drawn.remove()
+}
+
+function fetchSheet(folder: string, name: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link')
   link.dataset['screen'] = name
   link.media = 'not all'
@@ -24,7 +38,7 @@ function fetchSheet(folder: string, name: string): Promise<unknown> {
   link.href = `${folder}/${name}.css`
   document.head.append(link)
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
+    link.addEventListener('load', () => resolve(link))
     link.addEventListener('error', () => {
       link.remove()
       sheets.delete(name)
