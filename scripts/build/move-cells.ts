@@ -1,7 +1,7 @@
 import { costCounter } from './arrangement-cost.ts'
 import { at, type Puzzle } from './puzzle.ts'
 
-const MOST_TRIES = 2
+const MOST_TRIES = 3
 const STEPS = 120_000
 /** How much worse an arrangement may get on the way to a better one, in bytes: much at first, hardly at the end. */
 const FIRST_HEAT = 20_000

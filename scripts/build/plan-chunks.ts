@@ -8,7 +8,8 @@ import { isEntry, visitsOf, type Chunks } from './visits.ts'
 const OWN_BYTES = 40
 /** As far as gzip looks back. */
 const DICTIONARY = 32_768
-const FILES_ALIVE = MOST_FILES - FIXED_FILES
+/** One is kept free: the bundler may split a file whose parts would otherwise wait for each other. */
+const FILES_ALIVE = MOST_FILES - FIXED_FILES - 1
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 16
 /** What comes after all above the fold is alive may cost more. */
