@@ -1,3 +1,4 @@
+export { focusSearch } from './focus-search.ts'
 export { HeaderSearch } from './header-search.tsx'
 export { SearchBox } from './search-box.tsx'
 export { searchPath } from './search-path.ts'

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { areShortcutsOn, tellShortcuts } from '../../platform/shortcut.ts'
+import { focusSearch } from '../../search/public.ts'
 
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 
@@ -10,9 +11,11 @@ export function Shortcuts() {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (!isShortcut(event)) return
-      // Else it is written into the field, or Firefox opens its own search.
-      if (event.key === '/') event.preventDefault()
-      void import('./press-key.ts').then(({ pressKey }) => pressKey(event.key, () => setListed(true)))
+      if (event.key === '/') {
+        // Else it is written into the field, or Firefox opens its own search. At once: the next key belongs to the term.
+        event.preventDefault()
+        focusSearch()
+      } else void import('./press-key.ts').then(({ pressKey }) => pressKey(event.key, () => setListed(true)))
     }
     tellShortcuts()
     addEventListener('keydown', press)
