@@ -96,6 +96,7 @@ export const featureTexts: Record<string, Text> = {
   comments: { en: 'Comments', id: 'Komentar', my: 'Ulasan' },
   bookmarks: { en: 'Bookmarks', id: 'Penanda', my: 'Penanda buku' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
+  'draft-links': { en: 'Preview links', id: 'Tautan pratinjau', my: 'Pautan pratonton' },
   categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },
   stats: { en: 'Statistics', id: 'Statistik', my: 'Statistik' },
   online: { en: 'Who is here', id: 'Siapa yang ada', my: 'Siapa di sini' },

@@ -62,7 +62,9 @@ export function rawBlock(html: string, attributes: string): string {
 }
 
 function textOf(markup: string): string {
-  return decode(markup.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' '))
+  // What is empty stands for nothing (the hour of the greeting, which style sheets write).
+  const written = markup.replaceAll(/<!--.*?-->/g, '').replaceAll(/<(\w+)[^>]*><\/\1>/g, '')
+  return decode(written.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

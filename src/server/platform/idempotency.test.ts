@@ -221,6 +221,8 @@ test('over HTTP: what is not repeatable stores nothing, whatever key it carries'
     (route) => route.method !== 'GET' && !isRepeatable(route),
   )
   expect(silent.map(({ path }) => path).sort()).toEqual([
+    '/api/articles/:id/draft-link',
+    '/api/articles/:id/draft-link',
     '/api/articles/:id/read',
     '/api/articles/:id/share',
     '/api/page-posts/:id/share',

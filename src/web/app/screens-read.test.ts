@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { SCREENS } from './screens.ts'
 
 const WEB = new URL('..', import.meta.url).pathname
-/** Read by the living page alone, through useIsHydrated. */
-const LATE = new Set(['comment', 'prompt'])
+/** Read by the living page alone, through useIsHydrated or in an effect. */
+const LATE = new Set(['at', 'comment', 'prompt'])
 /** The outer address, not the query of a place. */
 const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])
 
