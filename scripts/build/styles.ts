@@ -137,17 +137,18 @@ export async function writeStyles(out: string, { base, screens }: ScreenSheets):
   return folder
 }
 
-const FONT = /\.woff2$/
-const TITLES = /-700-normal\b/
+const TITLES = /-700-normal\b.*\.woff2$/
 
-/** What the rules point to; answers with the font of titles. */
-export async function writeFonts(
+/** Fonts and pictures that the rules point to; answers with the font of titles. */
+export async function writeAssets(
   out: string,
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): Promise<string> {
-  const fonts = files.flatMap((file) => (file.type === 'asset' && FONT.test(file.fileName) ? [file] : []))
-  for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source)
-  const titles = fonts.find(({ fileName }) => TITLES.test(fileName))
+  const assets = files.flatMap((file) =>
+    file.type === 'asset' && !file.fileName.endsWith('.css') ? [file] : [],
+  )
+  for (const { fileName, source } of assets) await writeFile(join(out, fileName), source)
+  const titles = assets.find(({ fileName }) => TITLES.test(fileName))
   if (titles === undefined) throw new Error('The font of titles was not built')
   return titles.fileName
 }

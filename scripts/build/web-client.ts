@@ -12,7 +12,7 @@ import {
   noteSheets,
   screenSheets,
   withoutStyles,
-  writeFonts,
+  writeAssets,
   writeStyles,
   type Sheets,
 } from './styles.ts'
@@ -37,7 +37,7 @@ export async function buildWebClient(): Promise<WebFiles> {
   const joined = chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
   await writeLanguages(words)
   const styles = await writeStyles(OUT, screenSheets(apart, sheets, lazy))
-  const titleFont = await writeFonts(OUT, unjoined)
+  const titleFont = await writeAssets(OUT, unjoined)
   return { ...describe(joined, apart), styles, titleFont }
 }
 

@@ -90,6 +90,13 @@ test('a document carries the styles of its own screen and not those of others', 
   expect(writing).not.toContain('.home-')
 })
 
+test('what the rules of every screen point to is served', async () => {
+  const { body } = await get('/')
+  const pointed = new Set(Array.from(body.matchAll(/url\((\/assets\/[^)]+)\)/g), ([, address]) => address))
+  expect(pointed.size).toBeGreaterThan(5)
+  for (const address of pointed) expect((await get(address ?? '')).statusCode, address).toBe(200)
+})
+
 test('the font of titles is named where no picture leads the page, and is served', async () => {
   const fontOf = (body: string) => /<html[^>]* data-font="([^"]+)"/.exec(body)?.[1]
   const { body } = await get('/settings')

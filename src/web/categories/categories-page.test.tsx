@@ -34,7 +34,7 @@ test('[S3-7] every category has an icon and a colour of its own', async () => {
   await renderPart(<CategoriesPage />, { answers: ANSWERS })
   const edges = [...document.querySelectorAll('.tile-edge')]
   const icons = edges.map((edge) => edge.querySelector('svg')?.getAttribute('class'))
-  const colours = edges.map((edge) => getComputedStyle(edge).backgroundColor)
+  const colours = edges.map((edge) => getComputedStyle(edge, '::before').backgroundColor)
   expect(new Set(icons).size).toBe(11)
   expect(new Set(colours).size).toBe(11)
 })

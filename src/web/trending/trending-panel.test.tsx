@@ -56,11 +56,12 @@ test('an update says who did what', async () => {
   await expect.element(page.getByText('Published by Sari Wijaya')).toBeVisible()
 })
 
-test('[S9-18] 100 characters of each are shown', async () => {
+test('[S9-18] 100 characters of each are shown, less the beginning of a word at the end', async () => {
   const content = 'Two suns circle one another. '.repeat(9)
+  expect(content.slice(0, 100)).toMatch(/ Two suns circ$/)
   await show({ '/api/recent-updates': { body: [recentUpdate(1, { content })] } })
   await eventually(() => document.querySelector('.stories .article-card-text')?.textContent).toBe(
-    `${content.slice(0, 100).trimEnd()}…`,
+    `${content.slice(0, content.lastIndexOf(' ', 100))}…`,
   )
 })
 

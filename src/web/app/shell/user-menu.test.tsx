@@ -25,7 +25,7 @@ test('[S2.5-6] the user menu shows the name, the alias badge and the email', asy
 
 test('[S2.5-7] the user menu shows the Honor count', async () => {
   await open({ fame: 1234 })
-  await expect.element(page.getByText('1,234 Honor')).toBeVisible()
+  await expect.element(page.getByRole('paragraph').getByText('1,234 Honor')).toBeVisible()
 })
 
 test('beside the avatar Honor stands with its word, and not before there is any', async () => {
@@ -46,7 +46,7 @@ test('Honor is written as the language writes numbers, and nought is shown too',
 
 test('in Indonesian a thousand has a dot', async () => {
   await open({ fame: 1234 }, 'id')
-  await expect.element(page.getByText('1.234 Honor')).toBeVisible()
+  await expect.element(page.getByRole('paragraph').getByText('1.234 Honor')).toBeVisible()
 })
 
 test('[S2.5-8] the user menu shows the IQ score if the test was taken', async () => {
