@@ -248,9 +248,10 @@ test('a file that cannot be posted says why beside its field, and what was writt
   await expect(form.medium.getByRole('alert')).toContainText('nor an MP4, MOV or WebM video')
   await stays()
 
-  // Posting tells of it too, and sends nothing.
+  // Posting sends nothing and leads there.
   await form.post.click()
-  await expect(form.part.getByRole('alert').first()).toBeFocused()
+  await expect(form.medium.locator(':focus')).toHaveCount(1)
+  await expect(form.medium.getByRole('alert')).toContainText('nor an MP4, MOV or WebM video')
   await stays()
   await page.reload()
   await stays()
