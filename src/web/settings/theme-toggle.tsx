@@ -20,7 +20,7 @@ export function ThemeToggle() {
     <IconButton
       label={t('toggleTheme')}
       // On the narrowest phones the settings menu beside it has the themes.
-      className="max-[24rem]:hidden"
+      className="header-theme max-[24rem]:hidden"
       icon={icon}
       onClick={() => choose(shownTheme(themeStore.get()) === 'light' ? 'dark' : 'light')}
     />
