@@ -34,6 +34,16 @@ test(
     await expect(heading(page, TABLE)).toBeVisible()
     await expectAccessible(page, 'the offline page')
     await expectNoOverflow(page, 'the offline page')
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light')
+      localStorage.setItem('language', 'id')
+    })
+    await page.reload()
+    await expect(heading(page, 'Anda sedang offline, tetapi ini masih ada di meja Anda.')).toBeVisible()
+    await expect(page.locator('html[lang=id][data-theme=light]')).toBeAttached()
+    await expectAccessible(page, 'the offline page in light')
+    await page.evaluate(() => localStorage.setItem('language', 'en'))
+
     await page.getByRole('link', { name: article.title }).click()
     await expect(heading(page, article.title)).toBeVisible()
 

@@ -28,7 +28,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (url.origin !== location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    if (url.pathname === logout.path) event.waitUntil(forgetPages())
+    // After what is still at work, which would bring it back.
+    if (url.pathname === logout.path) event.waitUntil((work = work.then(forgetPages)))
     if (!url.pathname.startsWith('/api/')) event.respondWith(answerDocument(request, url))
   } else if (url.pathname.startsWith('/assets/') && (isAway || !navigator.onLine)) {
     event.respondWith(answerFile(request))
