@@ -3,7 +3,7 @@ import { build, type InlineConfig } from 'vite'
 import { compressAssets } from './build/compress.ts'
 import { hasJustWritten, stampBuild } from './build/freshness.ts'
 import { reportSizes } from './build/sizes.ts'
-import { serverConfigs, webBootConfig, webRenderConfig } from './build/vite-configs.ts'
+import { serverConfigs, webBootConfig, webOfflineConfigs, webRenderConfig } from './build/vite-configs.ts'
 import { buildWebClient } from './build/web-client.ts'
 
 /** `--if-stale` builds only when dist/ does not belong to these sources: that is what `npm start` does. */
@@ -13,7 +13,8 @@ console.log('Building the site …')
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist', { recursive: true })
 const files = await buildWebClient()
-for (const config of [webBootConfig, webRenderConfig, ...serverConfigs]) await run(config)
+for (const config of [webBootConfig, ...webOfflineConfigs, webRenderConfig, ...serverConfigs])
+  await run(config)
 // It names all sources and is only for the server; everything in dist/web is public.
 await writeFile('dist/web-files.json', JSON.stringify(files))
 await compressAssets('dist/web/assets')

@@ -16,6 +16,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'member-writes': 'write',
   'page-feed': 'page-posts',
   'password-reset': 'auth',
+  'reads-offline': 'offline',
   'styles-loaded': 'app',
   'theme-and-language': 'settings',
   'visitor-browses': 'app',

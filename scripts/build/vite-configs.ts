@@ -41,6 +41,37 @@ export const webBootConfig: InlineConfig = {
   },
 }
 
+const NOT_AN_OWN_SCRIPT =
+  /\/src\/(contract|web)\/(?!offline\/(service-worker|offline-page)\.)[^?]*\.tsx?(\?|$)/
+
+/** A script for itself in one file, with nothing in it but what it uses. */
+const ownScript = (entry: string, outDir: string, fileName: string): InlineConfig => ({
+  publicDir: false,
+  plugins: [react(), noSchemas()],
+  build: {
+    outDir,
+    target: TARGET,
+    lib: {
+      entry,
+      formats: ['iife'],
+      name: 'own',
+      fileName: () => `${fileName}.js`,
+      cssFileName: fileName,
+    },
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: NOT_AN_OWN_SCRIPT, sideEffects: false }],
+      },
+    },
+  },
+})
+
+/** The service worker, and the script and styles of the page that it shows without a connection. */
+export const webOfflineConfigs = [
+  ownScript('src/web/offline/service-worker.ts', 'dist/worker', 'sw'),
+  ownScript('src/web/offline/offline-page.ts', 'dist/offline', 'offline-page'),
+]
+
 /** The same app for the server, with everything it needs inside. */
 export const webRenderConfig: InlineConfig = {
   publicDir: false,

@@ -15,6 +15,10 @@ export interface PageState {
   queries: Record<string, unknown>
 }
 
+/** The service worker, and the page that it shows without a connection. */
+export const WORKER_PATH = '/sw.js'
+export const OFFLINE_PATH = '/offline.html'
+
 export const PROVIDERS = ['google', 'discord'] as const
 export type Provider = (typeof PROVIDERS)[number]
 

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../../contract/messages.ts'
 import type { Theme } from '../../contract/plans.ts'
 import { styleName, type PagePlan, type PageState, type RenderedPage } from '../../contract/rendering.ts'
+import type { Config } from '../platform/config.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { WebBuild } from '../platform/web-build.ts'
 
@@ -10,13 +11,14 @@ export interface DocumentInput {
   page: RenderedPage
   state: PageState
   theme: Theme
-  publicUrl: string
+  config: Pick<Config, 'publicUrl' | 'serviceWorker'>
 }
 
 /** One HTML document: head for people and machines, readable content, and what the app needs to start on it. */
-export function layOutDocument({ web, plan, page, state, theme, publicUrl }: DocumentInput): string {
+export function layOutDocument({ web, plan, page, state, theme, config }: DocumentInput): string {
+  const { publicUrl, serviceWorker } = config
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}"${titleFont(web, page)}>
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}"${titleFont(web, page)}${serviceWorker ? ' data-worker' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -24,6 +24,7 @@ import { AWAY, createDocumentCache, type CachedDocument } from './document-cache
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
 import { manifestFor } from './manifest.ts'
+import { serveOfflinePage } from './offline-page.ts'
 
 /** For robots; the app retries by itself. */
 const RETRY_AFTER_SECONDS = 30
@@ -54,6 +55,8 @@ export async function documentRoutes(server: Server): Promise<void> {
       .send(manifestFor(config.siteName)),
   )
 
+  serveOfflinePage(server, web)
+
   http.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/')
@@ -80,7 +83,7 @@ export async function documentRoutes(server: Server): Promise<void> {
       const page = await web.renderPage(whole, config.publicUrl)
       return {
         status: isAway ? AWAY : page.status,
-        html: layOutDocument({ web, plan, page, state: whole, theme, publicUrl: config.publicUrl }),
+        html: layOutDocument({ web, plan, page, state: whole, theme, config }),
         policy: pagePolicy(config, {
           script: web.bootScript.hash,
           styles: [web.baseStyles.hash, web.styles(page.module).hash],

@@ -16,8 +16,12 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
   const list = JSON.parse(await readFile(listFile, 'utf8')) as WebFiles
   const readStyles = async (name: string) =>
     inline(await readFile(join(folder, list.styles, `${name}.css`), 'utf8'))
-  const [bootScript, baseStyles, screens, rendered] = await Promise.all([
-    readFile(join(dist, 'boot', 'boot.js'), 'utf8'),
+  const read = async (...path: string[]) => (await readFile(join(dist, ...path), 'utf8')).trim()
+  const [bootScript, worker, script, styles, baseStyles, screens, rendered] = await Promise.all([
+    read('boot', 'boot.js'),
+    read('worker', 'sw.js'),
+    read('offline', 'offline-page.js'),
+    read('offline', 'offline-page.css'),
     readStyles('base'),
     readScreens(list, readStyles),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'render', 'render.js')).href) as Promise<PageRenderer>,
@@ -31,8 +35,10 @@ export async function loadWebBuild(dist: string): Promise<WebBuild | undefined> 
     folder,
     planPage: rendered.planPage,
     renderPage: rendered.renderPage,
-    bootScript: inline(bootScript.trim()),
+    bootScript: inline(bootScript),
     titleFont: `/${list.titleFont}`,
+    worker,
+    offlinePage: { script: inline(script), styles: inline(styles) },
     stylesFolder: `/${list.styles}`,
     baseStyles,
     styles: (module) => screenOf(module).styles,

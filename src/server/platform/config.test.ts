@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
     isHttps: false,
     hstsSubdomains: false,
     siteName: 'Cendekia',
+    serviceWorker: true,
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'contact@localhost',

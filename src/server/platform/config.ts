@@ -27,6 +27,8 @@ export interface Config {
   /** Whether browsers must use https for every subdomain too. */
   hstsSubdomains: boolean
   siteName: string
+  /** Whether browsers keep what was read for moments without a connection. */
+  serviceWorker: boolean
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
   /** Whether statements are prepared on the database's connections. */
@@ -66,6 +68,7 @@ export function readConfig(env: Env = process.env): Config {
     isHttps: publicUrl.startsWith('https:'),
     hstsSubdomains: onOrOff(env, 'HSTS_SUBDOMAINS', false),
     siteName: text(env, 'SITE_NAME') ?? 'Cendekia',
+    serviceWorker: onOrOff(env, 'SERVICE_WORKER', true),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     databasePrepare: onOrOff(env, 'DATABASE_PREPARE', true),

@@ -12,6 +12,10 @@ export interface WebBuild extends PageRenderer {
   /** What every screen is drawn with, and the rules of one screen: they stand in its document, in this order. */
   baseStyles: Inline
   styles(module: string): Inline
+  /** The service worker. */
+  worker: string
+  /** What stands in the page that it shows without a connection. */
+  offlinePage: { script: Inline; styles: Inline }
   /** Scripts hold the texts of one language. */
   entry(language: Language): string
   /** The files of a screen in a language, to be preloaded. */

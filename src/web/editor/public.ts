@@ -1,4 +1,4 @@
-export { hasDeviceDraft } from './drafts/device-drafts.ts'
+export { hasDeviceDraft, listDevice, type DeviceDraft } from './drafts/device-drafts.ts'
 export { DraftNotice } from './drafts/draft-notice.tsx'
 export { DraftStatus } from './drafts/draft-status.tsx'
 export { useDraft } from './drafts/use-draft.ts'

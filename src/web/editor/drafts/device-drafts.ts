@@ -18,7 +18,8 @@ export interface DeviceDraft {
   content: DraftContent
 }
 
-const nameOf = ({ kind, key }: Slot): string => `cendekia:draft:${kind}:${key}`
+const PREFIX = 'cendekia:draft:'
+const nameOf = ({ kind, key }: Slot): string => `${PREFIX}${kind}:${key}`
 /** Where the version waits that was not chosen, or that somebody has put away: a day, in case it is missed. */
 const otherOf = (slot: Slot): string => `${nameOf(slot)}:other`
 const OTHER_MS = 24 * 3_600_000
@@ -62,6 +63,26 @@ export function hasDeviceDraft(slot: Slot, owner?: number): boolean {
   const found = read(nameOf(slot))
   return found !== null && (owner === undefined || found.owner === null || found.owner === owner)
 }
+
+/** All drafts here of this person, newest first; never another person's, nor what was put away. */
+export function listDevice(owner: number | null): DeviceDraft[] {
+  return draftNames()
+    .map(read)
+    .filter((draft) => draft !== null)
+    .filter((draft) => draft.owner === null || draft.owner === owner)
+    .toSorted((one, other) => other.at - one.at)
+}
+
+function draftNames(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX) && isOwnName(name))
+  } catch {
+    return []
+  }
+}
+
+/** `kind:key`; a third part says that it was put aside. */
+const isOwnName = (name: string): boolean => name.slice(PREFIX.length).split(':').length === 2
 
 function write(name: string, draft: DeviceDraft): boolean {
   try {

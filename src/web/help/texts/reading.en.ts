@@ -83,6 +83,12 @@ export const reading: TextsOf<'reading'> = {
           '**Text size** beside the article makes it **Small**, **Normal** or **Large**, on this device.',
         ],
       },
+      {
+        heading: 'Without a connection',
+        blocks: [
+          'The last ten articles you read open offline too. Anything else shows a page that lists them with the drafts on this device. Logging out clears the list.',
+        ],
+      },
     ],
   },
   comments: {

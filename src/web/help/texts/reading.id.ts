@@ -83,6 +83,12 @@ export const reading: TextsOf<'reading'> = {
           '**Ukuran teks** di samping artikel mengubahnya menjadi **Kecil**, **Biasa**, atau **Besar** di perangkat ini.',
         ],
       },
+      {
+        heading: 'Tanpa koneksi',
+        blocks: [
+          'Sepuluh artikel terakhir yang Anda baca juga bisa dibuka saat offline. Alamat lain menampilkan halaman berisi daftarnya beserta draf di perangkat ini. Daftar itu dihapus saat Anda keluar.',
+        ],
+      },
     ],
   },
   comments: {

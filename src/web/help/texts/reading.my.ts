@@ -84,6 +84,12 @@ export const reading: TextsOf<'reading'> = {
           '**Saiz teks** di sisi rencana menjadikannya **Kecil**, **Biasa** atau **Besar** pada peranti ini.',
         ],
       },
+      {
+        heading: 'Tanpa sambungan',
+        blocks: [
+          'Sepuluh artikel terakhir yang anda baca boleh dibuka di luar talian juga. Alamat lain memaparkan halaman yang menyenaraikannya bersama draf pada peranti ini. Senarai itu dipadam apabila anda log keluar.',
+        ],
+      },
     ],
   },
   comments: {

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Cookie Policy',
   summary:
     'Every cookie and every entry in your browser’s storage that {siteName} uses, with its purpose and its lifetime. All cookies set today are essential.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'In short',
@@ -105,6 +105,16 @@ export const text: LegalText = {
                 'Random codes in the links of this site, valid for 30 minutes',
               ],
               ['scroll', 'sessionStorage', 'Where you were on a page, so that going back brings you there'],
+              [
+                'pages-1',
+                'Cache storage',
+                'The last ten articles you read and the number of your account, so that you can open them without a connection; goes when you log out',
+              ],
+              [
+                'files-1',
+                'Cache storage',
+                'The offline page, and scripts, styles and fonts of this site that these articles need',
+              ],
             ],
           },
         },

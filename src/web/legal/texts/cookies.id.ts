@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Kuki',
   summary:
     'Semua kuki dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua kuki yang dipasang saat ini bersifat esensial.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Singkatnya',
@@ -112,6 +112,16 @@ export const text: LegalText = {
                 'scroll',
                 'sessionStorage',
                 'Posisi terakhir Anda di suatu halaman, agar Anda kembali ke tempat yang sama',
+              ],
+              [
+                'pages-1',
+                'Cache storage',
+                'Sepuluh artikel terakhir yang Anda baca dan nomor akun Anda, agar bisa dibuka tanpa koneksi; dihapus saat Anda keluar',
+              ],
+              [
+                'files-1',
+                'Cache storage',
+                'Halaman offline, serta skrip, gaya, dan fon situs ini yang diperlukan artikel tersebut',
               ],
             ],
           },

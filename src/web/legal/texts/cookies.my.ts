@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Kuki',
   summary:
     'Setiap kuki dan setiap catatan dalam storan pelayar anda yang digunakan oleh {siteName}, berserta tujuan dan tempohnya. Semua kuki yang ditetapkan hari ini adalah perlu.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -112,6 +112,16 @@ export const text: LegalText = {
                 'scroll',
                 'sessionStorage',
                 'Kedudukan anda pada sesuatu halaman, supaya anda kembali ke tempat yang sama',
+              ],
+              [
+                'pages-1',
+                'Cache storage',
+                'Sepuluh artikel terakhir yang anda baca dan nombor akaun anda, supaya boleh dibuka tanpa sambungan; dibuang apabila anda log keluar',
+              ],
+              [
+                'files-1',
+                'Cache storage',
+                'Halaman luar talian, serta skrip, gaya dan fon laman ini yang diperlukan oleh artikel tersebut',
               ],
             ],
           },
