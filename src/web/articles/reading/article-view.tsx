@@ -20,6 +20,7 @@ import { useTextSize } from './text-size.ts'
 const laterParts = async () => import('../later-parts.ts')
 const ActionRow = deferHydration(async () => (await laterParts()).ActionRow)
 const AuthorCard = deferHydration(async () => (await laterParts()).AuthorCard)
+const KeepPlace = deferHydration(async () => (await laterParts()).KeepPlace)
 const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSignal)
 const Related = deferHydration(async () => (await laterParts()).Related)
 const PassageWatch = deferHydration(async () => (await laterParts()).PassageWatch)
@@ -89,6 +90,7 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
       </div>
       {isPublished && <ActionBar article={article} mine={mine} />}
       {isPublished && <ReadingSignal id={id} body={body} />}
+      {isPublished && <KeepPlace article={article} body={body} />}
       {isPublished && <PassageWatch id={id} canEdit={mine.canEdit} body={body} />}
     </div>
   )

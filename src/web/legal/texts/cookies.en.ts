@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Cookie Policy',
   summary:
     'Every cookie and every entry in your browser’s storage that {siteName} uses, with its purpose and its lifetime. All cookies set today are essential.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'In short',
@@ -77,6 +77,11 @@ export const text: LegalText = {
                 'reading-languages',
                 'localStorage',
                 'The languages you read and write in; what came from your account goes when you sign out',
+              ],
+              [
+                'reading-positions',
+                'localStorage',
+                'Where you stopped in articles, the latest 50; with an account only until it has reached the server, and no other account is shown it',
               ],
               [
                 'comment-draft:…',

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Kuki',
   summary:
     'Semua kuki dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua kuki yang dipasang saat ini bersifat esensial.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Singkatnya',
@@ -81,6 +81,11 @@ export const text: LegalText = {
                 'reading-languages',
                 'localStorage',
                 'Bahasa Anda membaca dan menulis; yang berasal dari akun hilang saat Anda keluar',
+              ],
+              [
+                'reading-positions',
+                'localStorage',
+                'Tempat Anda berhenti di artikel, 50 yang terakhir; dengan akun hanya sampai diterima server, dan tidak ditampilkan kepada akun lain',
               ],
               [
                 'comment-draft:…',

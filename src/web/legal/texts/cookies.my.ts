@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Kuki',
   summary:
     'Setiap kuki dan setiap catatan dalam storan pelayar anda yang digunakan oleh {siteName}, berserta tujuan dan tempohnya. Semua kuki yang ditetapkan hari ini adalah perlu.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -81,6 +81,11 @@ export const text: LegalText = {
                 'reading-languages',
                 'localStorage',
                 'Bahasa bacaan dan penulisan anda; yang datang daripada akaun dibuang apabila anda log keluar',
+              ],
+              [
+                'reading-positions',
+                'localStorage',
+                'Tempat anda berhenti dalam artikel, 50 yang terakhir; dengan akaun hanya sehingga diterima pelayan, dan tidak dipaparkan kepada akaun lain',
               ],
               [
                 'comment-draft:…',
