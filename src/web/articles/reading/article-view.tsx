@@ -58,8 +58,9 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
         <ArticleHead article={article} mine={mine} isPreview={notice !== undefined} />
         <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
           <ArticleContents article={article} body={body} />
-          <div className="w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
+          <div className="relative w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
             {notice ?? <Notices article={article} mine={mine} />}
+            {isPublished && <PassageWatch article={article} canEdit={mine.canEdit} body={body} />}
             <div
               ref={body}
               className="article-body"
@@ -91,7 +92,6 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
       {isPublished && <ActionBar article={article} mine={mine} />}
       {isPublished && <ReadingSignal id={id} body={body} />}
       {isPublished && <KeepPlace article={article} body={body} />}
-      {isPublished && <PassageWatch id={id} canEdit={mine.canEdit} body={body} />}
     </div>
   )
 }

@@ -23,5 +23,11 @@ export const readingOn: HelpText = {
         'Without an account, your place stays in this browser: the 50 latest articles. With an account, we keep the article, the paragraph and the time, for your 200 latest articles, at most 180 days after you last read them. Nobody else can see it.',
       ],
     },
+    {
+      heading: 'A paragraph in another language',
+      blocks: [
+        'Where an article has translations, hold Alt and click a paragraph, or select some words and press **See translation**: the same paragraph of the translation is shown beside it, on a phone below it. With the keyboard, press `t` for the paragraph in sight. The arrows lead to the paragraphs before and after, Esc closes it. Paragraphs are matched by their place under the same heading. Where the translation is divided in another way, we say so.',
+      ],
+    },
   ],
 }

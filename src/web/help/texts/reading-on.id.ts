@@ -23,5 +23,11 @@ export const readingOn: HelpText = {
         'Tanpa akun, tempat Anda tersimpan di peramban ini saja: 50 artikel terakhir. Dengan akun, kami menyimpan artikel, paragraf, dan waktunya untuk 200 artikel terakhir Anda, maksimal 180 hari sejak terakhir dibaca. Tidak ada orang lain yang bisa melihatnya.',
       ],
     },
+    {
+      heading: 'Satu paragraf dalam bahasa lain',
+      blocks: [
+        'Jika artikel punya terjemahan, tahan Alt dan klik sebuah paragraf, atau pilih beberapa kata lalu tekan **Lihat terjemahan**: paragraf yang sama dari terjemahannya ditampilkan di sampingnya, di ponsel di bawahnya. Dengan papan ketik, tekan `t` untuk paragraf yang terlihat. Panah menuju paragraf sebelum dan sesudahnya, Esc menutupnya. Paragraf dicocokkan menurut tempatnya di bawah judul bagian yang sama. Jika terjemahannya terbagi dengan cara lain, kami memberi tahu Anda.',
+      ],
+    },
   ],
 }

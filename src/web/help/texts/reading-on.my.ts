@@ -23,5 +23,11 @@ export const readingOn: HelpText = {
         'Tanpa akaun, tempat anda disimpan dalam pelayar ini sahaja: 50 artikel terakhir. Dengan akaun, kami menyimpan artikel, perenggan dan masanya bagi 200 artikel terakhir anda, paling lama 180 hari selepas kali terakhir dibaca. Tiada orang lain boleh melihatnya.',
       ],
     },
+    {
+      heading: 'Satu perenggan dalam bahasa lain',
+      blocks: [
+        'Jika artikel mempunyai terjemahan, tahan Alt dan klik sesuatu perenggan, atau pilih beberapa perkataan lalu tekan **Lihat terjemahan**: perenggan yang sama daripada terjemahannya dipaparkan di sebelahnya, pada telefon di bawahnya. Dengan papan kekunci, tekan `t` untuk perenggan yang kelihatan. Anak panah membawa ke perenggan sebelum dan selepasnya, Esc menutupnya. Perenggan dipadankan mengikut tempatnya di bawah tajuk bahagian yang sama. Jika terjemahannya dibahagikan dengan cara lain, kami memaklumkannya.',
+      ],
+    },
   ],
 }
