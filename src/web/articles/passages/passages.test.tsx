@@ -45,7 +45,7 @@ test('the keyboard reaches them, and a suggestion starts from there', async () =
   select()
   await expect.element(bubble).toBeVisible()
   await userEvent.tab()
-  await expect.element(page.getByRole('button', { name: 'Suggest an edit' })).toHaveFocus()
+  await expect.element(bubble.getByRole('button', { name: 'Suggest an edit' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.hash).toBe('#/create-article?suggest=7')
 })
