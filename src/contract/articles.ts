@@ -110,6 +110,10 @@ export const getArticle = endpoint({
   response: Article,
 })
 
+/** Where a member stopped reading; see contract/reading-positions.ts. */
+export const ReadingPosition = z.object({ block: z.number(), percent: z.number(), updatedAt: Time })
+export type ReadingPosition = z.infer<typeof ReadingPosition>
+
 /** What the viewer has done and may do with an article; everything else about it is the same for everybody. */
 export const getArticleMine = endpoint({
   method: 'GET',
@@ -127,6 +131,8 @@ export const getArticleMine = endpoint({
     openSuggestions: z.number(),
     /** Invited as co-authors and not answered yet. Only the author sees them; for everyone else it is empty. */
     invited: z.array(z.object({ alias: z.string(), name: z.string() })),
+    /** Null unless they have half read it. */
+    readingPosition: z.nullable(ReadingPosition),
   }),
 })
 

@@ -14,6 +14,7 @@ import * as iq from './iq.ts'
 import * as media from './media.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
 import * as series from './series.ts'
@@ -37,6 +38,7 @@ const modules = {
   ...media,
   ...nsfw,
   ...pagePosts,
+  ...readingPositions,
   ...reports,
   ...richText,
   ...series,

@@ -60,6 +60,11 @@ export const LIST_SIZE = 20
 export const LIST_SIZE_MAX = 50
 export const RELATED_SHOWN = 3
 export const WORDS_PER_MINUTE = 200
+/** An article is half read between these percents of its text; before, it was hardly begun, after, it was finished. */
+export const HALF_READ = { from: 10, to: 90 } as const
+/** How often a reading position is sent while somebody reads on. */
+export const READING_POSITION_MS = 15_000
+export const READING_BLOCKS_MAX = 5000
 /** Plain characters of an article in a list, and in its description. */
 export const EXCERPT_LENGTH = 300
 export const DESCRIPTION_LENGTH = 160

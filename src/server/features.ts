@@ -20,6 +20,7 @@ import { pagePosts } from './page-posts/feature.ts'
 import { polls } from './polls/feature.ts'
 import { providers } from './providers/feature.ts'
 import { reactions } from './reactions/feature.ts'
+import { readingPositions } from './reading-positions/feature.ts'
 import { reports } from './reports/feature.ts'
 import { richText } from './rich-text/feature.ts'
 import { search } from './search/feature.ts'
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   articleHistory,
   comments,
   bookmarks,
+  readingPositions,
   drafts,
   stats,
   trending,

@@ -95,6 +95,7 @@ export const featureTexts: Record<string, Text> = {
   tags: { en: 'Tags', id: 'Tag', my: 'Tag' },
   comments: { en: 'Comments', id: 'Komentar', my: 'Ulasan' },
   bookmarks: { en: 'Bookmarks', id: 'Penanda', my: 'Penanda buku' },
+  'reading-positions': { en: 'Reading positions', id: 'Posisi baca', my: 'Kedudukan bacaan' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
   'draft-links': { en: 'Preview links', id: 'Tautan pratinjau', my: 'Pautan pratonton' },
   categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },

@@ -141,7 +141,14 @@ test('what a viewer has done with an article is visible to them alone', async ()
         created_at: app.clock.now(),
       })
       .execute()
-  const none = { liked: false, bookmarked: false, openSuggestions: 1, isCoAuthor: false, invited: [] }
+  const none = {
+    liked: false,
+    bookmarked: false,
+    openSuggestions: 1,
+    isCoAuthor: false,
+    invited: [],
+    readingPosition: null,
+  }
   expect(await alice.call(contract.getArticleMine, idOf(article))).toEqual({
     ...none,
     canEdit: true,

@@ -426,6 +426,14 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface ReadingPositions {
+  article_id: number;
+  block: number;
+  percent: number;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Reports {
   closed_at: Timestamp | null;
   created_at: Timestamp;
@@ -666,6 +674,7 @@ export interface DB {
   polls: Polls;
   presence: Presence;
   rate_limits: RateLimits;
+  reading_positions: ReadingPositions;
   reports: Reports;
   secrets: Secrets;
   sessions: Sessions;

@@ -35,6 +35,7 @@ export const NOTHING_MINE: ArticleMine = {
   isCoAuthor: false,
   invited: [],
   openSuggestions: 0,
+  readingPosition: null,
 }
 
 export const FRESH_MS = 30_000

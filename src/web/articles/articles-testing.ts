@@ -64,6 +64,7 @@ export const MINE: ArticleMine = {
   isCoAuthor: false,
   invited: [],
   openSuggestions: 0,
+  readingPosition: null,
 }
 export const OWN: ArticleMine = { ...MINE, canEdit: true, canDelete: true, canDecide: true }
 

@@ -19,7 +19,7 @@ export const HELP_GROUPS = {
     'drafts-and-history',
     'deleting',
   ],
-  reading: ['finding-articles', 'bookmarks-and-likes', 'comments'],
+  reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments'],
   page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
   safety: ['community-rules', 'reporting', 'adult-content', 'cookies', 'api'],
 } as const

@@ -31,6 +31,7 @@ test('an address that makes no sense shows what is saved', async () => {
 
 test.each([
   ['/library', 'Nothing saved yet', 'Find something to read', '/trending'],
+  ['/library?tab=halfread', 'Nothing half-read', 'Find something to read', '/trending'],
   ['/library?tab=drafts', 'No drafts', 'Write an article', '/create-article'],
   ['/library?tab=published', 'You have published nothing yet', 'Write an article', '/create-article'],
   ['/library?tab=together', 'No articles written together yet', 'Write an article', '/create-article'],

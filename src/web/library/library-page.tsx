@@ -16,6 +16,7 @@ import { messages } from './messages.ts'
 
 const LISTS = {
   saved: deferHydration(async () => (await import('./saved-list.tsx')).SavedList),
+  halfread: deferHydration(async () => (await import('./half-read-list.tsx')).HalfReadList),
   drafts: deferHydration(async () => (await import('./drafts-list.tsx')).DraftsList),
   published: deferHydration(async () => (await import('./published-list.tsx')).PublishedList),
   together: deferHydration(async () => (await import('./together-list.tsx')).TogetherList),
@@ -24,6 +25,7 @@ const LISTS = {
 }
 const HELP: Record<Tab, string> = {
   saved: 'bookmarks-and-likes',
+  halfread: 'reading-on',
   drafts: 'drafts-and-history',
   published: 'drafts-and-history',
   together: 'co-authors',

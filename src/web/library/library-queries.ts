@@ -3,6 +3,7 @@ import { listBookmarks } from '../../contract/bookmarks.ts'
 import { listCoAuthored } from '../../contract/co-authors.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { listMyPagePosts } from '../../contract/page-posts.ts'
+import { listReadingPositions } from '../../contract/reading-positions.ts'
 import { pagedQuery } from '../platform/paged-query.ts'
 
 /** `isRemoved` keeps the place of what was just let go, in case it is wanted back. */
@@ -11,6 +12,12 @@ export type OwnArticle = ResponseOf<typeof listMyArticles>['items'][number]
 
 export const savedQuery = pagedQuery<typeof listBookmarks, Saved>(listBookmarks, {
   meta: { holds: ['bookmark', 'article', 'page-post'] },
+})
+
+export type HalfRead = ResponseOf<typeof listReadingPositions>['items'][number] & { isRemoved?: boolean }
+
+export const halfReadQuery = pagedQuery<typeof listReadingPositions, HalfRead>(listReadingPositions, {
+  meta: { holds: ['article'] },
 })
 
 export const ownQuery = (state: OwnArticle['state']) =>

@@ -1,5 +1,5 @@
 /** The shelves of one's own library, in the order of their tabs. */
-export const TABS = ['saved', 'drafts', 'published', 'together', 'series', 'deleted'] as const
+export const TABS = ['saved', 'halfread', 'drafts', 'published', 'together', 'series', 'deleted'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The choice stands in the address; what makes no sense there is as if it were not. */

@@ -5,7 +5,7 @@ import { pagePost } from '../testing/page-posts.ts'
 import { renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { LibraryPage } from './library-page.tsx'
-import type { OwnArticle, Saved } from './library-queries.ts'
+import type { HalfRead, OwnArticle, Saved } from './library-queries.ts'
 
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
@@ -24,6 +24,16 @@ export function savedOf(id: number, article: ArticleCard | null = articleCard(id
 
 export function savedPostOf(id: number, changes: Partial<PagePost> = {}): Saved {
   return { ...savedOf(id, null), objectType: 'page-post', pagePost: pagePost(id, changes) }
+}
+
+export function halfReadOf(id: number, changes: Partial<HalfRead> = {}): HalfRead {
+  return {
+    block: 4,
+    percent: 40,
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    article: articleCard(id, { readingMinutes: 10 }),
+    ...changes,
+  }
 }
 
 export function ownOf(id: number, state: OwnArticle['state'], changes: Partial<OwnArticle> = {}): OwnArticle {
@@ -50,6 +60,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
     user: SARI,
     answers: {
       '/api/bookmarks': NOTHING,
+      '/api/reading-positions': NOTHING,
       '/api/my-articles?state=draft': NOTHING,
       '/api/my-articles?state=published': NOTHING,
       '/api/my-articles?state=deleted': NOTHING,

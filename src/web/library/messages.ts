@@ -3,12 +3,13 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'My library', id: 'Pustaka saya', my: 'Perpustakaan saya' },
   lead: {
-    en: 'What you saved and what you wrote. Nobody else sees this page.',
-    id: 'Yang Anda simpan dan yang Anda tulis. Tidak ada orang lain yang melihat halaman ini.',
-    my: 'Apa yang anda simpan dan apa yang anda tulis. Tiada orang lain nampak halaman ini.',
+    en: 'What you saved, read and wrote. Nobody else sees this page.',
+    id: 'Yang Anda simpan, baca, dan tulis. Tidak ada orang lain yang melihat halaman ini.',
+    my: 'Apa yang anda simpan, baca dan tulis. Tiada orang lain nampak halaman ini.',
   },
   shelves: { en: 'Shelves', id: 'Rak', my: 'Rak buku' },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
+  halfread: { en: 'Half-read', id: 'Separuh dibaca', my: 'Separuh dibaca' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
   published: { en: 'Published', id: 'Terbit', my: 'Diterbitkan' },
   together: { en: 'Together', id: 'Bersama', my: 'Bersama' },
@@ -18,6 +19,11 @@ export const messages = defineMessages({
     en: 'The newest stands first. An author may take an article or a post back; then its place stays until you remove it.',
     id: 'Yang terbaru ada di depan. Bila penulis menarik artikel atau postingannya, tempatnya tetap ada sampai Anda melepasnya.',
     my: 'Yang terbaharu di hadapan. Jika penulis menarik balik rencana atau hantarannya, tempatnya kekal sehingga anda membuangnya.',
+  },
+  halfreadNote: {
+    en: 'Articles you left between a tenth and nine tenths, the latest first. Only you see this. A place is forgotten when you finish the article, or after 180 days.',
+    id: 'Artikel yang Anda tinggalkan di antara sepersepuluh dan sembilan persepuluh, yang terakhir dibaca di depan. Hanya Anda yang melihatnya. Tempatnya dilupakan saat artikelnya selesai dibaca, atau setelah 180 hari.',
+    my: 'Artikel yang anda tinggalkan antara satu per sepuluh dengan sembilan per sepuluh, yang terakhir dibaca di hadapan. Hanya anda boleh melihatnya. Tempatnya dilupakan apabila artikel habis dibaca, atau selepas 180 hari.',
   },
   draftsNote: {
     en: 'Only you, your co-authors and people with a preview link see a draft. Texts that were never saved wait for 180 days after the last change.',
@@ -51,6 +57,17 @@ export const messages = defineMessages({
     en: 'Removed from what you saved',
     id: 'Dilepas dari simpanan Anda',
     my: 'Dibuang daripada simpanan anda',
+  },
+  minutesLeft: {
+    en: '1 minute left|{count} minutes left',
+    id: '{count} menit lagi',
+    my: 'Tinggal {count} minit',
+  },
+  readOn: { en: 'Read {date}', id: 'Dibaca {date}', my: 'Dibaca pada {date}' },
+  placeForgotten: {
+    en: 'Removed from Half-read',
+    id: 'Dilepas dari Separuh dibaca',
+    my: 'Dibuang daripada Separuh dibaca',
   },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
   gone: {
@@ -115,6 +132,16 @@ export const messages = defineMessages({
     en: 'Press Save on an article or a post and it waits for you here.',
     id: 'Tekan Simpan di sebuah artikel atau postingan dan ia menunggu Anda di sini.',
     my: 'Tekan Simpan pada sesuatu rencana atau hantaran dan ia menunggu anda di sini.',
+  },
+  halfreadEmpty: {
+    en: 'Nothing half-read',
+    id: 'Tidak ada yang separuh dibaca',
+    my: 'Tiada yang separuh dibaca',
+  },
+  halfreadEmptyText: {
+    en: 'Leave an article in the middle, and you can continue it from here on any device.',
+    id: 'Tinggalkan sebuah artikel di tengah, dan Anda bisa melanjutkannya dari sini di perangkat mana pun.',
+    my: 'Tinggalkan sesebuah artikel di pertengahan, dan anda boleh menyambungnya dari sini pada mana-mana peranti.',
   },
   draftsEmpty: { en: 'No drafts', id: 'Tidak ada draf', my: 'Tiada draf' },
   draftsEmptyText: {

@@ -1,6 +1,7 @@
 import {
   Bookmark,
   BookOpen,
+  BookOpenText,
   ListOrdered,
   NotebookPen,
   PenLine,
@@ -18,6 +19,7 @@ import { messages } from './messages.ts'
 const WRITE = { to: '/create-article', label: 'write' } as const
 const WAYS = {
   saved: { Icon: Bookmark, to: '/trending', label: 'findSomething' },
+  halfread: { Icon: BookOpenText, to: '/trending', label: 'findSomething' },
   drafts: { Icon: NotebookPen, ...WRITE },
   published: { Icon: PenLine, ...WRITE },
   together: { Icon: Users, ...WRITE },

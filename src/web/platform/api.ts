@@ -54,6 +54,7 @@ export async function send(
   body?: unknown,
   signal?: AbortSignal,
   key?: string,
+  keepalive = false,
 ): Promise<Response> {
   const isForm = body instanceof FormData
   const response = await fetch(path, {
@@ -66,6 +67,7 @@ export async function send(
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
+    keepalive,
   })
   if (!response.ok) {
     const { status, statusText, headers } = response
@@ -80,6 +82,8 @@ type Options<E> = (ParamsOf<E> extends undefined ? { params?: undefined } : { pa
     signal?: AbortSignal
     /** The Idempotency-Key: a repeat after a lost answer is done once. */
     key?: string
+    /** It goes out although the page is being left. */
+    keepalive?: boolean
   }
 
 /** Calls an endpoint of the contract; its types come from there. */
@@ -87,8 +91,8 @@ export async function call<E extends Endpoint>(
   route: E,
   ...[options]: object extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<ResponseOf<E>> {
-  const path = addressOf(route, options?.params, options?.query)
-  const response = await send(route.method, path, options?.body, options?.signal, options?.key)
+  const { params, query, body, signal, key, keepalive } = options ?? {}
+  const response = await send(route.method, addressOf(route, params, query), body, signal, key, keepalive)
   return (await response.json()) as ResponseOf<E>
 }
 

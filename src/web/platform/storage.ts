@@ -11,6 +11,7 @@ export type StorageKey =
   | 'keyboard-shortcuts'
   | 'nsfwConsent'
   | 'reading-languages'
+  | 'reading-positions'
   | `comment-draft:${string}`
   | `merge-draft:${string}`
 

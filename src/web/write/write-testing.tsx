@@ -51,6 +51,7 @@ export const MINE = {
   isCoAuthor: false,
   invited: [],
   openSuggestions: 0,
+  readingPosition: null,
 }
 
 export const SUGGESTION = {

@@ -1,4 +1,4 @@
-import { shortcuts as articles } from '../../articles/shortcuts.ts'
+import { shortcuts as articles, translationShortcuts } from '../../articles/shortcuts.ts'
 import { shortcuts as comments } from '../../comments/shortcuts.ts'
 import type { ShortcutGroup } from '../../platform/shortcut.ts'
 import { shortcuts as reactions } from '../../reactions/shortcuts.ts'
@@ -13,5 +13,6 @@ export const ALL_SHORTCUTS: readonly ShortcutGroup[] = [
   reactions,
   comments,
   articles,
+  translationShortcuts,
   reports,
 ]

@@ -1,4 +1,4 @@
-import { Link2, MessageSquareQuote, PenLine } from 'lucide-react'
+import { Languages, Link2, MessageSquareQuote, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { canQuote, quoteInComment } from '../../comments/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -6,6 +6,7 @@ import { navigate } from '../../platform/location.ts'
 import { useCopyLink } from '../../reactions/public.ts'
 import { useSignInWall } from '../../sign-in-wall/public.ts'
 import { positionPopover } from '../../ui/position-popover.ts'
+import { messages as besideMessages } from '../beside/messages.ts'
 import { passagePath } from './find-passage.ts'
 import { messages } from './messages.ts'
 
@@ -14,12 +15,15 @@ interface PassageBubbleProps {
   canEdit: boolean
   range: Range
   words: string
+  /** Where the article has translations. */
+  seeTranslation: (() => void) | undefined
   onClose: () => void
 }
 
 /** What can be done with the words that are selected. Tab leads into it, Escape puts it away. */
-export function PassageBubble({ id, canEdit, range, words, onClose }: PassageBubbleProps) {
+export function PassageBubble({ id, canEdit, range, words, seeTranslation, onClose }: PassageBubbleProps) {
   const t = useText(messages)
+  const beside = useText(besideMessages)
   const bubble = useRef<HTMLDivElement>(null)
   const copyLink = useCopyLink()
   const { guard, wall } = useSignInWall()
@@ -65,6 +69,19 @@ export function PassageBubble({ id, canEdit, range, words, onClose }: PassageBub
           <Link2 className="size-4" aria-hidden="true" />
           {t('copyLink')}
         </button>
+        {seeTranslation && (
+          <button
+            type="button"
+            className="menu-item w-auto gap-2"
+            onClick={() => {
+              seeTranslation()
+              onClose()
+            }}
+          >
+            <Languages className="size-4" aria-hidden="true" />
+            {beside('see')}
+          </button>
+        )}
       </div>
       {wall}
     </>

@@ -1,14 +1,18 @@
 import { Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { Article } from '../../../contract/articles.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { usePlace } from '../../platform/link.tsx'
+import { SeeTranslation } from '../beside/see-translation.tsx'
+import { useBeside } from '../beside/use-beside.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { messages } from './messages.ts'
 
 const PassageBubble = lazyComponent(async () => (await import('./passage-bubble.tsx')).PassageBubble)
+const BesidePanel = lazyComponent(async () => (await import('../beside/beside-panel.tsx')).BesidePanel)
 
 interface PassageWatchProps {
-  id: number
+  article: Article
   canEdit: boolean
   body: RefObject<HTMLElement | null>
 }
@@ -22,8 +26,11 @@ interface Selected {
 /** A selection is finished when it has rested for a moment. */
 const REST_MS = 200
 
-/** Draws nothing until words of the text are selected; leads to those that the address names (`?at=`). */
-export function PassageWatch({ id, canEdit, body }: PassageWatchProps) {
+/**
+ * Waits until words of the text are selected, or a paragraph is wanted in another language; leads to the words that the
+ * address names (`?at=`).
+ */
+export function PassageWatch({ article, canEdit, body }: PassageWatchProps) {
   const [selected, setSelected] = useState<Selected | null>(null)
   useAskedPassage(body)
   useEffect(() => {
@@ -38,11 +45,33 @@ export function PassageWatch({ id, canEdit, body }: PassageWatchProps) {
       document.removeEventListener('selectionchange', look)
     }
   }, [body])
-  if (selected === null) return null
+  const { block, setBlock, seeTranslation } = useBeside(article, body)
   return (
-    <Suspense>
-      <PassageBubble id={id} canEdit={canEdit} {...selected} onClose={() => setSelected(null)} />
-    </Suspense>
+    <>
+      {seeTranslation && <SeeTranslation onSee={() => seeTranslation(null)} />}
+      {selected && (
+        <Suspense>
+          <PassageBubble
+            id={article.id}
+            canEdit={canEdit}
+            {...selected}
+            seeTranslation={seeTranslation && (() => seeTranslation(selected.range.startContainer))}
+            onClose={() => setSelected(null)}
+          />
+        </Suspense>
+      )}
+      {block !== null && (
+        <Suspense>
+          <BesidePanel
+            article={article}
+            body={body}
+            block={block}
+            onBlock={setBlock}
+            onClose={() => setBlock(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

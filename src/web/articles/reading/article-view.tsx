@@ -20,6 +20,7 @@ import { useTextSize } from './text-size.ts'
 const laterParts = async () => import('../later-parts.ts')
 const ActionRow = deferHydration(async () => (await laterParts()).ActionRow)
 const AuthorCard = deferHydration(async () => (await laterParts()).AuthorCard)
+const KeepPlace = deferHydration(async () => (await laterParts()).KeepPlace)
 const ReadingSignal = deferHydration(async () => (await laterParts()).ReadingSignal)
 const Related = deferHydration(async () => (await laterParts()).Related)
 const PassageWatch = deferHydration(async () => (await laterParts()).PassageWatch)
@@ -57,8 +58,9 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
         <ArticleHead article={article} mine={mine} isPreview={notice !== undefined} />
         <div className="article-grid grid mt-8 max-md:mt-6 lg:items-start lg:mt-10">
           <ArticleContents article={article} body={body} />
-          <div className="w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
+          <div className="relative w-full max-w-(--article-column) min-w-0 mx-auto lg:col-2 lg:mx-0">
             {notice ?? <Notices article={article} mine={mine} />}
+            {isPublished && <PassageWatch article={article} canEdit={mine.canEdit} body={body} />}
             <div
               ref={body}
               className="article-body"
@@ -89,7 +91,7 @@ export function ArticleView({ article, mine, notice }: ArticleViewProps) {
       </div>
       {isPublished && <ActionBar article={article} mine={mine} />}
       {isPublished && <ReadingSignal id={id} body={body} />}
-      {isPublished && <PassageWatch id={id} canEdit={mine.canEdit} body={body} />}
+      {isPublished && <KeepPlace article={article} body={body} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { TextsOf } from './help-text.ts'
+import { readingOn } from './reading-on.en.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -91,6 +92,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  'reading-on': readingOn,
   comments: {
     title: 'Comments',
     summary: 'Ask, correct, add. How to write, change and take back what you said.',

@@ -1,4 +1,5 @@
 import type { TextsOf } from './help-text.ts'
+import { readingOn } from './reading-on.id.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -91,6 +92,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  'reading-on': readingOn,
   comments: {
     title: 'Komentar',
     summary: 'Bertanya, meluruskan, menambahkan. Cara menulis, mengubah, dan menarik ucapan Anda.',

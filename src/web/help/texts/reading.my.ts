@@ -1,4 +1,5 @@
 import type { TextsOf } from './help-text.ts'
+import { readingOn } from './reading-on.my.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -92,6 +93,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  'reading-on': readingOn,
   comments: {
     title: 'Komen',
     summary: 'Bertanya, membetulkan, menambah. Cara menulis, mengubah dan menarik balik kata-kata anda.',

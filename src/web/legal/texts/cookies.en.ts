@@ -79,6 +79,11 @@ export const text: LegalText = {
                 'The languages you read and write in; what came from your account goes when you sign out',
               ],
               [
+                'reading-positions',
+                'localStorage',
+                'Where you stopped in articles, the latest 50; with an account only until it has reached the server, and no other account is shown it',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'What you are writing as a comment; removed when you send it or put it away',

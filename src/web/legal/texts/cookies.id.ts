@@ -83,6 +83,11 @@ export const text: LegalText = {
                 'Bahasa Anda membaca dan menulis; yang berasal dari akun hilang saat Anda keluar',
               ],
               [
+                'reading-positions',
+                'localStorage',
+                'Tempat Anda berhenti di artikel, 50 yang terakhir; dengan akun hanya sampai diterima server, dan tidak ditampilkan kepada akun lain',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komentar yang sedang Anda tulis; dihapus saat Anda mengirim atau membuangnya',

@@ -83,6 +83,11 @@ export const text: LegalText = {
                 'Bahasa bacaan dan penulisan anda; yang datang daripada akaun dibuang apabila anda log keluar',
               ],
               [
+                'reading-positions',
+                'localStorage',
+                'Tempat anda berhenti dalam artikel, 50 yang terakhir; dengan akaun hanya sehingga diterima pelayan, dan tidak dipaparkan kepada akaun lain',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komen yang sedang anda tulis; dibuang apabila anda menghantar atau mengetepikannya',

@@ -96,6 +96,11 @@ export const text: LegalText = {
                 'Until you take it back or the account is deleted. A year that says you are under 18 stays until the account is deleted',
               ],
               [
+                'Where you stopped in articles you have half read: the article, the paragraph and the time',
+                'So that you can continue on any of your devices. Only you can see it',
+                'Until you finish the article or remove it, for your 200 latest articles, at most 180 days after you last read them',
+              ],
+              [
                 'Drafts of what you are writing',
                 'So that no text is lost',
                 'Until you publish or discard them, at most 180 days without a change',

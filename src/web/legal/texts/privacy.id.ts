@@ -104,6 +104,11 @@ export const text: LegalText = {
                 'Sampai Anda menariknya atau akun dihapus. Tahun yang menunjukkan usia di bawah 18 tahun tetap ada sampai akun dihapus',
               ],
               [
+                'Tempat Anda berhenti di artikel yang separuh dibaca: artikel, paragraf, dan waktunya',
+                'Agar Anda dapat melanjutkannya di perangkat mana pun. Hanya Anda yang dapat melihatnya',
+                'Sampai Anda selesai membaca artikel itu atau melepasnya, untuk 200 artikel terakhir Anda, paling lama 180 hari sejak terakhir dibaca',
+              ],
+              [
                 'Draf tulisan Anda',
                 'Agar tidak ada teks yang hilang',
                 'Sampai Anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',

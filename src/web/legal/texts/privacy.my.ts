@@ -104,6 +104,11 @@ export const text: LegalText = {
                 'Sehingga anda menariknya balik atau akaun dipadamkan. Tahun yang menunjukkan umur bawah 18 tahun kekal sehingga akaun dipadamkan',
               ],
               [
+                'Tempat anda berhenti dalam artikel yang separuh dibaca: artikel, perenggan dan masanya',
+                'Supaya anda boleh menyambungnya pada mana-mana peranti anda. Hanya anda boleh melihatnya',
+                'Sehingga anda habis membaca artikel itu atau membuangnya, bagi 200 artikel terakhir anda, paling lama 180 hari selepas kali terakhir dibaca',
+              ],
+              [
                 'Draf yang sedang anda tulis',
                 'Supaya tiada teks yang hilang',
                 'Sehingga anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',

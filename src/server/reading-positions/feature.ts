@@ -1,0 +1,11 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { purgePositions } from './queries.ts'
+import { readingPositionsRoutes } from './routes.ts'
+
+export const readingPositions: Feature = {
+  name: 'reading-positions',
+  routes: readingPositionsRoutes,
+  endpoints,
+  purge: [{ name: 'readingPositions', run: ({ db }, now) => purgePositions(db.write, now) }],
+}
