@@ -201,3 +201,13 @@ test('nothing is wider than the screen in another language', async ({ page, memb
     }
   }
 })
+
+/** "Log masuk" is the widest of the three words that a visitor has in the header. */
+test('the header of a visitor is no wider than a phone in any language', async ({ page }) => {
+  for (const language of ['en', 'id', 'ms']) {
+    for (const path of ['/', '/categories']) {
+      await open(page, `${path}?hl=${language}`)
+      await expectItFits(page, `${path} of a visitor in ${language}`, [360, 390, 430, 768])
+    }
+  }
+})

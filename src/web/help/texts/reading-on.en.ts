@@ -14,7 +14,7 @@ export const readingOn: HelpText = {
     {
       heading: 'Half-read',
       blocks: [
-        'With an account, your place is the same on all your devices. [My library](/library) lists these articles under **Half-read**, the latest first. **Remove** takes one out, **Undo** in the notice puts it back. An article that was unpublished or deleted isn’t listed.',
+        'With an account, your place is the same on all your devices. [My library](/library) lists these articles under **Half-read**, the latest first. **Remove** takes one out, **Undo** in the notice puts it back. An article that is no longer public isn’t listed.',
       ],
     },
     {
