@@ -10,7 +10,8 @@ import { createRandom } from '../platform/seeding.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { at, recount, countersOf, read, say } from './comments-testing.ts'
+import { at, recount, countersOf, read, say, setOpen } from './comments-testing.ts'
+import { insertComment } from './insert-actions.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp
@@ -46,6 +47,57 @@ test('20 first comments at the same time, on an article that nobody has touched 
   const ana = await app.signIn('ana')
   await Promise.all(Array.from({ length: 20 }, (_, n) => say(ana, article, `hello ${n}`)))
   expect(await countersOf(app, article)).toEqual({ comments: 20, attention: 1 })
+})
+
+test('of the comments of one moment only those are not written for which it is too late', async () => {
+  const [busy, closed] = [await newArticle(), await newArticle()]
+  const root = await say(author, busy, 'root')
+  const gone = await say(author, busy, 'gone')
+  await author.call(deleteComment, { params: at(gone) })
+  await setOpen(author, closed, false)
+  const people = await Promise.all(Array.from({ length: 6 }, (_, n) => app.signIn(`moment${n}`)))
+  const parentOf = ({ id }: { id: number }) => ({ id, parentId: null, rootId: id, level: 1 })
+  const places = [
+    { article: busy, parent: null },
+    { article: closed, parent: null },
+    { article: busy, parent: parentOf(root) },
+    { article: busy, parent: parentOf(gone) },
+    { article: busy, parent: parentOf(root) },
+    { article: busy, parent: null },
+  ]
+  const made = await Promise.all(
+    places.map(({ article, parent }, n) =>
+      insertComment(app.db, {
+        object: {
+          objectType: 'article',
+          objectId: article.id,
+          authorId: author.userId,
+          isPublic: true,
+          state: 'visible',
+        },
+        authorId: people[n]?.userId ?? 0,
+        parent,
+        source: `comment ${n}`,
+        nodes: [],
+        now: app.clock.now(),
+      }),
+    ),
+  )
+  expect(made.map((row) => row?.source)).toEqual([
+    'comment 0',
+    undefined,
+    'comment 2',
+    undefined,
+    'comment 4',
+    'comment 5',
+  ])
+  expect(made.map((row) => row?.authorId)).toEqual(
+    people.map(({ userId }, n) => (made[n] ? userId : undefined)),
+  )
+  expect(new Set(made.map((row) => row?.id)).size).toBe(5)
+  expect(await countersOf(app, busy)).toMatchObject({ comments: 5 })
+  expect(await countersOf(app, closed)).toMatchObject({ comments: 0 })
+  await expectExact(busy)
 })
 
 test('however often it is deleted and restored at once, a comment counts once', async () => {
