@@ -1,6 +1,6 @@
 // First, so that its order of layers holds for the style sheets of all components.
 import './styles/app.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '../contract/messages.ts'
 import { App, seedQueries } from './app/app.tsx'
@@ -50,7 +50,8 @@ async function start(): Promise<void> {
       <App state={state} queryClient={queryClient} />
     </StrictMode>
   )
-  if (isHydrating) hydrateRoot(container, app)
+  // In pieces, so that a slow device can answer in between.
+  if (isHydrating) startTransition(() => void hydrateRoot(container, app))
   else {
     container.replaceChildren()
     createRoot(container).render(app)

@@ -33,13 +33,12 @@ ${openGraph(page, state, publicUrl)}
 <script>${web.bootScript.content}</script>
 <style>${web.baseStyles.content}</style>
 <style data-screen="${styleName(page.module)}">${web.styles(page.module).content}</style>
-${web.preloads(page.module, state.language).map(preload).join('\n')}
-<script type="module" src="${web.entry(state.language)}"></script>
 <script type="application/ld+json">${inScript(page.linkedData)}</script>
 </head>
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="state">${inScript(state)}</script>
+${scripts(web, page, state)}
 </body>
 </html>
 `
@@ -93,8 +92,10 @@ function openGraph(
 const titleFont = (web: WebBuild, page: RenderedPage) =>
   page.html.includes('fetchpriority="high"') ? '' : ` data-font="${web.titleFont}"`
 
-function preload(file: string): string {
-  return `<link rel="modulepreload" href="${file}">`
+/** At the very end: on a slow line they would share it with the words and the first picture, and delay both. */
+function scripts(web: WebBuild, { module }: RenderedPage, { language }: PageState): string {
+  const preloads = web.preloads(module, language).map((file) => `<link rel="modulepreload" href="${file}">`)
+  return [...preloads, `<script type="module" src="${web.entry(language)}"></script>`].join('\n')
 }
 
 /** JSON inside a script block: nothing in it may end the block. */
