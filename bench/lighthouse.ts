@@ -56,6 +56,8 @@ async function report(url: string, file: string): Promise<Report> {
     ],
     { env: { CHROME_PATH: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium' }, isQuiet: true },
   )
+  // On a busy machine Lighthouse sometimes misses the beginning of its own recording, and asks to be run again.
+  if (output.includes('NO_NAVSTART')) return report(url, file)
   if (!ok) throw new Error(output)
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }

@@ -76,27 +76,43 @@ export function withoutStyles(): Plugin {
   }
 }
 
+/** Tailwind says in every sheet of what kind its properties are; said once more, the browser styles the whole page anew. */
+const REGISTERED = /@property[^{]*\{[^}]*\}/g
+
+interface SheetsOfScreen {
+  /** All rules that it may need, with those of the parts that it loads on demand. */
+  whole: string
+  /** Those that a document of it may need. */
+  drawn: string
+  /** Those that a document of it lacks. */
+  rest: string
+}
+
 interface ScreenSheets {
   /** Of every screen. */
   base: string
-  screens: Map<string, { whole: string; drawn: string }>
+  screens: Map<string, SheetsOfScreen>
 }
 
-/** All rules that a screen may need, with those of the parts that it loads on demand, and those that a document of it may. */
 export function screenSheets(apart: Chunks, sheets: Sheets, lazy: Set<string>): ScreenSheets {
   const entry = [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isEntry))
   const base = rulesOf(sheets, withImports(apart, entry))
-  const joined = (files: Set<string>) =>
-    [...rulesOf(sheets, files)].filter((rules) => !base.has(rules)).join('\n')
-  const screens = visitsOf(apart).map(
-    ({ screen, alive }) =>
-      [
-        screen,
-        { whole: joined(withParts(apart, alive)), drawn: joined(withParts(apart, alive, lazy)) },
-      ] as const,
-  )
+  const known = new Set([...base].join('').match(REGISTERED))
+  const joined = (all: Set<string>, without = base) =>
+    [...all]
+      .filter((rules) => !base.has(rules) && !without.has(rules))
+      .map((rules) => rules.replaceAll(REGISTERED, (property) => (known.has(property) ? '' : property)))
+      .join('\n')
+  const screens = visitsOf(apart).map(({ screen, alive }): [string, SheetsOfScreen] => {
+    const whole = rulesOf(sheets, withParts(apart, alive))
+    const drawn = rulesOf(sheets, withParts(apart, alive, lazy))
+    return [screen, { whole: joined(whole), drawn: joined(drawn), rest: joined(whole, drawn) }]
+  })
   for (const rules of [...sheets.values()].flat())
-    if (!base.has(rules) && !screens.some(([, { whole }]) => whole.includes(rules)))
+    if (
+      !base.has(rules) &&
+      !screens.some(([, { whole }]) => whole.includes(rules.replaceAll(REGISTERED, '')))
+    )
       throw new Error(`No screen has these rules: ${rules.slice(0, 200)}`)
   return { base: [...base].join('\n'), screens: new Map(screens) }
 }
@@ -118,16 +134,17 @@ function withParts(apart: Chunks, files: Set<string>, without?: Set<string>): Se
 const rulesOf = (sheets: Sheets, files: Set<string>) =>
   new Set([...files].flatMap((file) => sheets.get(file) ?? []))
 
-/** Two files for each screen, below a folder whose name changes with any of them. */
+/** Three files for each screen, below a folder whose name changes with any of them. */
 export async function writeStyles(out: string, { base, screens }: ScreenSheets): Promise<WebFiles['styles']> {
   const hash = createHash('sha256')
     .update(base)
     .update(JSON.stringify([...screens]))
   const folder = `assets/styles-${hash.digest('hex').slice(0, 10)}`
   const files = new Map(
-    [...screens].flatMap(([screen, { whole, drawn }]) => [
+    [...screens].flatMap(([screen, { whole, drawn, rest }]) => [
       [`${styleName(screen)}.css`, whole],
       [`${styleName(screen)}.drawn.css`, drawn],
+      [`${styleName(screen)}.rest.css`, rest],
     ]),
   )
   for (const [name, rules] of files.set('base.css', base)) {

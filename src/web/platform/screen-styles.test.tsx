@@ -34,18 +34,21 @@ test('the rules of a screen are fetched once, hold only while it is shown, and t
   expect([inDocument.media, link?.media]).toEqual(['all', 'not all'])
 })
 
-test('the first dialog brings all rules of the screen in place of those of its document', async () => {
+test('the first dialog brings the rest of the rules, which hold as long as those of the document', async () => {
   const inDocument = document.createElement('style')
   inDocument.dataset['screen'] = 'trending/trending-page'
   document.head.append(inDocument)
   wearStyles('src/web/trending/trending-page.tsx')
   const loading = [1, 2].map(() => loadAllStyles())
-  linkOf('trending/trending-page')?.dispatchEvent(new Event('load'))
+  const rest = linkOf('trending/trending-page')
+  expect(rest?.getAttribute('href')).toBe('/assets/styles-1/trending/trending-page.rest.css')
+  rest?.dispatchEvent(new Event('load'))
   await Promise.all(loading)
-  expect(inDocument.isConnected).toBe(false)
-  expect(linkOf('trending/trending-page')?.media).toBe('all')
+  expect([inDocument.media, rest?.media]).toEqual(['all', 'all'])
   await loadAllStyles()
-  expect(document.querySelectorAll('[data-screen]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-screen]')).toHaveLength(2)
+  wearStyles('src/web/legal/legal-page.tsx')
+  expect([inDocument.media, rest?.media]).toEqual(['not all', 'not all'])
 })
 
 test('rules that did not arrive can be asked for again', async () => {

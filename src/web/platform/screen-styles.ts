@@ -16,26 +16,24 @@ export async function loadStyles(module: string): Promise<void> {
   await sheet
 }
 
-/** A document holds the rules of what it shows. Those of its dialogs and menus come with the first of them. */
+/** A document holds the rules of what it shows; the rest of its screen's comes with its first dialog or menu. */
 export async function loadAllStyles(): Promise<void> {
   const folder = document.documentElement.dataset['styles']
   const drawn = document.querySelector<HTMLStyleElement>('style[data-screen]')
   const name = drawn?.dataset['screen']
   if (folder === undefined || drawn === null || name === undefined) return
-  const sheet = sheets.get(name) ?? fetchSheet(folder, name)
-  sheets.set(name, sheet)
-  const link = await sheet
-  if (!drawn.isConnected) return
+  const rest = sheets.get(name) ?? fetchSheet(folder, name, `${name}.rest`)
+  sheets.set(name, rest)
+  const link = await rest
   link.media = drawn.media
-  drawn.remove()
 }
 
-function fetchSheet(folder: string, name: string): Promise<HTMLLinkElement> {
+function fetchSheet(folder: string, name: string, file = name): Promise<HTMLLinkElement> {
   const link = document.createElement('link')
   link.dataset['screen'] = name
   link.media = 'not all'
   link.rel = 'stylesheet'
-  link.href = `${folder}/${name}.css`
+  link.href = `${folder}/${file}.css`
   document.head.append(link)
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link))
