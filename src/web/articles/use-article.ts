@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Article } from '../../contract/articles.ts'
 import { useUser } from '../auth/public.ts'
-import { useIsHydrated } from '../platform/hydrated.ts'
+import { useOnceAlive } from '../platform/hydrated.ts'
 import { usePageState } from '../platform/page-state.tsx'
 import { articleQueries, FRESH_MS, type ArticleMine } from './article-queries.ts'
 
@@ -20,7 +20,6 @@ interface Found {
 
 export function useArticle(id: number): Loading | Found {
   const { hasSession } = usePageState()
-  const isAlive = useIsHydrated()
   const { user } = useUser()
   // A document is the same for everybody: an author's own draft is not in it, so they ask again as themselves.
   const staleTime = (data: unknown) => (data === null && hasSession ? 0 : FRESH_MS)
@@ -29,8 +28,12 @@ export function useArticle(id: number): Loading | Found {
     staleTime: (query) => staleTime(query.state.data),
   })
   const { data: mine } = useQuery({ ...articleQueries.mine(id), enabled: user !== null })
+  const isAsking = useOnceAlive(
+    () => isFetching,
+    () => false,
+  )
   if (data) return { state: 'found', article: data, mine }
-  const isPending = data === undefined || (isAlive && isFetching)
+  const isPending = data === undefined || isAsking
   return {
     state: isError ? 'failed' : isPending ? 'pending' : 'missing',
     retry: () => void refetch(),

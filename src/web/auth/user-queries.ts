@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { getUser, type User } from '../../contract/auth.ts'
 import { USER_CACHE_MS, USER_REFETCH_MS, USER_STALE_MS } from '../../contract/limits.ts'
 import { call } from '../platform/api.ts'
+import { useOnceAlive } from '../platform/hydrated.ts'
 import { usePageState } from '../platform/page-state.tsx'
 
 /** Product §0.15: whoever follows our own link has said that they are new; `/register` alone opens Sign In. */
@@ -30,13 +30,11 @@ export const userQuery = queryOptions({
 export function useUser(): { user: User | null; isPending: boolean } {
   const { hasSession, queries } = usePageState()
   const answer = useQuery({ ...userQuery, enabled: hasSession })
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
+  // A part that comes alive late must first show what the document shows, though the answer may be there by then.
+  const user = useOnceAlive(
+    () => answer.data,
+    () => queries[USER_ADDRESS] as User | null | undefined,
   )
   if (!hasSession) return { user: null, isPending: false }
-  // A part that comes alive late must first show what the document shows, though the answer may be there by then.
-  const user = isHydrating ? (queries[USER_ADDRESS] as User | null | undefined) : answer.data
   return { user: user ?? null, isPending: user === undefined }
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { LOCALES } from '../../contract/messages.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useIsHydrated } from '../platform/hydrated.ts'
+import { formatNumber } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -148,11 +148,10 @@ function Counts({ id, text }: { id: string; text: string }) {
   const { language } = useLanguage()
   // Behind the typing, never before it.
   const { words, characters } = countText(useDeferredValue(text))
-  const number = new Intl.NumberFormat(LOCALES[language])
   return (
     <p id={id} className="editor-counts">
-      {t('words', { count: words, shown: number.format(words) })} /{' '}
-      {t('characters', { count: characters, shown: number.format(characters) })}
+      {t('words', { count: words, shown: formatNumber(words, language) })} /{' '}
+      {t('characters', { count: characters, shown: formatNumber(characters, language) })}
     </p>
   )
 }

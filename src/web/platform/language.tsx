@@ -45,7 +45,9 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   // Before the effects of whatever is inside, which send the first calls.
   useLayoutEffect(() => {
     shown = language
-    document.documentElement.lang = LANGUAGE_TAGS[language]
+    // Only another one: the same would still make the browser style the whole page anew.
+    const root = document.documentElement
+    if (root.lang !== LANGUAGE_TAGS[language]) root.lang = LANGUAGE_TAGS[language]
     mirrorInCookie('lang', language)
   }, [language])
   const choice = useMemo(

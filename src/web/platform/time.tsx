@@ -1,40 +1,10 @@
 import { useEffect, useState } from 'react'
 import { LOCALES, type Language } from '../../contract/messages.ts'
-import { useIsHydrated } from './hydrated.ts'
+import { formatDate, formatRelative } from './format.ts'
+import { useOnceAlive } from './hydrated.ts'
 import { useLanguage } from './language.tsx'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const REFRESH_MS = MINUTE
-
-/** The server does not know the reader's time zone: a document says the day in UTC, the browser then their own. */
-export function formatDate(at: string, language: Language, isLocal: boolean): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(!isLocal && { timeZone: 'UTC' }),
-  }).format(new Date(at))
-}
-
-/** "now", "5 min", "3 h", "yesterday", then the date. */
-export function formatRelative(at: string, language: Language, now: number, isLocal = true): string {
-  const age = now - new Date(at).getTime()
-  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto', style: 'short' })
-  if (age < MINUTE) return words.format(0, 'second')
-  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour')
-  if (age < 2 * DAY) return words.format(-1, 'day')
-  return formatDate(at, language, isLocal)
-}
-
-/** 1.2K, with the exact number for whoever asks. */
-export function formatCount(count: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }).format(
-    count,
-  )
-}
+const REFRESH_MS = 60_000
 
 interface TimeProps {
   at: string
@@ -43,11 +13,13 @@ interface TimeProps {
 
 export function ShortDate({ at, className }: TimeProps) {
   const { language } = useLanguage()
-  const isAlive = useIsHydrated()
+  const words = useOnceAlive(
+    () => formatDate(at, language, true),
+    () => formatDate(at, language, false),
+  )
   return (
-    // Two engines may write one date a little differently; the browser's form wins in silence.
     <time dateTime={at} className={className} suppressHydrationWarning>
-      {formatDate(at, language, isAlive)}
+      {words}
     </time>
   )
 }
@@ -55,21 +27,29 @@ export function ShortDate({ at, className }: TimeProps) {
 /** The time since then, in a document too, so that nothing changes when the page comes alive. */
 export function RelativeTime({ at, className }: TimeProps) {
   const { language } = useLanguage()
-  const isAlive = useIsHydrated()
   const [now, setNow] = useState(() => Date.now())
+  const words = useOnceAlive(
+    () => formatRelative(at, language, now, true),
+    () => formatRelative(at, language, now, false),
+  )
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_MS)
     return () => clearInterval(timer)
   }, [])
-  const exact = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
   return (
+    // The exact moment is for whoever points at it: a document does not know the reader's hour.
     <time
       dateTime={at}
       className={className}
-      title={isAlive ? exact.format(new Date(at)) : undefined}
+      onPointerEnter={({ currentTarget }) => void (currentTarget.title = exactly(at, language))}
       suppressHydrationWarning
     >
-      {formatRelative(at, language, now, isAlive)}
+      {words}
     </time>
   )
+}
+
+function exactly(at: string, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(at))
 }

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
-import { formatCount } from '../platform/time.tsx'
+import { formatCount } from '../platform/format.ts'
 import { messages } from './messages.ts'
 
 interface CommentsButtonProps {

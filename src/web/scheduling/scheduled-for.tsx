@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
-import { formatDate } from '../platform/time.tsx'
+import { formatDate } from '../platform/format.ts'
 import { messages } from './messages.ts'
 import { formatMoment } from './times.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/language.tsx'
-import { formatCount } from '../platform/time.tsx'
+import { formatCount } from '../platform/format.ts'
 
 /** A small picture and a number; a screen reader hears the words instead. */
 export function Count({ value, words, icon }: { value: number; words: string; icon: ReactNode }) {

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../contract/messages.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useLanguage } from '../../platform/language.tsx'
-import { formatDate } from '../../platform/time.tsx'
+import { formatDate } from '../../platform/format.ts'
 
 /** The day and the minute: several versions may be of one day. The document says the day alone, as it knows no zone. */
 export function MomentTime({ at }: { at: string }) {

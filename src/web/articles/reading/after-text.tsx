@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/articles.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
-import { LOCALES } from '../../../contract/messages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { ArticleCard } from '../article-card.tsx'
@@ -13,7 +13,7 @@ export function AuthorCard({ article }: { article: Article }) {
   const { language } = useLanguage()
   const author = article.authors[0]
   if (author === undefined) return null
-  const honor = new Intl.NumberFormat(LOCALES[language]).format(author.honor)
+  const honor = formatNumber(author.honor, language)
   return (
     <section
       className="article-author-card items-center gap-5 mt-8 p-6 rounded-card bg-surface max-md:flex-wrap max-md:gap-4 max-md:p-5"
@@ -24,7 +24,7 @@ export function AuthorCard({ article }: { article: Article }) {
         <h2 className="text-lg">{author.name}</h2>
         <p className="article-meta">
           <span>@{author.alias}</span>
-          <span suppressHydrationWarning>{t('honor', { count: honor })}</span>
+          <span>{t('honor', { count: honor })}</span>
         </p>
       </div>
       <LinkButton

@@ -70,7 +70,12 @@ function Names({ people, otherwise }: { people: Person[]; otherwise: string }): 
   const { language } = useLanguage()
   if (people.length === 0) return <b>{otherwise}</b>
   const places = people.map((_, place) => String(place))
-  return new Intl.ListFormat(LOCALES[language]).formatToParts(places).map(({ type, value }, place) => {
+  // One name needs no joining, and the first use of Intl on a page is slow.
+  const parts =
+    people.length === 1
+      ? [{ type: 'element', value: '0' }]
+      : new Intl.ListFormat(LOCALES[language]).formatToParts(places)
+  return parts.map(({ type, value }, place) => {
     const person = type === 'element' ? people[Number(value)] : undefined
     if (person === undefined) return value
     return (

@@ -1,5 +1,5 @@
 import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
-import { LOCALES } from '../../../contract/messages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
@@ -22,7 +22,7 @@ export function Support({ articleId, suggestion }: SupportProps) {
   if (!isAsked && !hasSupported && acceptances === 0) return null
   const values = {
     days: SUGGESTION_PATIENCE_DAYS,
-    honor: new Intl.NumberFormat(LOCALES[language]).format(SUPPORT_HONOR),
+    honor: formatNumber(SUPPORT_HONOR, language),
   }
   return (
     <div className="subpage-support mt-6">

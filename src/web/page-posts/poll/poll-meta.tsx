@@ -1,6 +1,6 @@
 import type { PagePost } from '../../../contract/page-posts.ts'
-import { LOCALES } from '../../../contract/messages.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { ShortDate } from '../../platform/time.tsx'
 import { messages } from './messages.ts'
@@ -18,12 +18,12 @@ interface PollMetaProps {
 export function PollMeta({ post, facts, now, isOver, canVote }: PollMetaProps) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const exact = new Intl.NumberFormat(LOCALES[language]).format(facts.total)
+  const exact = formatNumber(facts.total, language)
   const votes = t('votes', { count: facts.total }).replace(String(facts.total), exact)
   if (post.isNsfw) return <p className="post-meta post-poll-meta mt-2">{t('off')}</p>
   return (
     <p className="post-meta post-poll-meta mt-2">
-      <span suppressHydrationWarning>{votes}</span>
+      <span>{votes}</span>
       {isOver ? <span>{t('final')}</span> : <Left endsAt={post.votingEndsAt} now={now} />}
       {canVote && <span>{t(nextWord(post, facts))}</span>}
     </p>
