@@ -1,6 +1,6 @@
 import { styleName } from '../../contract/rendering.ts'
 
-const sheets = new Map<string, Promise<HTMLLinkElement>>()
+const sheets = new Map<string, Promise<void>>()
 
 /**
  * Fetches the rules of a screen, which wait until it is shown. Nothing to do where modules bring their own styles
@@ -22,21 +22,21 @@ export async function loadAllStyles(): Promise<void> {
   const drawn = document.querySelector<HTMLStyleElement>('style[data-screen]')
   const name = drawn?.dataset['screen']
   if (folder === undefined || drawn === null || name === undefined) return
-  const rest = sheets.get(name) ?? fetchSheet(folder, name, `${name}.rest`)
+  // Holds at once if the document's do: to turn a sheet on later makes the browser style the whole page anew.
+  const rest = sheets.get(name) ?? fetchSheet(folder, name, { file: `${name}.rest`, media: drawn.media })
   sheets.set(name, rest)
-  const link = await rest
-  link.media = drawn.media
+  await rest
 }
 
-function fetchSheet(folder: string, name: string, file = name): Promise<HTMLLinkElement> {
+function fetchSheet(folder: string, name: string, { file = name, media = 'not all' } = {}): Promise<void> {
   const link = document.createElement('link')
   link.dataset['screen'] = name
-  link.media = 'not all'
+  link.media = media
   link.rel = 'stylesheet'
   link.href = `${folder}/${file}.css`
   document.head.append(link)
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve(link))
+    link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
       sheets.delete(name)
@@ -48,7 +48,11 @@ function fetchSheet(folder: string, name: string, file = name): Promise<HTMLLink
 /** Only the rules of the screen that is shown hold, as if its document had just been opened. */
 export function wearStyles(module: string): void {
   const name = styleName(module)
-  for (const sheet of sheetsOf()) sheet.media = sheet.dataset['screen'] === name ? 'all' : 'not all'
+  for (const sheet of sheetsOf()) {
+    const media = sheet.dataset['screen'] === name ? 'all' : 'not all'
+    // Only where it changes something, for the same reason.
+    if ((sheet.media || 'all') !== media) sheet.media = media
+  }
 }
 
 const sheetsOf = (name?: string) =>
