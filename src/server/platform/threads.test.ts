@@ -18,6 +18,17 @@ test('a thread answers its job, and reports how it went', async () => {
   expect(results.splice(0)).toEqual([['echo', 'done']])
 })
 
+test('one thread does all that it can do in time, and another helps when it can not', async () => {
+  const few = createThreads(ENTRY, 2000)
+  const which = () => few.run({ name: 'which', input: '' }, () => {})
+  const [one, two] = [await which(), await which()]
+  expect(two).toBe(one)
+  const busy = few.run({ name: 'busy', input: 1000 }, () => {})
+  expect(await which()).not.toBe(one)
+  await busy
+  await few.close()
+})
+
 test('a refusal in a thread is a refusal here, with its fields and its languages', async () => {
   const refusal: unknown = await run('refuse').catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(Refusal)

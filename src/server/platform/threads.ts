@@ -26,14 +26,18 @@ interface Thread {
 const THREADS = 2
 const DEADLINE_MS = 5000
 const MOST_WAITING = 100
+/** Another thread takes 25 MB for good, so it is started only when a job has waited this long for the others. */
+const PATIENCE_MS = 50
 
 /** A few threads that start when they are needed, with a bounded queue, and a deadline for each job. */
 export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
   const waiting: Job[] = []
   const threads = Array.from({ length: THREADS }, (): Thread => ({ isBusy: false, worker: undefined }))
 
-  function dispatch(): void {
-    const thread = threads.find(({ isBusy }) => !isBusy)
+  function dispatch(isLate = false): void {
+    const free = threads.filter(({ isBusy }) => !isBusy)
+    const mayStart = isLate || threads.every(({ worker, isBusy }) => worker === undefined && !isBusy)
+    const thread = free.find(({ worker }) => worker !== undefined) ?? (mayStart ? free[0] : undefined)
     const job = thread && waiting.shift()
     if (thread === undefined || job === undefined) return
     thread.isBusy = true
@@ -66,10 +70,13 @@ export function createThreads(entry: URL, deadlineMs = DEADLINE_MS): Threads {
     async run({ name, input }, onDone) {
       if (waiting.length >= MOST_WAITING) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
       return new Promise((resolve, reject) => {
-        waiting.push({ name, input, size: sizeOf(input), onDone, resolve, reject })
+        const job = { name, input, size: sizeOf(input), onDone, resolve, reject }
+        waiting.push(job)
         // The smallest first: a comment does not wait behind a queue of whole books.
         waiting.sort((one, other) => one.size - other.size)
         dispatch()
+        if (waiting.includes(job))
+          setTimeout(() => waiting.includes(job) && dispatch(true), PATIENCE_MS).unref()
       })
     },
     close: async () => {

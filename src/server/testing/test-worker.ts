@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads'
 import { fail } from '../platform/errors.ts'
 import { messages } from '../platform/messages.ts'
 import { serveWork } from '../platform/work-thread.ts'
@@ -5,6 +6,7 @@ import { serveWork } from '../platform/work-thread.ts'
 /** Work of every kind that a thread may be given: quick, slow, endless, greedy, refused, broken. */
 serveWork({
   echo: (input: unknown) => input,
+  which: () => threadId,
   busy(milliseconds: number): number {
     const end = performance.now() + milliseconds
     while (performance.now() < end);
