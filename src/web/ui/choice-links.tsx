@@ -21,8 +21,16 @@ interface ChoiceLinksProps {
 export function ChoiceLinks({ label, look, choices, className = '', ref }: ChoiceLinksProps) {
   return (
     <nav ref={ref} aria-label={label} className={`${look}s ${className}`.trimEnd()}>
-      {choices.map(({ to, text, isCurrent, ...rest }) => (
-        <Link key={to} to={to} className={look} aria-current={isCurrent ? 'true' : undefined} {...rest}>
+      {choices.map(({ to, text, isCurrent, ...rest }, place) => (
+        <Link
+          // Two of them may lead to the same address.
+          // oxlint-disable-next-line react/no-array-index-key -- choices never change places
+          key={place}
+          to={to}
+          className={look}
+          aria-current={isCurrent ? 'true' : undefined}
+          {...rest}
+        >
           {text}
         </Link>
       ))}
