@@ -29,8 +29,12 @@ test.beforeEach(async ({ page }) => {
 
 async function openIn(page: Page, theme: Theme): Promise<void> {
   await open(page, '/settings')
-  await page.locator(`.theme-${theme}`).click()
-  await expect(page.locator(`.theme-${theme}`)).toHaveAttribute('aria-pressed', 'true')
+  const option = page
+    .getByRole('main')
+    .getByRole('group', { name: /themes/ })
+    .getByRole('button', { name: theme })
+  await option.click()
+  await expect(option).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** Every state is seen at both. */
@@ -145,10 +149,9 @@ const OF_THE_WHOLE = [
 /** Of each section the first two: the others are made alike, and axe would take a minute for all of them. */
 async function keepFirstOperations(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const operation of document.querySelectorAll('.operation ~ .operation ~ .operation'))
-      operation.remove()
+    for (const operation of document.querySelectorAll('article ~ article ~ article')) operation.remove()
   })
-  await expect(page.locator('.operation').first()).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
 }
 
 for (const colorScheme of ['dark', 'light'] as const)

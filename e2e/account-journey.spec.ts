@@ -34,7 +34,7 @@ test(
 
     await waitUntilAlive(page)
     await page.getByRole('button', { name: 'Your account: Sari Wijaya' }).click()
-    const card = page.locator('.user-card')
+    const card = page.locator('[popover]').filter({ has: page.getByRole('menu') })
     await expect(card).toContainText('Sari Wijaya')
     await expect(card).toContainText(/@[\w-]+/)
     await expect(card).toContainText(sari.email)

@@ -9,7 +9,7 @@ import { cameraJpeg, heavyPng, movingGif, oldMp4, png, TELLING, webp } from './s
 import { open } from './support/open.ts'
 import { bring, card, chooseFile, composer, posted, sendSlowly, toast } from './support/posts.ts'
 
-const picture = (post: Locator) => post.locator('img.post-picture')
+const picture = (post: Locator) => post.locator('img[sizes]')
 
 /** The size a picture is drawn from, once it is, and the colour at its top. */
 const drawn = (image: Locator) =>
@@ -80,7 +80,8 @@ test('PNG, GIF and WebP come by dropping and pasting, and a GIF still moves', as
     ['drop', await webp(), '500 × 400'],
   ] as const) {
     const words = `${file.name} ${ownWord()}`
-    if (way === 'drop') await bring(form.part.locator('.composer-line'), 'drop', file)
+    if (way === 'drop')
+      await bring(form.part.getByRole('button', { name: /^What did you notice/ }), 'drop', file)
     else {
       await form.button('Post a photo').click()
       await bring(form.text, 'paste', file)

@@ -78,10 +78,10 @@ test('[S2.2-32] a centred spinner shows while a page loads', onPhone, async ({ p
   const spinner = main.getByRole('status')
   await expect(spinner).toBeVisible()
   await expect(spinner).toHaveText('Loading')
-  const [ring, area] = [await main.locator('.spinner-ring').boundingBox(), await main.boundingBox()]
+  const [ring, area] = [await spinner.locator('svg').boundingBox(), await main.boundingBox()]
   const offset = (ring?.x ?? 0) + (ring?.width ?? 0) / 2 - ((area?.x ?? 0) + (area?.width ?? 0) / 2)
   expect(Math.abs(offset)).toBeLessThanOrEqual(1)
-  await expect(main.locator('.spinner-ring')).toBeInViewport({ ratio: 1 })
+  await expect(spinner.locator('svg')).toBeInViewport({ ratio: 1 })
   arrive()
   await expect(heading(page, 'Terms of Service')).toBeVisible()
   await expect(spinner).toBeHidden()

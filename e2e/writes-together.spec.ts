@@ -9,7 +9,7 @@ test(
   onPhone,
   async ({ page, member, author }) => {
     const article = await writeArticle(author.request, { coAuthors: [member.aliasName] })
-    const byline = page.locator('.article-byline')
+    const byline = page.locator('article header p').first()
     await open(page, `/article/${article.id}`)
     await expect(byline.getByRole('link')).toHaveCount(1)
 

@@ -6,6 +6,7 @@ import { KEPT, readVerdicts } from './architecture/judge-expression.ts'
 import { OWNERS } from './architecture/content-tables.ts'
 import { CLEAN, PLANTED } from './architecture/planted.ts'
 import { readModule } from './architecture/read-module.ts'
+import { checkSelectors, MAY_NAME_CLASSES } from './architecture/selector-rules.ts'
 import { routes } from './contract/index.ts'
 import { LANGUAGES } from './contract/messages.ts'
 
@@ -29,6 +30,13 @@ describe('import rules', () => {
     },
     JUDGING_MS,
   )
+
+  test('journeys find elements by role, and who may name a class is a file', async () => {
+    const journeys = await readSources('e2e')
+    expect(checkSelectors(journeys)).toEqual([])
+    const paths = new Set([...files, ...journeys].map(({ path }) => path))
+    expect(Object.keys(MAY_NAME_CLASSES).filter((path) => !paths.has(path))).toEqual([])
+  })
 
   test('what is kept was said by this analyser: npm run expressions asks it anew', () => {
     expect(readVerdicts(KEPT).size).toBeGreaterThan(FEWEST_MODULES)

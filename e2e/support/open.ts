@@ -11,7 +11,9 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('#root a, #root button')]
     const isAlive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
-    return document.querySelector('.toaster') !== null && controls.length > 0 && controls.every(isAlive)
+    return (
+      document.querySelector('section[popover]') !== null && controls.length > 0 && controls.every(isAlive)
+    )
   })
 }
 

@@ -7,6 +7,7 @@ import { checkExpressions, EXPRESSION_RULES } from './expression-rules.ts'
 import { checkFeatureCycles, FEATURE_CYCLE_RULE } from './feature-cycles.ts'
 import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.ts'
 import { readModule, type SourceFile } from './read-module.ts'
+import { checkSelectors, SELECTOR_RULE } from './selector-rules.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
 
 export const RULES = [
@@ -14,6 +15,7 @@ export const RULES = [
   CYCLE_RULE,
   FEATURE_CYCLE_RULE,
   ...CODE_RULE_NAMES,
+  SELECTOR_RULE,
   CONTENT_TABLE_RULE,
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
@@ -21,9 +23,9 @@ export const RULES = [
 
 const PROJECT = new URL('../..', import.meta.url).pathname
 
-/** Every file under src, with its text when it is source. */
-export async function readSources(): Promise<SourceFile[]> {
-  const entries = await readdir(join(PROJECT, 'src'), { recursive: true, withFileTypes: true })
+/** Every file under src, or another folder, with its text when it is source. */
+export async function readSources(folder = 'src'): Promise<SourceFile[]> {
+  const entries = await readdir(join(PROJECT, folder), { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length))
@@ -57,6 +59,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkCycles(modules),
       ...checkFeatureCycles(modules),
       ...checkCode(modules),
+      ...checkSelectors(files.filter(({ path }) => isModule(path))),
       ...checkContentTables(files.filter(({ path }) => isModule(path))),
       ...checkExpressions(files.filter(({ path }) => isModule(path))),
       ...checkExports(modules),

@@ -86,6 +86,10 @@ export const CLEAN: SourceFile[] = [
   },
   { path: 'src/web/ui/button.css', source: `b { color: red }` },
   {
+    path: 'src/web/ui/button.test.tsx',
+    source: `document.querySelector('li a[href="/a.b"]')\nname.endsWith('.css')`,
+  },
+  {
     path: 'src/web/guilds/messages.ts',
     source: `import { a } from '../../contract/a.ts'\nexport const messages = defineMessages(a)`,
   },
@@ -112,6 +116,7 @@ const SQL = 'SQL only in queries.ts, actions.ts and platform'
 const ENV = 'process.env only in platform/config.ts'
 const FETCH = 'fetch only in web/platform/api.ts'
 const HTML = 'no raw HTML'
+const SELECTORS = 'tests find elements by role, not by class'
 const names = Array.from(
   { length: MOST_PUBLIC_NAMES + 1 },
   (_, index) => `export const name${index} = ${index}`,
@@ -250,6 +255,14 @@ export const PLANTED: Planted[] = [
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`,
   ),
   plant(HTML, 'src/web/honor/honor-page.tsx', `export const X = (p: Element) => void (p.innerHTML = '')`),
+  ...[
+    `document.querySelector('.honor')`,
+    `document.querySelectorAll<HTMLElement>('ul.honor > li')`,
+    `document.activeElement?.closest('li .honor')`,
+    `document.getElementsByClassName('honor')`,
+    'page.locator(`.honor-${level}`)',
+    `rows('.honor-list')`,
+  ].map((source) => plant(SELECTORS, 'src/web/honor/honor.test.tsx', source)),
   ...PLANTED_EXPRESSIONS.map(({ rule, path, source }) => plant(rule, path, source)),
   plant(
     'messages are defined in messages.ts or texts.ts',

@@ -59,7 +59,6 @@ export const TRASH_DAYS = 30
 export const LIST_SIZE = 20
 export const LIST_SIZE_MAX = 50
 export const RELATED_SHOWN = 3
-export const WORDS_PER_MINUTE = 200
 /** An article is half read between these percents of its text; before, it was hardly begun, after, it was finished. */
 export const HALF_READ = { from: 10, to: 90 } as const
 /** How often a reading position is sent while somebody reads on. */

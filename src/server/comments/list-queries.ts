@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Comment, CommentList, COMMENT_SORTS } from '../../contract/comments.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
-import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { FoundObject } from '../content/objects.ts'
 import type { Cursors } from '../platform/cursors.ts'
@@ -160,22 +159,6 @@ export async function getCommentFor(db: Db, viewer: Viewer, id: number): Promise
     from comments ${AUTHORS} where comments.id = ${id}`.execute(db)
   const row = rows[0]
   return row === undefined ? fail('not_found', common.notFound) : commentOf(row, viewer, row.pinnedId)
-}
-
-/** The first page as a visitor sees it, for a document. Whether the object may be seen was decided before. */
-export function firstComments(
-  db: Db,
-  objectType: ObjectType,
-  objectId: number,
-  cursors: Cursors,
-): Promise<CommentList> {
-  return listComments(
-    db,
-    cursors,
-    null,
-    { objectType, objectId, state: 'published', isPublic: true, authorId: null },
-    {},
-  )
 }
 
 async function countComments(db: Db, { objectType, objectId }: CommentsOf): Promise<number> {

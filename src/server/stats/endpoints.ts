@@ -12,7 +12,7 @@ export const endpoints: EndpointFactsOf<Omit<typeof stats, 'getTrending' | 'getR
   getStats: {
     summary: {
       en: 'The numbers of the site: categories, articles, visitors, contributors, recent edits, people online.',
-      id: 'Angka-angka situs: kategori, artikel, pengunjung, kontributor, suntingan terbaru, orang yang daring.',
+      id: 'Angka-angka situs: kategori, artikel, pengunjung, kontributor, suntingan terbaru, orang yang online.',
       my: 'Angka laman: kategori, artikel, pelawat, penyumbang, suntingan terkini, orang dalam talian.',
     },
   },

@@ -36,7 +36,7 @@ test('a toast that the last page left is shown', async () => {
 test('the link to the content moves the focus and keeps the address', async () => {
   await renderApp('/settings')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  document.querySelector<HTMLElement>('.skip-link')?.click()
+  document.querySelector<HTMLElement>('a[href="#main"]')?.click()
   expect(document.activeElement?.id).toBe('main')
   expect(location.hash).toBe('#/settings')
 })

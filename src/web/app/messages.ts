@@ -60,7 +60,7 @@ export const messages = defineMessages({
   channelIcon: { en: 'Channel', id: 'Kanal', my: 'Saluran' },
   offline: {
     en: 'You are offline. What you see is kept; new things arrive when you are back.',
-    id: 'Anda sedang luring. Yang tampil tetap tersimpan; yang baru datang begitu Anda daring lagi.',
+    id: 'Anda sedang offline. Yang tampil tetap tersimpan; yang baru datang begitu Anda online lagi.',
     my: 'Anda di luar talian. Yang dipaparkan tetap ada; yang baharu tiba apabila anda kembali.',
   },
 })

@@ -57,7 +57,7 @@ const open = (query = '', mine = OWN, more: typeof answers | object = {}) =>
 test('every version is listed with its editor, its summary and what it changed in size', async () => {
   await open()
   await expect.element(page.getByText('Change 71')).toBeVisible()
-  const rows = Array.from(document.querySelectorAll('.subpage-row'), (row) => row.textContent)
+  const rows = Array.from(document.querySelectorAll('ol > li'), (row) => row.textContent)
   expect(rows[0]).toContain('+12 characters')
   expect(rows[1]).toContain('-3 characters')
   expect(rows[1]).toContain('minor')

@@ -8,11 +8,11 @@ afterEach(leaveApp)
 const COUNTS = Object.fromEntries(CATEGORIES.map((category, place) => [category, place + 1]))
 const ANSWERS = { '/api/categories/counts': { body: COUNTS } }
 const tiles = () =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('.tile'), (tile) => [
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('li a'), (tile) => [
     tile.querySelector('b')?.textContent,
     tile.getAttribute('href'),
   ])
-const counts = () => Array.from(document.querySelectorAll('.tile small'), (count) => count.textContent)
+const counts = () => Array.from(document.querySelectorAll('li a small'), (count) => count.textContent)
 
 test('[S3-4] [S3-5] the eleven categories are there, each under its id as slug', async () => {
   await renderPart(<CategoriesPage />, { answers: ANSWERS })
@@ -32,7 +32,7 @@ test('[S3-9] the globe is none of the categories', async () => {
 
 test('[S3-7] every category has an icon and a colour of its own', async () => {
   await renderPart(<CategoriesPage />, { answers: ANSWERS })
-  const edges = [...document.querySelectorAll('.tile-edge')]
+  const edges = Array.from(document.querySelectorAll('li a svg'), (icon) => icon.parentElement ?? icon)
   const icons = edges.map((edge) => edge.querySelector('svg')?.getAttribute('class'))
   const colours = edges.map((edge) => getComputedStyle(edge, '::before').backgroundColor)
   expect(new Set(icons).size).toBe(11)

@@ -26,7 +26,7 @@ const open = (answers: Record<string, Answer | (() => Answer)> = {}, items = [SE
     answers: { '/api/my-invitations': { body: { items } }, ...answers },
   })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const titles = () => Array.from(document.querySelectorAll('.invitation-title'), (title) => title.textContent)
+const titles = () => Array.from(document.querySelectorAll('li [lang]'), (title) => title.textContent)
 const writes = (calls: SentCall[]) => calls.filter(({ method }) => method !== 'GET')
 
 test('an invitation says who asks and for what; a published article can be read, a draft not yet', async () => {

@@ -64,7 +64,7 @@ test('another order is another list', async () => {
   })
   await page.getByRole('button', { name: 'Sorted by Best' }).click()
   await page.getByRole('menuitemradio', { name: 'Newest' }).click()
-  await eventually(() => document.querySelector('.comment-row')?.id).toBe('comment-2')
+  await eventually(() => document.querySelector('[data-item]')?.id).toBe('comment-2')
 })
 
 test('more comments and more replies are shown when they are asked for', async () => {

@@ -44,7 +44,7 @@ test('a comment is sent with Ctrl and Enter, and stands first', async () => {
   await expect.element(page.getByText('Comment 1')).toBeVisible()
   await field().fill('Well said')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await eventually(() => document.querySelector('.comment-row')?.textContent).toContain('Well said')
+  await eventually(() => document.querySelector('[data-item]')?.textContent).toContain('Well said')
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Well said' })
   await expect.element(field()).toHaveValue('')
   expect(localStorage.getItem('comment-draft:article:7:new')).toBeNull()

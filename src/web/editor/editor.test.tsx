@@ -24,7 +24,7 @@ const tree = (value: string) => ({
   body: { nodes: [{ type: 'paragraph', children: [{ type: 'text', value }] }], words: 1, characters: 1 },
 })
 const area = () => page.getByRole('textbox', { name: 'Text' })
-const element = () => document.querySelector<HTMLTextAreaElement>('.editor-text') ?? fail()
+const element = () => document.querySelector<HTMLTextAreaElement>('textarea') ?? fail()
 function fail(): never {
   throw new Error('There is no text area')
 }

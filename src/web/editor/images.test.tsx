@@ -29,7 +29,7 @@ async function picture(name: string, width = 8, height = 6, type = 'image/png'):
 
 const area = () => page.getByRole('textbox', { name: 'Text' })
 const alt = () => page.getByRole('textbox', { name: /^Describe this picture/ })
-const element = () => document.querySelector('.editor-text')
+const element = () => document.querySelector('textarea#text')
 
 async function open(): Promise<StandInRequest[]> {
   const requests = answerUploads()

@@ -11,7 +11,10 @@ afterEach(async () => {
   await leaveApp()
 })
 
+/** A category has other links too, on the cards of its articles; the grid's have a count. */
+const TILES = 'li > a[href^="/category/"]:has(small)'
 const home = () => renderPart(<HomePage />, { answers: siteAnswers() })
+const newArticles = () => page.getByRole('region', { name: 'New articles' })
 const paths = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href'))
 
@@ -46,7 +49,7 @@ test('a visitor is welcomed to the site', async () => {
 
 test('[S2.3-7] [S2.3-8] the grid shows the first six categories and a button for all', async () => {
   await home()
-  await eventually(() => paths('.tile')).toEqual(
+  await eventually(() => paths(TILES)).toEqual(
     ['world', 'history', 'science', 'geography', 'sports', 'entertainment'].map((id) => `/category/${id}`),
   )
   await expect.element(page.getByRole('button', { name: 'See all 11 categories' })).toBeVisible()
@@ -54,8 +57,8 @@ test('[S2.3-7] [S2.3-8] the grid shows the first six categories and a button for
 
 test('[S3-7] [S3-8] each category of the grid has an icon, a colour and a count of its own', async () => {
   await home()
-  await eventually(() => document.querySelector('.tile')?.textContent).toBe('World100 articles')
-  const tiles = [...document.querySelectorAll('.tile')]
+  await eventually(() => document.querySelector(TILES)?.textContent).toBe('World100 articles')
+  const tiles = [...document.querySelectorAll(TILES)]
   const icons = tiles.map((tile) => tile.querySelector('svg')?.getAttribute('class'))
   const colours = tiles.map((tile) => getComputedStyle(tile).backgroundColor)
   expect(new Set(icons).size).toBe(6)
@@ -81,7 +84,7 @@ test('[S2.3-11] the side column has a list of what can be done here', async () =
 
 test('the newest articles are listed, six at first and all on demand', async () => {
   await home()
-  const rows = () => document.querySelectorAll('.home-list article').length
+  const rows = () => newArticles().getByRole('article').elements().length
   await eventually(rows).toBe(6)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(rows()).toBe(20)
@@ -102,7 +105,7 @@ test('articles that do not arrive say so, and the rest of the home stands', asyn
 
 test('while there is no page post, no block for them is shown', async () => {
   await home()
-  await eventually(() => document.querySelectorAll('.home-list article').length).toBe(6)
+  await eventually(() => newArticles().getByRole('article').elements().length).toBe(6)
   const headings = Array.from(document.querySelectorAll('h2'), (heading) => heading.textContent)
   expect(headings).toEqual([
     'Recent updates',
@@ -124,6 +127,9 @@ test('new articles go by the date they show, and leave out what is under "Recent
     }),
   })
   await eventually(() =>
-    Array.from(document.querySelectorAll('.home-list h3'), ({ textContent }) => textContent),
+    newArticles()
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
   ).toEqual(['Article 5', 'Article 8', 'Article 6'])
 })

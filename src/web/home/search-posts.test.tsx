@@ -19,8 +19,12 @@ const section = (name: string) => page.getByRole('region', { name })
 const chip = (name: string) => page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name })
 const showNsfw = page.getByRole('button', { name: 'Show NSFW' })
 const hideNsfw = page.getByRole('button', { name: 'Hide NSFW' })
+const list = () => section('Page posts').getByRole('list')
 const titles = () =>
-  Array.from(document.querySelectorAll('.search-posts h3'), ({ textContent }) => textContent)
+  section('Page posts')
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
 const pageOf = (posts: PagePost[], cursor?: string): Answer => ({
   body: posts,
   headers: cursor === undefined ? {} : { Link: `<${NSFW}&cursor=${cursor}>; rel="next"` },
@@ -88,7 +92,7 @@ test('the filter survives a new term, in the address too', async () => {
   await expect.element(chip('Pagefeed')).toHaveAttribute('aria-current', 'true')
   await expect.element(section('Articles')).not.toBeInTheDocument()
   // Before the page is alive the form itself carries it.
-  const form = document.querySelector<HTMLFormElement>('form.search-box')
+  const form = document.querySelector<HTMLFormElement>('form[role=search]')
   expect([...new FormData(form ?? undefined)]).toEqual([
     ['q', 'moon'],
     ['filter', 'pagefeed'],
@@ -112,10 +116,10 @@ test('[S2.4-5] NSFW is shown and hidden with one button, after the question for 
   await pass(100)
   await page.getByRole('button', { name: 'Continue' }).click()
   await pass(100)
-  await eventually(() => document.querySelectorAll('.search-posts .nsfw-tile').length).toBe(1)
+  await eventually(() => section('Page posts').getByText('Hidden author').elements().length).toBe(1)
   expect(location.hash).toBe('#/?q=star&nsfw=on')
   await hideNsfw.click()
-  await eventually(() => document.querySelectorAll('.search-posts .nsfw-tile').length).toBe(0)
+  await eventually(() => section('Page posts').getByText('Hidden author').elements().length).toBe(0)
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
 })
 
@@ -145,12 +149,12 @@ test('the keyboard turns the page and goes on at the new list; a page that fails
   page.getByRole('button', { name: 'Next' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('The page posts could not be searched just now.')).toBeVisible()
-  expect(document.activeElement?.classList).toContain('search-posts')
+  expect(document.activeElement).toBe(list().element())
   await expect.element(page.getByText('Page 2')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.getByRole('button', { name: 'Previous' }).click()
   await eventually(() => titles()[0]).toBe('Post 30')
-  expect(document.activeElement?.classList).toContain('search-posts')
+  expect(document.activeElement).toBe(list().element())
 })
 
 test('an address that asks for adult posts still asks who has not said Yes', async () => {

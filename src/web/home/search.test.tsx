@@ -13,7 +13,8 @@ const FOUND = '/api/articles/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const LONG = 'Sailors knew the stars by name. '.repeat(8)
 const STARS = [articleCard(5, { title: 'Sailing by the stars', content: LONG }), articleCard(4)]
-const results = () => document.querySelectorAll('.search-list h3').length
+const found = () => page.getByRole('region', { name: 'Articles' })
+const results = () => found().getByRole('heading', { level: 3 }).elements().length
 
 /** Results come after the searching state: the page's clock is the test's. */
 async function search(at: string, answers = siteAnswers({ [FOUND]: { body: STARS } })) {
@@ -101,7 +102,7 @@ test('[S9-16] a result shows 150 characters of its article', async () => {
   await search('/?q=star')
   await pass(1500)
   await eventually(results).toBe(2)
-  const text = document.querySelector('.search-list .article-card-text')?.textContent ?? ''
+  const text = found().element().querySelector('h3 + p')?.textContent ?? ''
   expect(text).toBe(`${LONG.slice(0, 150).trimEnd()}…`)
 })
 
@@ -127,7 +128,7 @@ test('the words that were searched for are marked in what was found', async () =
   await search('/?q=star')
   await pass(1500)
   await eventually(results).toBe(2)
-  const marks = Array.from(document.querySelectorAll('.search-list mark'), (mark) => mark.textContent)
+  const marks = Array.from(found().element().querySelectorAll('mark'), (mark) => mark.textContent)
   expect(marks.slice(0, 2)).toEqual(['stars', 'stars'])
 })
 

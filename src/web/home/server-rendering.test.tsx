@@ -100,5 +100,5 @@ test('what came with the document is not dressed up as loading', async () => {
   const { html } = await hydrate('/', QUERIES)
   expect(html).not.toContain('data-shimmer')
   expect(document.querySelector('[data-shimmer]')).toBeNull()
-  expect(document.querySelector('.skeleton')).toBeNull()
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })

@@ -75,7 +75,4 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
 }
 
 export const titles = () =>
-  Array.from(
-    document.querySelectorAll('.library-list :is(.article-card-title, .post-snippet-title)'),
-    (title) => title.textContent,
-  )
+  Array.from(document.querySelectorAll('li article :is(h2, h3)'), (title) => title.textContent)

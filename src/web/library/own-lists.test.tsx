@@ -32,16 +32,16 @@ test('unfinished texts and drafts lead to where they are written', async () => {
       },
     },
   })
-  await eventually(() => hrefs('.library-texts')).toEqual([
+  await eventually(() => hrefs('section li')).toEqual([
     '/create-article',
     '/create-article?translate=7&to=id',
     '/create-article?suggest=8',
   ])
   await expect.element(page.getByText('Without a title')).toBeVisible()
-  expect(hrefs('.library-list')).toEqual(['/create-article?article=20', '/create-article?article=19'])
+  expect(hrefs('li article')).toEqual(['/create-article?article=20', '/create-article?article=19'])
   // An unsaved edit of a draft is told at the draft.
   expect(
-    Array.from(document.querySelectorAll('.library-list li'), (row) => /unsaved/.test(row.textContent)),
+    Array.from(document.querySelectorAll('li:has(article)'), (row) => /unsaved/.test(row.textContent)),
   ).toEqual([true, false])
   await expect.element(page.getByRole('heading', { level: 2, name: 'Saved drafts' })).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('deleted articles and posts stand under headings of their own', async () =>
     [TRASH]: listOf([deleted(31)]),
   })
   await eventually(titles).toEqual(['Article 20', 'Post 31'])
-  expect(Array.from(document.querySelectorAll('.library h2'), ({ textContent }) => textContent)).toEqual([
+  expect(Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)).toEqual([
     'Articles',
     'Page posts',
   ])

@@ -25,7 +25,11 @@ test('a scheduled draft says when, and each of its buttons which draft it is abo
   await expect.element(page.getByText(`Scheduled for ${formatMoment(AT, 'en')}`)).toBeVisible()
   await expect.element(page.getByText(`Scheduled for ${formatMoment(NEXT, 'en')}`)).toBeVisible()
   expect(
-    Array.from(document.querySelectorAll('.library-list button'), (one) => one.getAttribute('aria-label')),
+    page
+      .getByRole('listitem')
+      .getByRole('button')
+      .elements()
+      .map((one) => one.getAttribute('aria-label')),
   ).toEqual(
     [21, 20].flatMap((id) =>
       ['Change', 'Cancel schedule', 'Publish now'].map((words) => `${words}: Article ${id}`),

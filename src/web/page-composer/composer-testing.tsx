@@ -71,7 +71,8 @@ export async function openPage({ at = '/page-create', answers = {}, ...options }
 export async function openWholePage(at: string) {
   const uploads = answerUploads()
   await renderApp(at, { user: SARI, answers: SERVER })
-  const isWhole = (): boolean => form() !== null && document.querySelector('.bottom-bar') !== null
+  const isWhole = (): boolean =>
+    form() !== null && document.querySelector('nav[aria-label="Quick navigation"]') !== null
   await vi.waitUntil(isWhole, 30_000)
   return { uploads }
 }
@@ -97,7 +98,7 @@ export const text = () => field('Text (optional)')
 export const alt = () => field(/^Describe the/)
 export const medium = () => page.getByRole('group', { name: /^(Photo|Video)$/ })
 export const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
-export const form = () => document.querySelector('.composer-form')
+export const form = () => document.querySelector('form:has([role=tab])')
 export const kept = () =>
   (JSON.parse(localStorage.getItem(STORE) ?? 'null') as { content: Record<string, unknown> } | null)?.content
 

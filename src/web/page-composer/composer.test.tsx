@@ -22,7 +22,7 @@ afterEach(leaveComposer)
 
 const POSTS = '/api/page-posts'
 const prompt = () => button(/^(What did you notice today|Your draft|Go on with your draft)/)
-const line = () => document.querySelector('.composer-line')
+const line = () => prompt().element()
 
 test('at rest it is one line; pressed, it is the form of a discussion with the focus in its title', async () => {
   await openLine()

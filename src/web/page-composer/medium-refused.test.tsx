@@ -36,7 +36,7 @@ test.each([390, 700, 1440])(
     const { uploads } = await openPage({ at: VIDEO })
     await choose(mp4('waves.mp4'))
     await refuse(uploads)
-    const [video, error] = [boxOf('.composer-preview'), boxOf('.composer-medium .field-error')]
+    const [video, error] = [boxOf('fieldset div:has(+ [role=alert])'), boxOf('fieldset [role=alert]')]
     expect(error.top - video.bottom).toBeGreaterThanOrEqual(0)
     expect(error.top - video.bottom).toBeLessThanOrEqual(16)
     expect([error.left, error.right <= video.right]).toEqual([video.left, true])
@@ -52,9 +52,9 @@ test('on a phone the error is scrolled clear of the bar at the bottom', async ()
   scrollTo(0, 0)
   await refuse(uploads)
   await expect
-    .poll(() => boxOf('.composer-medium .field-error').bottom <= boxOf('.bottom-bar').top)
+    .poll(() => boxOf('fieldset [role=alert]').bottom <= boxOf('nav[aria-label="Quick navigation"]').top)
     .toBe(true)
-  expect(boxOf('.composer-medium .field-error').top).toBeGreaterThan(0)
+  expect(boxOf('fieldset [role=alert]').top).toBeGreaterThan(0)
 })
 
 test('whoever writes meanwhile is not carried away by the error', async () => {
@@ -64,12 +64,16 @@ test('whoever writes meanwhile is not carried away by the error', async () => {
   await text().fill('Words')
   scrollTo(0, document.documentElement.scrollHeight)
   await refuse(uploads)
-  expect(boxOf('.composer-medium .field-error').bottom).toBeLessThan(0)
+  expect(boxOf('fieldset [role=alert]').bottom).toBeLessThan(0)
   await expect.element(text()).toHaveFocus()
 })
 
 const actions = () =>
-  [...document.querySelectorAll('.composer-medium-actions button')].map((button) => button.textContent)
+  page
+    .getByRole('group', { name: 'Video' })
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
 
 test('a file that the server can’t take is not offered to be tried again; another one is', async () => {
   const { uploads } = await openPage({ at: VIDEO })

@@ -10,7 +10,10 @@ const AT = '/page-create?type=discussion'
 const option = (number: number) => field(`Option ${number}`)
 const question = () => field('Question')
 const options = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('.composer-option input'), ({ value }) => value)
+  page
+    .getByRole('textbox', { name: /^Option \d/ })
+    .elements()
+    .map((input) => (input as HTMLInputElement).value)
 const radio = (name: string) => page.getByRole('radio', { name })
 
 async function openPoll() {

@@ -15,9 +15,15 @@ afterEach(async () => {
   await leaveApp()
 })
 
+const list = () => page.getByRole('list', { name: 'Posts' })
 const titles = () =>
-  Array.from(document.querySelectorAll('.feed-list .post-title'), (title) => title.textContent)
-const pill = () => document.querySelector('.new-pill')
+  list()
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+const pill = () => page.getByRole('button', { name: /new posts?$/ }).query()
+
+const preparing = () => page.getByText('This video is being prepared.')
 
 /** Lets the clock reach the next look, and what follows from its answer be drawn, however busy the machine is. */
 async function nextLook(): Promise<void> {
@@ -70,7 +76,7 @@ test('new posts wait behind a pill; nothing is put under the reader until they a
   await pass(50)
   expect(titles()).toEqual(['Post 4', 'Post 3', 'Post 2', 'Post 1'])
   expect(pill()).toBeNull()
-  expect(document.activeElement?.classList).toContain('feed-list')
+  expect(document.activeElement).toBe(list().element())
 })
 
 test('whoever asks for what is new is taken to the top of it, however far down they were', async () => {
@@ -103,7 +109,7 @@ test('a feed whose beginning came with the document goes on, also when the first
   })
   await pass(50)
   expect(titles()).toEqual(['Post 3', 'Post 2'])
-  expect(document.querySelector('.list-end')?.textContent).toContain('The next posts could not be loaded.')
+  expect(page.getByText('The next posts could not be loaded.').elements()).toHaveLength(1)
   isDown = false
   await nextLook()
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
@@ -152,10 +158,10 @@ test('while a video is being prepared the page asks how far it is', async () => 
     },
   })
   await pass(50)
-  expect(document.querySelector('.post-waiting')?.textContent).toContain('This video is being prepared.')
+  expect(preparing().elements()).toHaveLength(1)
   isReady = true
   await pass(4000)
   for (let step = 0; step < 5; step++) await pass(10)
-  expect(document.querySelector('.post-waiting')).toBeNull()
+  expect(preparing().elements()).toHaveLength(0)
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/video5.mp4')
 })

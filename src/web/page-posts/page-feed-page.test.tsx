@@ -15,7 +15,10 @@ const open = (at: string, answers: Answers, user?: typeof SARI) =>
 
 const posts = () => page.getByRole('list', { name: 'Posts' })
 const titles = () =>
-  Array.from(document.querySelectorAll('.feed-list .post-title'), (title) => title.textContent)
+  posts()
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
 
 test('the feed shows its posts, newest first, and its end', async () => {
   await open('/page', { '/api/page-posts': listing([postOf(3), postOf(2), postOf(1)]) })
@@ -246,7 +249,7 @@ test('the people beside the feed are those who post in it, and can be followed',
   )
   const follow = page.getByRole('button', { name: 'Follow Budi Hartono' })
   await expect.element(follow).toBeVisible()
-  expect(document.querySelectorAll('.feed-people li')).toHaveLength(1)
+  expect(page.getByRole('button', { name: /^Follow/ }).elements()).toHaveLength(1)
   await follow.click()
   await expect.element(page.getByRole('button', { name: 'Following Budi Hartono' })).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'PUT', path: '/api/users/8/follow' })

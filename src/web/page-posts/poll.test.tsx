@@ -68,7 +68,7 @@ test('the keyboard alone votes, and nobody votes by walking past', async () => {
   expect(calls.some(({ path }) => path === VOTE)).toBe(false)
   await userEvent.keyboard('{Enter}')
   await eventually(() => calls.find(({ path }) => path === VOTE)?.body).toEqual({ option: 1 })
-  await eventually(() => document.activeElement?.classList).toContain('post-poll')
+  await expect.element(page.getByRole('group', { name: 'Which script first?' })).toHaveFocus()
 })
 
 test('without a choice nothing is sent, and the poll says why', async () => {
@@ -151,10 +151,10 @@ test('a poll that ends while somebody looks becomes final, and the last count is
   const over = pollOf(5, { votingEndsAt: endsAt, votingCounts: [5, 3, 2] })
   await open(pollOf(5, { votingEndsAt: endsAt }), {}, { '/api/page-posts/5': { body: over } })
   await pass(50)
-  expect(document.querySelector('.post-poll-meta')?.textContent).toContain('1 minute left')
+  expect(page.getByRole('article').element().textContent).toContain('1 minute left')
   await pass(85_000)
   for (let step = 0; step < 5; step++) await pass(20)
-  expect(document.querySelector('.post-poll-meta')?.textContent).toContain('final')
+  expect(page.getByRole('article').element().textContent).toContain('final')
   expect(bars().map(([, value]) => value)).toEqual(['50', '30', '20'])
 })
 

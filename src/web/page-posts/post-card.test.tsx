@@ -96,7 +96,7 @@ test('a redacted post is a blurred tile with nothing of the post in it', async (
   await renderPart(<PostCard post={redactedPost(5)} />, { answers: { '/api/nsfw': { body: ASKABLE } } })
   await expect.element(page.getByText('Hidden author')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Show' })).toBeVisible()
-  expect(document.querySelector('.post')).toBeNull()
+  expect(document.querySelector('[data-item]')).toBeNull()
 })
 
 test('saving shows at once, and is taken back when it fails', async () => {
@@ -113,8 +113,9 @@ test('a long text begins in the feed and is read on where it stands', async () =
   await page.viewport(640, 900)
   const content = `${'A jam jar and ten minutes at the jetty. '.repeat(40)}The end.`
   await open(postOf(5, { content }))
-  const text = () => document.querySelector('.post-text')
   await expect.element(page.getByRole('button', { name: 'Read on: post by Budi Hartono' })).toBeVisible()
+  const box = document.querySelector('[data-cut]')
+  const text = () => box
   const cut = text()?.clientHeight ?? 0
   expect(text()?.firstElementChild?.clientHeight).toBeGreaterThan(cut)
   await page.getByRole('button', { name: /^Read on/ }).click()

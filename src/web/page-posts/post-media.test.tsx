@@ -29,14 +29,14 @@ test('a picture has its size, its forms and its speck from the start', async () 
     .element(picture)
     .toHaveAttribute('srcset', '/media/key5/320.webp 320w, /media/key5/640.webp 640w')
   await expect.element(picture).toHaveAttribute('loading', 'eager')
-  expect(document.querySelector('.post-blur')?.getAttribute('src')).toBe(SPECK)
+  expect(document.querySelector('article img[alt=""]')?.getAttribute('src')).toBe(SPECK)
 })
 
 test('the speck goes when the picture is there', async () => {
   await renderPart(
     <PostCard post={photoPost(5, { mediaUrl: SPECK, media: postMedia(5, { sources: [] }) })} />,
   )
-  await eventually(() => document.querySelector('.post-blur')).toBeNull()
+  await eventually(() => document.querySelector('article img[alt=""]')).toBeNull()
 })
 
 test('a press shows the picture on the whole screen; Esc closes it and gives the focus back', async () => {
@@ -154,7 +154,7 @@ test('a video that is being played keeps its address until that one has died', a
   await page.getByRole('button', { name: /^Play the video/ }).click()
   await eventually(() => video()?.controls).toBe(true)
   await poll.click()
-  await eventually(() => document.querySelector('.post-video')).not.toBeNull()
+  await eventually(video).not.toBeNull()
   expect(address()).toBe('/media/video5.mp4?until=2')
   video()?.dispatchEvent(new Event('error'))
   await eventually(address).toBe('/media/video5.mp4?until=3')
@@ -170,7 +170,7 @@ test('of a hidden post its author sees what its picture was like', async () => {
   })
   await renderPart(<PostCard post={hidden} />, { user: SARI, answers: marking(marksOf(5)) })
   await expect.element(page.getByText(/^Hidden while being checked/)).toBeVisible()
-  expect(document.querySelector('.post-media .post-blur')?.getAttribute('src')).toBe(SPECK)
+  expect(document.querySelector('article img[alt=""]')?.getAttribute('src')).toBe(SPECK)
 })
 
 test('an address that dies while its picture fills the screen is asked for anew', async () => {
@@ -194,7 +194,7 @@ test('an address of adult media that has died is asked for anew, once', async ()
   const calls = await renderPart(<PostCard post={adult} />, {
     answers: { '/api/page-posts/5': { body: adult } },
   })
-  const picture = () => document.querySelector('.post-picture')
+  const picture = () => document.querySelector('article img:not([alt=""])')
   await eventually(picture).not.toBeNull()
   await eventually(() => calls.filter(({ path }) => path === '/api/page-posts/5').length).toBe(1)
   picture()?.dispatchEvent(new Event('error'))

@@ -12,7 +12,7 @@ test('a post outside its feed is one link with its first 100 characters', async 
   await renderPart(<PostSnippet post={postOf(5, { content })} />)
   await expect.element(page.getByRole('link', { name: 'Post 5' })).toHaveAttribute('href', '/page-post/5')
   expect(page.getByRole('link').elements()).toHaveLength(1)
-  expect(document.querySelector('.post-snippet-words')?.textContent).toHaveLength(100)
+  expect(document.querySelector('h3 + p')?.textContent).toHaveLength(100)
 })
 
 test('without a title its words are the link, and without words its kind', async () => {
@@ -25,9 +25,7 @@ test('without a title its words are the link, and without words its kind', async
 
 test('a video is shown by its poster', async () => {
   await renderPart(<PostSnippet post={videoOf(5)} />)
-  expect(document.querySelector('.post-snippet-picture img')?.getAttribute('src')).toBe(
-    '/media/video5/poster.jpg',
-  )
+  expect(document.querySelector('article img')?.getAttribute('src')).toBe('/media/video5/poster.jpg')
 })
 
 test('an address of adult media that has died is asked for anew', async () => {
@@ -45,11 +43,11 @@ test('where the files are closed the speck is shown', async () => {
   const deleted = { state: 'deleted', mediaUrl: null, media: null, placeholder: SPECK } as const
   await renderPart(<PostSnippet post={photoPost(5, deleted)} />)
   await expect.element(page.getByRole('link')).toBeVisible()
-  expect(document.querySelector('.post-snippet-picture img')?.getAttribute('src')).toBe(SPECK)
+  expect(document.querySelector('article img')?.getAttribute('src')).toBe(SPECK)
 })
 
 test('a redacted post is the blurred tile here too', async () => {
   await renderPart(<PostSnippet post={redactedPost(5)} />, { answers: { '/api/nsfw': { body: ASKABLE } } })
   await expect.element(page.getByText('Hidden author')).toBeInTheDocument()
-  expect(document.querySelector('.post-snippet')).toBeNull()
+  expect(document.querySelector('[data-item]')).toBeNull()
 })

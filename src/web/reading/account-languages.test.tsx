@@ -101,7 +101,7 @@ test('the document is taken over as it is; then the reader’s versions take the
   root = hydrateRoot(container, <App state={state} queryClient={queryClient} />, {
     onRecoverableError: (error) => mismatches.push(error),
   })
-  const titles = () => Array.from(document.querySelectorAll('.category-list h2'), (it) => it.textContent)
+  const titles = () => Array.from(document.querySelectorAll('main article h2'), (it) => it.textContent)
   await eventually(titles).toEqual(['Article 4', 'Rencana 3', 'Article 2', 'Article 1'])
   expect(mismatches).toEqual([])
 })

@@ -9,7 +9,9 @@ afterEach(leaveApp)
 
 const KEY = 'reading-languages'
 const LIST = '/api/articles?category=history&sort=hot'
-const rows = (list = '') => document.querySelectorAll(`${list} article`).length
+const rows = (region?: string) =>
+  (region === undefined ? page : page.getByRole('region', { name: region })).getByRole('article').elements()
+    .length
 const show = page.getByRole('button', { name: 'Show', exact: true })
 const hide = page.getByRole('button', { name: 'Hide', exact: true })
 const status = (text: string) => page.getByRole('status').getByText(text, { exact: true })
@@ -101,9 +103,9 @@ test('the home counts what its list leaves out; its two stories stay as they are
       '/api/page-posts': { body: [] },
     },
   })
-  await eventually(() => rows('.home-list')).toBe(2)
+  await eventually(() => rows('New articles')).toBe(2)
   await expect.element(status('1 hidden in another language')).toBeVisible()
-  await eventually(() => rows('.stories')).toBe(2)
+  await eventually(() => rows('Recent updates')).toBe(2)
 })
 
 test('a search that found only other languages does not say that nothing was found', async () => {
@@ -115,10 +117,9 @@ test('a search that found only other languages does not say that nothing was fou
       '/api/page-posts/search?q=star&includeNsfw=false': { body: [] },
     },
   })
-  const found = () => document.querySelector('.search-hidden [role=status]')?.textContent
-  await eventually(found).toBe('2 disembunyikan dalam bahasa lain')
+  await expect.element(status('2 disembunyikan dalam bahasa lain')).toBeVisible()
   await expect.element(page.getByText('Tiada apa-apa dalam bahasa anda di sini')).toBeVisible()
   await expect.element(page.getByText('Tiada yang dijumpai')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Paparkan', exact: true }).click()
-  await eventually(() => rows('.search-list')).toBe(2)
+  await eventually(() => rows('Rencana')).toBe(2)
 })

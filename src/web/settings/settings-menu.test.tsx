@@ -18,7 +18,7 @@ async function open(): Promise<void> {
 test('[S2.5-14] the settings menu has a theme selection', async () => {
   await open()
   const offered = Array.from(
-    document.querySelectorAll('.popover-panel .theme-option'),
+    document.querySelectorAll('[popover] fieldset button'),
     (option) => option.textContent,
   )
   expect(offered).toEqual(['Dark', 'Light', 'Auto', 'Topaz', 'Agate', 'Aqua'])

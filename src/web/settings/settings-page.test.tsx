@@ -7,7 +7,7 @@ afterEach(leaveApp)
 
 test('the settings page brings its own style, whether or not the settings menu was opened before', async () => {
   await renderPart(<SettingsPage />, { at: '/settings' })
-  const group = document.querySelector('.theme-group')
+  const group = document.querySelector('fieldset')
   expect(group && getComputedStyle(group).display).toBe('flex')
 })
 
@@ -27,8 +27,11 @@ test('the language can be changed here too', async () => {
 
 test('a language is as tall as a theme, and the chosen one has a tick', async () => {
   await renderPart(<SettingsPage />, { at: '/settings' })
-  const heights = Array.from(document.querySelectorAll<HTMLElement>('.theme-option'), (it) => it.offsetHeight)
+  const heights = Array.from(
+    document.querySelectorAll<HTMLElement>('fieldset button'),
+    (it) => it.offsetHeight,
+  )
   expect(new Set(heights).size).toBe(1)
-  const ticked = document.querySelectorAll('section:has(#settings-language) .theme-option:has(.lucide-check)')
+  const ticked = document.querySelectorAll('section:has(#settings-language) fieldset button:has(svg)')
   expect(Array.from(ticked, (it) => it.textContent)).toEqual(['English'])
 })

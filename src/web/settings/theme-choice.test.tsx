@@ -116,7 +116,10 @@ test.each([
 ])('for %s the stones of higher plans carry a lock, and a word for it', async (_, user, locked) => {
   await open(user)
   const withLock = () =>
-    Array.from(document.querySelectorAll('.theme-option:has(.theme-lock)'), (button) => button.textContent)
+    Array.from(
+      document.querySelectorAll('fieldset button[aria-pressed=false]:has(svg + svg)'),
+      (button) => button.textContent,
+    )
   await expect.poll(withLock).toEqual(locked)
   for (const name of locked)
     await expect.element(option(name)).toHaveAccessibleDescription('Locked: needs a plan')

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
   contributors: { en: 'Contributors', id: 'Kontributor', my: 'Penyumbang' },
   recentEdits: { en: 'Recent edits', id: 'Suntingan terbaru', my: 'Suntingan terkini' },
-  online: { en: 'Online visitors', id: 'Pengunjung daring', my: 'Pelawat dalam talian' },
+  online: { en: 'Online visitors', id: 'Pengunjung online', my: 'Pelawat dalam talian' },
   categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },
   visitors: { en: 'Visitors', id: 'Pengunjung', my: 'Pelawat' },
 })

@@ -20,7 +20,7 @@ const STATS = {
 const ANSWERS = { '/api/stats': { body: STATS }, '/api/online': { body: { count: 187 } } }
 
 const shown = () =>
-  Array.from(document.querySelectorAll('.stats > div'), (row) => [
+  Array.from(document.querySelectorAll('dl > div'), (row) => [
     row.querySelector('dt')?.textContent,
     row.querySelector('dd')?.textContent,
   ])
@@ -45,7 +45,7 @@ test('[S8-28] a failed online count shows 1', async () => {
 
 test('[S9-19] without an answer the statistics say 11 categories and 1 visitor, and invent nothing else', async () => {
   await renderPart(<StatsPanel />, { answers: {} })
-  await eventually(() => document.querySelector('.stats')?.getAttribute('aria-busy')).toBe('false')
+  await eventually(() => document.querySelector('dl')?.getAttribute('aria-busy')).toBe('false')
   expect(shown().map(([, value]) => value)).toEqual(['–', '–', '–', '1', '11', '1'])
 })
 

@@ -16,8 +16,8 @@ const ANSWERS: Answers = {
   '/api/articles/trending/science': { body: articleCards(9, 5) },
 }
 const show = (answers: Answers = ANSWERS) => renderPart(<TrendingPanel />, { answers })
-const titles = () => Array.from(document.querySelectorAll('.stories h3'), (title) => title.textContent)
-const shimmers = () => document.querySelector('.stories')?.hasAttribute('data-shimmer')
+const titles = () => Array.from(document.querySelectorAll('article h3'), (title) => title.textContent)
+const shimmers = () => document.querySelector('[data-shimmer]') !== null
 const choice = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('[S2.3-4] the panel has a selector: the globe and the eleven categories', async () => {
@@ -60,7 +60,7 @@ test('[S9-18] 100 characters of each are shown, less the beginning of a word at 
   const content = 'Two suns circle one another. '.repeat(9)
   expect(content.slice(0, 100)).toMatch(/ Two suns circ$/)
   await show({ '/api/recent-updates': { body: [recentUpdate(1, { content })] } })
-  await eventually(() => document.querySelector('.stories .article-card-text')?.textContent).toBe(
+  await eventually(() => document.querySelector('article h3 + p')?.textContent).toBe(
     `${content.slice(0, content.lastIndexOf(' ', 100))}…`,
   )
 })
@@ -118,5 +118,5 @@ test('an article may trend in another language than the reader’s, and says so'
     '/api/articles/trending/science': { body: [articleCard(1, { language: 'my', title: 'Gunung' })] },
   })
   await choice('Science').click()
-  await eventually(() => document.querySelector('.stories h3')?.getAttribute('lang')).toBe('ms')
+  await eventually(() => document.querySelector('article h3')?.getAttribute('lang')).toBe('ms')
 })

@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function initialsOf(name: string): Promise<string | undefined> {
   const { container } = await render(<Avatar person={null} name={name} src={null} />)
-  return container.querySelector<HTMLElement>('.avatar')?.dataset['initials']
+  return container.querySelector<HTMLElement>('[data-initials]')?.dataset['initials']
 }
 
 test.each([

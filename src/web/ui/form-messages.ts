@@ -10,7 +10,7 @@ export const messages = defineMessages({
   refused: { en: 'That didn’t go through', id: 'Belum berhasil', my: 'Belum berjaya' },
   offline: {
     en: 'You are offline. Nothing is lost: everything is kept here. Send it again when you are back.',
-    id: 'Anda sedang luring. Tidak ada yang hilang: semuanya tersimpan di sini. Kirim lagi saat daring kembali.',
+    id: 'Anda sedang offline. Tidak ada yang hilang: semuanya tersimpan di sini. Kirim lagi saat online kembali.',
     my: 'Anda di luar talian. Tiada yang hilang: semuanya disimpan di sini. Hantar semula apabila talian kembali.',
   },
   notReached: {

@@ -93,7 +93,7 @@ test('a menu goes away when the place changes', async () => {
 test('a menu at the edge stays on the screen', async () => {
   await page.viewport(320, 568)
   await open()
-  const box = document.querySelector('.menu')?.getBoundingClientRect()
+  const box = document.querySelector('[popover]')?.getBoundingClientRect()
   expect(box?.left).toBeGreaterThanOrEqual(0)
   expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   await page.viewport(1440, 900)
@@ -101,12 +101,12 @@ test('a menu at the edge stays on the screen', async () => {
 
 test('a menu that the browser has just closed opens again at once, and stays open', async () => {
   await open()
-  document.querySelector<HTMLElement>('.menu')?.hidePopover()
+  document.querySelector<HTMLElement>('[popover]')?.hidePopover()
   // The browser says only later that it closed the menu; a quick Enter on the trigger comes before that.
   document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
   await expect.poll(focused).toBe('Two')
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(document.querySelector('.menu')?.matches(':popover-open')).toBe(true)
+  expect(document.querySelector('[popover]')?.matches(':popover-open')).toBe(true)
 })
 
 test('a menu that grows while it is open stays on the screen', async () => {
@@ -133,6 +133,6 @@ test('a menu that grows while it is open stays on the screen', async () => {
   )
   await page.getByRole('button', { name: 'More' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Later 7' })).toBeVisible()
-  const bottom = () => document.querySelector('.menu')?.getBoundingClientRect().bottom
+  const bottom = () => document.querySelector('[popover]')?.getBoundingClientRect().bottom
   await expect.poll(bottom).toBeLessThanOrEqual(innerHeight)
 })

@@ -22,7 +22,7 @@ async function draw(state: Partial<ListState>, items: string[] = ['first', 'seco
   await renderPart(
     <PagedList
       list={{ ...WHOLE, ...state }}
-      className="sample"
+      label="Sample"
       items={items}
       empty={<p>Nothing here</p>}
       failed="It did not arrive"
@@ -32,13 +32,14 @@ async function draw(state: Partial<ListState>, items: string[] = ['first', 'seco
     </PagedList>,
   )
 }
-const rows = () => Array.from(document.querySelectorAll('.sample li'), ({ textContent }) => textContent)
+const rows = () =>
+  Array.from(document.querySelectorAll('[aria-label=Sample] li'), ({ textContent }) => textContent)
 const more = page.getByRole('button', { name: 'Load more' })
 const again = page.getByRole('button', { name: 'Try again' })
 
 test('a list that is on its way is busy and keeps the room of its rows', async () => {
   await draw({ isPending: true, hasMore: undefined }, [])
-  expect(document.querySelector('.sample')?.getAttribute('aria-busy')).toBe('true')
+  await expect.element(page.getByRole('list', { name: 'Sample' })).toHaveAttribute('aria-busy', 'true')
   expect(rows()).toHaveLength(3)
   await expect.element(page.getByText('That is all')).not.toBeInTheDocument()
 })

@@ -17,8 +17,12 @@ afterEach(async () => {
   await page.viewport(1440, 900)
 })
 
-const card = () => document.querySelector<HTMLElement>('.toast')
-const titles = () => Array.from(document.querySelectorAll('.toast-title'), (title) => title.textContent)
+const card = () => document.querySelector<HTMLElement>(':is([role=status], [role=alert]) > *')
+const titles = () =>
+  Array.from(
+    document.querySelectorAll(':is([role=status], [role=alert]) p:first-child'),
+    (title) => title.textContent,
+  )
 
 function swipe(distance: number): void {
   const element = card()

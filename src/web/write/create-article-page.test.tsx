@@ -58,7 +58,7 @@ test('[S4.8-1] while it is being published the form is in its creating state, an
   await expect.element(busy).toBeDisabled()
   await expect.element(busy).toHaveAttribute('aria-busy', 'true')
   await expect.element(page.getByRole('status').filter({ hasText: 'Publishing…' })).toBeInTheDocument()
-  expect(document.querySelector<HTMLElement>('.write-body')?.inert).toBe(true)
+  expect(document.querySelector('#write-content')?.closest('[inert]')).toBeInstanceOf(HTMLElement)
   expect(document.querySelector<HTMLTextAreaElement>('#write-content')?.value).toBe(TEXT)
   finish(created)
   await expect.poll(hash).toBe('#/article/12')
@@ -144,7 +144,7 @@ test('a refusal does not say that nothing was saved while the draft says that it
   await button('Publish').click()
   await expect.element(summary()).toHaveTextContent(/^That didn’t go through.*Nothing is lost/)
   expect(summary().element().textContent).not.toMatch(/saved/)
-  expect(document.querySelector('.editor-status')?.textContent).toMatch(/[Ss]aved/)
+  expect(document.querySelector('[data-state]')?.textContent).toMatch(/[Ss]aved/)
   expect(JSON.parse(localStorage.getItem(STORE) ?? '{}')).toMatchObject({ content: { content: TEXT } })
 })
 

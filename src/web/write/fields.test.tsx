@@ -99,7 +99,7 @@ test('the thumbnail is uploaded and goes with the article', async () => {
   const requests = answerUploads()
   const sent = await openWriting(NEW, { '/api/articles': created })
   await fillIn()
-  const input = document.querySelector<HTMLInputElement>('.picture-field input[type=file]')
+  const input = document.querySelector<HTMLInputElement>('fieldset input[type=file]')
   const file = new File([new Uint8Array(4)], 'cover.png', { type: 'image/png' })
   await userEvent.upload(input ?? document.body, [file])
   await expect.poll(() => requests.length).toBe(1)

@@ -68,7 +68,11 @@ test('the author sees who is invited; unchanged they are not asked about, and le
     '/api/articles/7/mine': { body: { ...MINE, invited } },
   })
   await expect.element(button('Remove citra')).toBeVisible()
-  const chips = () => Array.from(document.querySelectorAll('.write-word'), (chip) => chip.textContent)
+  const chips = () =>
+    Array.from(
+      document.querySelectorAll('span:has(> button[aria-label^=Remove])'),
+      (chip) => chip.textContent,
+    )
   expect(chips()).toEqual(['#sea', '@budi', '@citrainvited'])
   await summaryField().fill('Nothing else')
   await button('Save changes').click()

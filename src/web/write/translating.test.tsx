@@ -19,8 +19,8 @@ test('a translation stands beside its original, can take its headings, and says 
   await expect.element(content()).toHaveValue('')
   await expect.element(title()).toHaveAttribute('placeholder', 'Tides of Malacca')
   await expect.element(content()).toHaveAttribute('lang', 'id')
-  const [left, right] = [document.querySelector('.write-source'), document.querySelector('.write-target')]
-  expect(left?.getBoundingClientRect().right).toBeLessThan(right?.getBoundingClientRect().left ?? 0)
+  const [left, right] = [source, title()].map((part) => part.element().getBoundingClientRect())
+  expect(left?.right).toBeLessThan(right?.left ?? 0)
   await source.getByRole('button', { name: 'Markdown' }).click()
   await expect.element(source).toHaveTextContent(/## Why twice/)
   await button('Copy the headings').click()
@@ -47,8 +47,9 @@ test('on a small screen the original stands above its translation', async () => 
   await page.viewport(390, 844)
   await openWriting('/create-article?translate=7&to=id')
   await expect.element(content()).toBeVisible()
-  const bottom = document.querySelector('.write-source')?.getBoundingClientRect().bottom ?? 0
-  expect(bottom).toBeLessThan(document.querySelector('.write-target')?.getBoundingClientRect().top ?? 0)
+  const source = page.getByRole('region', { name: /^The original/ })
+  const [above, below] = [source, title()].map((part) => part.element().getBoundingClientRect())
+  expect(above?.bottom).toBeLessThan(below?.top ?? 0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 

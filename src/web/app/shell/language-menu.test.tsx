@@ -7,7 +7,7 @@ afterEach(leaveApp)
 const menu = page.getByRole('menu')
 const root = document.documentElement
 const navigationLabels = () =>
-  Array.from(document.querySelectorAll('.header-nav a'), (link) => link.textContent)
+  Array.from(document.querySelectorAll('header nav a'), (link) => link.textContent)
 
 async function choose(name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click()

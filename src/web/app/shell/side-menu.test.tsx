@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const sheet = page.getByRole('dialog', { name: 'Menu' })
 const links = () =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('.side-menu a'), (link) => [
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('dialog nav a'), (link) => [
     link.textContent,
     link.getAttribute('href'),
   ])

@@ -9,7 +9,7 @@ import { UserMenu } from './user-menu.tsx'
 afterEach(leaveApp)
 
 const menu = page.getByRole('menu')
-const card = () => Array.from(document.querySelectorAll('.user-card p'), (line) => line.textContent)
+const card = () => Array.from(document.querySelectorAll('[popover] p'), (line) => line.textContent)
 
 async function open(changes: Partial<User> = {}, language: Language = 'en'): Promise<void> {
   await renderPart(<UserMenu user={{ ...SARI, ...changes }} />, { language })

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { itemInFocus } from './items.ts'
 
 /**
@@ -10,13 +11,15 @@ export function pressControl(key: string): void {
     (item ?? document).querySelectorAll<HTMLElement>(`[data-key="${key}"], [data-keys~="${key}"]`),
   ).find((control) => isShown(control) && (item !== null || control.closest('[data-item]') === null))
   if (found === undefined) return
-  if (found.matches('textarea')) found.focus()
-  else found.click()
   if (found.dataset['keys'] !== undefined) pressInMenu(found, key)
+  else if (found.matches('textarea')) found.focus()
+  else found.click()
 }
 
 /** Its items are drawn while it is open; without the one that is wanted it is closed again. */
 function pressInMenu(trigger: HTMLElement, key: string): void {
+  // React draws after a script's click is over, but the item is needed now.
+  flushSync(() => trigger.click())
   const wanted = document.querySelector<HTMLElement>(`[role=menu] [data-key="${key}"]`)
   if (wanted === null) trigger.click()
   else wanted.click()

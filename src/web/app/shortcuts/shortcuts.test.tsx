@@ -57,6 +57,8 @@ test('two keys lead to a place; in a field and with Ctrl they are only letters',
   await eventually(hash).toBe('#/categories')
   await press('{Control>}c{/Control}')
   expect(hash()).toBe('#/categories')
+  await press('gh')
+  await eventually(hash).toBe('#/')
 })
 
 test('j and k go through a list, o opens, and what is pressed belongs to the one with the focus', async () => {

@@ -27,7 +27,7 @@ const nodes = Array.from({ length: 20 }, (_, n): RichNode => ({
   ],
 }))
 const line = page.getByRole('group', { name: 'Where you stopped' })
-const blocks = () => document.querySelectorAll<HTMLElement>('.article-body > .rich > p')
+const blocks = () => document.querySelectorAll<HTMLElement>('[data-size] > div > p')
 const writes = (calls: SentCall[]) => calls.filter(({ path }) => path === PATH)
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[]
 

@@ -18,7 +18,10 @@ const open = (article = articleOf({ series }), language: 'en' | 'id' | 'my' = 'e
     language,
     answers: servingArticle(article),
   })
-const links = () => Array.from(document.querySelectorAll('.series a'), (link) => link.getAttribute('href'))
+const links = () =>
+  Array.from(document.querySelectorAll('nav[aria-labelledby=series-place] a'), (link) =>
+    link.getAttribute('href'),
+  )
 
 test('a part says which one it is, leads to the one before and after, and to all of them', async () => {
   await open()
@@ -38,11 +41,14 @@ test('a part says which one it is, leads to the one before and after, and to all
 test('it stands after the text and before what is related', async () => {
   await open(articleOf({ series, related: [cardOf({ id: 11 })] }))
   await expect.element(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-  const order = Array.from(
-    document.querySelectorAll('.article-body, .series, .article-related'),
-    (part) => part.classList[0],
-  )
-  expect(order).toEqual(['article-body', 'series', 'article-related'])
+  const [text, nav, related] = [
+    page.getByText('Nobody has ever put a star on a scale.').first(),
+    page.getByRole('navigation', { name: /^Part 2 of 3/ }),
+    page.getByRole('region', { name: 'Keep reading' }),
+  ].map((part) => part.element())
+  const isAfter = (one?: Element, other?: Element) =>
+    one && other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect([isAfter(text, nav), isAfter(nav, related)]).toEqual([true, true])
 })
 
 test.each([
@@ -51,13 +57,13 @@ test.each([
 ] as const)('part %i at an end leads one way only, in %s', async (id, language, place, way) => {
   await open(articleOf({ id, series }), language)
   await expect.element(page.getByRole('navigation', { name: place })).toBeVisible()
-  expect(Array.from(document.querySelectorAll('.series-step span'), (step) => step.textContent)).toEqual([
-    way,
-  ])
+  expect(
+    Array.from(document.querySelectorAll('a:is([rel=next], [rel=prev]) span'), (step) => step.textContent),
+  ).toEqual([way])
 })
 
 test('an article on its own has no series', async () => {
   await open(articleOf())
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(document.querySelector('.series')).toBeNull()
+  expect(page.getByRole('navigation', { name: /^Part \d/ }).elements()).toEqual([])
 })

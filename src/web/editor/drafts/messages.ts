@@ -19,7 +19,7 @@ export const messages = defineMessages({
   server: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   offline: {
     en: 'Offline. Saved on this device, sent when you are back.',
-    id: 'Luring. Tersimpan di perangkat ini, dikirim saat Anda kembali daring.',
+    id: 'Offline. Tersimpan di perangkat ini, dikirim saat Anda kembali online.',
     my: 'Luar talian. Disimpan pada peranti ini, dihantar apabila anda kembali.',
   },
   unkept: {

@@ -53,7 +53,7 @@ const button = (name: string) => page.getByRole('button', { name })
 const kept = () =>
   (JSON.parse(localStorage.getItem(STORE) ?? 'null') as { content: DraftContent } | null)?.content
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const shown = () => document.querySelector('.editor-status p')?.textContent
+const shown = () => document.querySelector('[data-state] p')?.textContent
 
 function keepOnDevice(content: string, at: number, more: object = {}): void {
   localStorage.setItem(

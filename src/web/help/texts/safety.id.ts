@@ -118,7 +118,7 @@ export const safety: TextsOf<'safety'> = {
       {
         heading: 'Yang dihitung',
         blocks: [
-          'Beranda menunjukkan berapa banyak pengunjung yang pernah datang dan berapa yang sedang daring. Tamu dihitung dengan kunci dari alamat yang dipendekkan dan nama peramban. Rahasia di baliknya dimusnahkan setiap hari, sehingga tidak ada yang bisa diikuti ke hari berikutnya.',
+          'Beranda menunjukkan berapa banyak pengunjung yang pernah datang dan berapa yang sedang online. Tamu dihitung dengan kunci dari alamat yang dipendekkan dan nama peramban. Rahasia di baliknya dimusnahkan setiap hari, sehingga tidak ada yang bisa diikuti ke hari berikutnya.',
           'Satu bacaan artikel dihitung sekali sehari: setelah setengah menit, atau di tengah teks. Yang ditampilkan hanya jumlahnya. Selengkapnya ada di [Kebijakan Privasi](/privacy-policy).',
         ],
       },

@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 /** The first screen waits for these: words of other blocks have files of their own. */
 export const messages = defineMessages({
   pageDescription: {
-    en: 'A reading room for Southeast Asia: read and write articles, ask and answer, join guilds, in English, Indonesian and Malay.',
-    id: 'Ruang baca untuk Asia Tenggara: baca dan tulis artikel, bertanya dan menjawab, bergabung dengan guild, dalam bahasa Inggris, Indonesia, dan Melayu.',
-    my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis rencana, bertanya dan menjawab, menyertai guild, dalam bahasa Inggeris, Indonesia dan Melayu.',
+    en: 'A reading room for Southeast Asia: read and write articles, share photos, videos and polls, and talk about them, in English, Indonesian and Malay.',
+    id: 'Ruang baca untuk Asia Tenggara: baca dan tulis artikel, bagikan foto, video, dan jajak pendapat, lalu bicarakan bersama, dalam bahasa Inggris, Indonesia, dan Melayu.',
+    my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis rencana, kongsi foto, video dan undian, lalu bincangkan bersama, dalam bahasa Inggeris, Indonesia dan Melayu.',
   },
   helloVisitor: {
     en: 'Welcome to {siteName}',

@@ -62,20 +62,20 @@ export const messages = defineMessages({
     id: 'Usulkan suntingan atau terjemahan; setiap versi tersimpan.',
     my: 'Cadangkan suntingan atau terjemahan; setiap versi disimpan.',
   },
-  askTitle: {
-    en: 'Ask, and accept an answer',
-    id: 'Bertanya, lalu pilih jawaban',
-    my: 'Bertanya, lalu terima jawapan',
+  postTitle: { en: 'Post on Page', id: 'Posting di Page', my: 'Siarkan di Page' },
+  postText: {
+    en: 'Photos, videos, and discussions with a poll.',
+    id: 'Foto, video, dan diskusi dengan jajak pendapat.',
+    my: 'Foto, video dan perbincangan dengan undian.',
   },
-  askText: {
-    en: 'Questions find people who know the place.',
-    id: 'Pertanyaan menemukan orang yang tahu.',
-    my: 'Soalan bertemu orang yang tahu jawapannya.',
+  continueTitle: {
+    en: 'Continue where you stopped',
+    id: 'Lanjutkan bacaan terakhir Anda',
+    my: 'Sambung bacaan terakhir anda',
   },
-  guildTitle: { en: 'Join a guild', id: 'Bergabung dengan guild', my: 'Sertai guild' },
-  guildText: {
-    en: 'Small rooms with their own rules and banner.',
-    id: 'Ruang kecil dengan aturan dan panjinya sendiri.',
-    my: 'Bilik kecil dengan peraturan dan panji sendiri.',
+  continueText: {
+    en: 'Saved and half-read articles are in your library.',
+    id: 'Artikel tersimpan dan separuh dibaca ada di pustaka Anda.',
+    my: 'Rencana yang disimpan dan separuh dibaca ada di perpustakaan anda.',
   },
 })

@@ -15,7 +15,12 @@ afterEach(async () => {
 })
 
 const titles = () =>
-  Array.from(document.querySelectorAll('.home-list h3'), (title) => title.textContent).slice(0, 3)
+  page
+    .getByRole('region', { name: 'New articles' })
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
+    .slice(0, 3)
 const times = (calls: SentCall[], path: string) => calls.filter((sent) => sent.path === path).length
 
 test.each([
@@ -114,5 +119,5 @@ test('the numbers of the side column tick in place', async () => {
   articles++
   await pass(3000)
   await expect.element(page.getByText('15,685')).toBeVisible()
-  expect(document.querySelector('.tick')?.textContent).toBe('15,685')
+  await expect.element(page.getByText('15,685')).toHaveClass('tick')
 })

@@ -10,8 +10,8 @@ afterEach(leaveApp)
 
 const button = page.getByRole('button', { name: 'See all 11 categories' })
 const screen = page.getByRole('dialog', { name: 'Opening the shelves' })
-const progress = () => document.querySelector<HTMLProgressElement>('.loading-screen progress')?.value
-const quote = () => document.querySelector('.loading-screen blockquote')?.textContent
+const progress = () => document.querySelector<HTMLProgressElement>('dialog progress')?.value
+const quote = () => document.querySelector('dialog blockquote')?.textContent
 
 /** The screen's code is fetched first; from then on only the test moves the clock. */
 async function openScreen(): Promise<void> {
@@ -21,7 +21,7 @@ async function openScreen(): Promise<void> {
 }
 
 test('[S4.5-8] the button shimmers every 30 s', async () => {
-  const shine = () => document.querySelector('.see-all-shine')
+  const shine = () => button.element().querySelector('svg + span')
   await renderPart(<SeeAllButton />)
   await pass(29_900)
   expect(shine()).toBeNull()

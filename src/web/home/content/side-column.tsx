@@ -1,4 +1,4 @@
-import { CircleHelp, GitPullRequestArrow, Languages, PenLine, Shield } from 'lucide-react'
+import { Bookmark, GitPullRequestArrow, Languages, MessagesSquare, PenLine } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { StatsPanel } from '../../stats/public.ts'
@@ -8,8 +8,8 @@ const FEATURES = [
   { Icon: Languages, title: 'readTitle', text: 'readText', to: '/categories' },
   { Icon: PenLine, title: 'writeTitle', text: 'writeText', to: '/create-article' },
   { Icon: GitPullRequestArrow, title: 'improveTitle', text: 'improveText', to: '/trending' },
-  { Icon: CircleHelp, title: 'askTitle', text: 'askText', to: '/question' },
-  { Icon: Shield, title: 'guildTitle', text: 'guildText', to: '/guilds' },
+  { Icon: MessagesSquare, title: 'postTitle', text: 'postText', to: '/page' },
+  { Icon: Bookmark, title: 'continueTitle', text: 'continueText', to: '/library' },
 ] as const
 
 /** Spec 2.3: on large screens only. */

@@ -17,7 +17,7 @@ test('an empty site explains itself and hides what has nothing to show', async (
   await renderPart(<HomePage />, { answers: EMPTY })
   await expect.element(firstDay).toBeVisible()
   await expect.element(page.getByText('One room, three languages.')).toBeVisible()
-  expect(document.querySelectorAll('.steps li')).toHaveLength(3)
+  expect(document.querySelectorAll('ol li')).toHaveLength(3)
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'The room right now' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Recent on Page' })).not.toBeInTheDocument()
@@ -33,7 +33,7 @@ test('posts are shown though there is no article yet', async () => {
 test('a question for each category invites the first article', async () => {
   await renderPart(<HomePage />, { answers: EMPTY })
   await eventually(() =>
-    Array.from(document.querySelectorAll('.prompts .section-more'), (link) => link.getAttribute('href')),
+    Array.from(document.querySelectorAll('li a[href$="&prompt"]'), (link) => link.getAttribute('href')),
   ).toEqual(CATEGORIES.map((category) => `/create-article?category=${category}&prompt`))
 })
 

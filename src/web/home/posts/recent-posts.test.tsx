@@ -10,7 +10,11 @@ afterEach(leaveApp)
 
 const POSTS = '/api/page-posts'
 const block = page.getByRole('region', { name: 'Recent on Page' })
-const titles = () => Array.from(document.querySelectorAll('.home-posts h3'), ({ textContent }) => textContent)
+const titles = () =>
+  block
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
 const home = (posts: Answers[string]) =>
   renderPart(<HomePage />, { answers: siteAnswers({ [POSTS]: posts }) })
 
@@ -19,7 +23,7 @@ test('[S2.3-9] the home has a block of recent page posts, which leads to the Pag
   await expect.element(block).toBeVisible()
   await expect.element(block.getByRole('link', { name: 'Open Page' })).toHaveAttribute('href', '/page')
   await expect.element(block.getByRole('link', { name: 'Post 6' })).toHaveAttribute('href', '/page?id=6')
-  const headings = Array.from(document.querySelectorAll('.home h2'), ({ textContent }) => textContent)
+  const headings = Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)
   expect(headings.slice(0, 4)).toEqual(['Recent updates', 'Categories', 'Recent on Page', 'New articles'])
 })
 
@@ -40,7 +44,9 @@ test('a failure says so, can be tried again, and leaves the rest of the home alo
   let isUp = false
   await home(() => (isUp ? { body: pagePosts(2, 1) } : FAILURE))
   await expect.element(page.getByText('The posts could not be fetched.')).toBeVisible()
-  await eventually(() => document.querySelectorAll('.home-list article').length).toBe(6)
+  await eventually(
+    () => page.getByRole('region', { name: 'New articles' }).getByRole('article').elements().length,
+  ).toBe(6)
   isUp = true
   await block.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['Post 2', 'Post 1'])

@@ -18,8 +18,8 @@ const DONE = { body: { done: true } }
 const open = (answers: Parameters<typeof openLibrary>[1] = {}) =>
   openLibrary('/library?tab=series', { '/api/my-series': { body: { items: [SEA, SKY] } }, ...answers })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const titles = () => Array.from(document.querySelectorAll('.library-series h2'), (title) => title.textContent)
-const parts = () => Array.from(document.querySelectorAll('.library-parts a'), (link) => link.textContent)
+const titles = () => Array.from(document.querySelectorAll('li h2'), (title) => title.textContent)
+const parts = () => Array.from(document.querySelectorAll('ol a'), (link) => link.textContent)
 const writes = (calls: SentCall[]) => calls.filter(({ method }) => method !== 'GET')
 
 test('each series stands there with its parts in order, drafts lead to where they are written', async () => {

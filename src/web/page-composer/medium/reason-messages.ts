@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   offline: {
     en: 'You are offline. Everything is kept; try again when you are back.',
-    id: 'Anda sedang luring. Semuanya tersimpan; coba lagi saat daring kembali.',
+    id: 'Anda sedang offline. Semuanya tersimpan; coba lagi saat online kembali.',
     my: 'Anda di luar talian. Semuanya disimpan; cuba lagi apabila talian kembali.',
   },
   notReached: {

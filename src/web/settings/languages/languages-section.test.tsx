@@ -14,7 +14,8 @@ const writing = section.getByRole('group', { name: 'Writing language' })
 const only = section.getByRole('switch', { name: 'Only show my reading languages' })
 const box = (name: string) => order.getByRole('checkbox', { name })
 const move = (name: string, way: 'up' | 'down') => order.getByRole('button', { name: `Move ${name} ${way}` })
-const rows = () => Array.from(document.querySelectorAll('.languages-name > span'), (it) => it.textContent)
+const rows = () =>
+  Array.from(document.querySelectorAll('label:has([type=checkbox]) span[lang]'), (it) => it.textContent)
 const stored = () => localStorage.getItem('reading-languages')
 
 const open = (options: Parameters<typeof renderPart>[1] = {}) =>

@@ -1,1 +1,0 @@
-export { firstComments } from './list-queries.ts'
