@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useFollow } from '../../follows/public.ts'
+import { useOnceAlive } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePostMarks } from '../use-post-marks.ts'
 import type { FeedFilter } from './feed-filter.ts'
-import { feedQuery } from './feed-queries.ts'
+import { feedAddress, feedQuery } from './feed-queries.ts'
 import { peopleIn } from './people-in.ts'
 import { messages } from './side-messages.ts'
 
@@ -18,7 +20,13 @@ export function FeedPeople({ filter }: { filter: FeedFilter }) {
   const client = useQueryClient()
   const { user } = useUser()
   const { data } = useQuery({ ...feedQuery(client, filter), enabled: false })
-  const posts = peopleIn(data?.items ?? [], user?.id ?? null)
+  const { queries } = usePageState()
+  // It comes alive after the feed: that may be there by then, though the document was drawn without.
+  const shown = useOnceAlive(
+    () => data,
+    () => (feedAddress(filter) in queries ? data : undefined),
+  )
+  const posts = peopleIn(shown?.items ?? [], user?.id ?? null)
   // Those one follows have a feed of their own; here it would only repeat them.
   if (filter.isFollowing || posts.length === 0) return null
   return (
