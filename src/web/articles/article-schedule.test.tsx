@@ -46,7 +46,7 @@ test('a scheduled article tells its author when it will be published', async () 
     .toHaveTextContent(
       `Scheduled for ${formatMoment(AT, 'en')}. Until then only its authors, and people with a preview link, can see it.`,
     )
-  expect(document.querySelector('.article-notice time')?.getAttribute('datetime')).toBe(AT)
+  expect(document.querySelector('.note time')?.getAttribute('datetime')).toBe(AT)
   for (const name of ['Change', 'Cancel schedule', 'Publish now'])
     await expect.element(button(name)).toBeVisible()
 })

@@ -137,7 +137,7 @@ test.each([
 test('an unknown reason of a provider shows nothing', async () => {
   await openAuth({ at: '/auth?providerError=<b>' })
   await expect.element(heading('Welcome back')).toBeVisible()
-  expect(document.querySelector('.form-refusal')).toBeNull()
+  expect(document.querySelector('.note-danger')).toBeNull()
 })
 
 test('the line at the bottom changes the language, and what was typed stays', async () => {

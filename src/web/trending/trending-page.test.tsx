@@ -19,7 +19,7 @@ const ANSWERS = {
   [`${POSTS}?period=week`]: { body: pagePosts(4, 1) },
 }
 const rows = () => document.querySelectorAll('.trending-list article').length
-const postRows = () => document.querySelectorAll('.trending-list .post-snippet-link').length
+const postRows = () => document.querySelectorAll('.trending-list .post-snippet .card-link').length
 const show = (at = '/trending', answers: Answers = ANSWERS) => renderPart(<TrendingPage />, { at, answers })
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name })
