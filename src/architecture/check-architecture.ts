@@ -8,6 +8,7 @@ import { checkFeatureCycles, FEATURE_CYCLE_RULE } from './feature-cycles.ts'
 import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.ts'
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
+import { checkStyles, STYLE_RULES } from './style-rules.ts'
 
 export const RULES = [
   ...IMPORT_RULE_NAMES,
@@ -17,6 +18,7 @@ export const RULES = [
   CONTENT_TABLE_RULE,
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
+  ...Object.values(STYLE_RULES),
 ]
 
 const PROJECT = new URL('../..', import.meta.url).pathname
@@ -62,6 +64,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkExports(modules),
       ...checkNames(files.map(({ path }) => path)),
       ...checkLengths(files),
+      ...checkStyles(files),
     ],
   }
 }
