@@ -9,6 +9,7 @@ import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkSelectors, SELECTOR_RULE } from './selector-rules.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
+import { checkStyles, STYLE_RULES } from './style-rules.ts'
 
 export const RULES = [
   ...IMPORT_RULE_NAMES,
@@ -19,6 +20,7 @@ export const RULES = [
   CONTENT_TABLE_RULE,
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
+  ...Object.values(STYLE_RULES),
 ]
 
 const PROJECT = new URL('../..', import.meta.url).pathname
@@ -65,6 +67,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkExports(modules),
       ...checkNames(files.map(({ path }) => path)),
       ...checkLengths(files),
+      ...checkStyles(files),
     ],
   }
 }

@@ -57,7 +57,7 @@ export function ArticleCard({
     <article className={`article-card relative flex min-w-0 article-card-${size}`} data-item>
       <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
       <div className="article-card-words flex flex-1 flex-col min-w-0">
-        <div className="article-meta">
+        <div className="meta-line meta-line-loose">
           <CategoryChip category={category} />
           {size !== 'compact' && (
             <>
@@ -67,7 +67,7 @@ export function ArticleCard({
           )}
         </div>
         <Heading className="article-card-title" lang={lang}>
-          <Link to={to} className="article-card-link focus-visible:outline-none">
+          <Link to={to} className="card-link">
             {show(article.title)}
           </Link>
         </Heading>

@@ -25,7 +25,7 @@ export function CategoryArticles({ filter }: { filter: CategoryFilter }) {
   return (
     <PagedList
       list={list}
-      className="category-list outline-none"
+      className="category-list row-list outline-none"
       items={items}
       empty={isEmpty && <NoArticles filter={filter} />}
       failed={t('failed')}

@@ -57,7 +57,7 @@ export function CategoryFilters({ filter }: FilterProps) {
 function FilterGroup({ title, choices }: { title: string; choices: LinkChoice[] }) {
   return (
     <>
-      <p className="category-filter-title" aria-hidden="true">
+      <p className="max-lg:hidden mt-3 mb-2 font-bold" aria-hidden="true">
         {title}
       </p>
       <ChoiceLinks label={title} look="chip" choices={choices} />

@@ -30,8 +30,10 @@ export function Invitations({ onLeave }: InvitationsProps) {
       className="invitations mt-5 px-5 pt-4 pb-1 rounded-card bg-surface"
       aria-labelledby="invitations"
     >
-      <h2 id="invitations">{t('invitations')}</h2>
-      <ul>
+      <h2 id="invitations" className="text-lg">
+        {t('invitations')}
+      </h2>
+      <ul className="row-list">
         {data.items.map((invitation) => (
           <InvitationRow key={invitation.articleId} invitation={invitation} onLeave={onLeave} />
         ))}
@@ -55,11 +57,11 @@ function InvitationRow({ invitation, onLeave }: InvitationsProps & { invitation:
   return (
     <li ref={row}>
       <Avatar person={inviter.id} name={inviter.name} src={inviter.profileUrl} />
-      <div className="invitation-words">
+      <div>
         <p>
           {fillNodes(t('asks'), {
             name: (
-              <Link to={`/user/${inviter.id}`} className="invitation-inviter">
+              <Link to={`/user/${inviter.id}`} className="invitation-inviter font-semibold">
                 {inviter.name}
               </Link>
             ),
@@ -72,7 +74,7 @@ function InvitationRow({ invitation, onLeave }: InvitationsProps & { invitation:
         ) : (
           <p {...words}>{title}</p>
         )}
-        <p className="invitation-note flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+        <p className="mt-1 text-quiet flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
           {state === 'draft' && <span>{t('draft')}</span>}
           <RelativeTime at={createdAt} />
         </p>

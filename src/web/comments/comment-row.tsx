@@ -52,7 +52,13 @@ export function CommentRow(props: CommentRowProps) {
         </p>
       )}
       <p className="comment-who flex flex-wrap items-baseline gap-x-2 gap-y-0 text-quiet text-sm">
-        {comment.author === null ? <b>{name}</b> : <Link to={`/user/${comment.author.id}`}>{name}</Link>}
+        {comment.author === null ? (
+          <b>{name}</b>
+        ) : (
+          <Link to={`/user/${comment.author.id}`} className="hover:underline hover:underline-offset-3">
+            {name}
+          </Link>
+        )}
         {isByAuthor && (
           <span className="comment-author px-1.5 py-px rounded-small text-accent-text text-xs font-semibold">
             {t('author')}
@@ -64,7 +70,7 @@ export function CommentRow(props: CommentRowProps) {
       {writing === 'edit' ? (
         <CommentComposer topic={topic} purpose={{ kind: 'edit', comment }} onSent={close} onCancel={close} />
       ) : (
-        <RichText nodes={comment.nodes} idPrefix={`comment-${comment.id}-`} className="comment-text" />
+        <RichText nodes={comment.nodes} idPrefix={`comment-${comment.id}-`} className="rich-plain mt-1" />
       )}
       <div className="flex items-center gap-1 mt-1 -ml-2.5 print:hidden">
         <LikeButton
@@ -124,7 +130,7 @@ function useUnfinished(topic: Topic, { id, canEdit }: Comment): Writing {
 }
 
 export function CommentFace({ comment }: { comment: Comment }) {
-  if (comment.state !== 'visible') return <span className="avatar comment-no-face" aria-hidden="true" />
+  if (comment.state !== 'visible') return <span className="avatar bg-raised" aria-hidden="true" />
   return (
     <Avatar
       person={comment.author?.id ?? null}

@@ -56,7 +56,7 @@ export function CommentThread(props: ThreadProps) {
         <Button
           size="sm"
           variant="text"
-          className="comment-more"
+          className="mt-3 mr-0 mb-0 ml-11 max-md:ml-3"
           busy={lists.unfolding === comment.id}
           onClick={() => lists.unfold(comment.id)}
         >

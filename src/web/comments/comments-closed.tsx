@@ -12,9 +12,9 @@ export function CommentsClosed({ topic, canManage }: { topic: Topic; canManage: 
   const tSwitch = useText(switchMessages)
   const { mutate, isPending } = useCommentsSwitch(topic)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 min-h-14 mt-4 px-4 py-2 rounded-media bg-surface text-quiet">
+    <div className="note min-h-14 mt-4 text-quiet">
       <MessageSquareOff className="flex-none size-4.5" aria-hidden="true" />
-      <p className="flex-[1_1_200px]">{t('closed')}</p>
+      <p>{t('closed')}</p>
       {canManage && (
         // Never disabled: a button that is would lose the focus before the section can take it.
         <Button size="sm" variant="outline" onClick={() => isPending || mutate(true)}>

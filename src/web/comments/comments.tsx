@@ -47,15 +47,17 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
       tabIndex={-1}
       aria-labelledby="comments-heading"
     >
-      <header className="comments-head flex items-center justify-between gap-4 min-h-10">
-        <h2 id="comments-heading">{count === 0 ? t('headingNone') : t('heading', { count })}</h2>
+      <header className="flex items-center justify-between gap-4 min-h-10">
+        <h2 id="comments-heading" className="text-xl tabular-nums">
+          {count === 0 ? t('headingNone') : t('heading', { count })}
+        </h2>
         <div className="flex items-center -mr-2.5 print:hidden">
           {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
           {lists.canManage && <ManageMenu topic={topic} isOpen={lists.isOpen} />}
         </div>
       </header>
       {!lists.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
-      <div className="comments-write flex gap-3 mt-4 empty:hidden print:hidden">
+      <div className="[&>form]:flex-1 [&>form]:min-w-0 flex gap-3 mt-4 empty:hidden print:hidden">
         {user !== null && lists.isOpen && <Avatar person={user.id} name={name} src={user.profileImageUrl} />}
         <CommentComposer
           topic={topic}

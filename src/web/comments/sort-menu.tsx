@@ -12,7 +12,7 @@ export function SortMenu({ sort, onSort }: { sort: CommentSort; onSort: (sort: C
     <Menu
       label={label}
       align="end"
-      triggerClass="act comment-sort"
+      triggerClass="act icons-4"
       trigger={
         <>
           {t(sort)}

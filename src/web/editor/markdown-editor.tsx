@@ -149,7 +149,7 @@ function Counts({ id, text }: { id: string; text: string }) {
   // Behind the typing, never before it.
   const { words, characters } = countText(useDeferredValue(text))
   return (
-    <p id={id} className="editor-counts">
+    <p id={id} className="text-quiet text-sm tabular-nums">
       {t('words', { count: words, shown: formatNumber(words, language) })} /{' '}
       {t('characters', { count: characters, shown: formatNumber(characters, language) })}
     </p>

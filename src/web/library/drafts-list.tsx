@@ -60,12 +60,12 @@ function UnfinishedTexts({ texts }: { texts: Unfinished[] }) {
       <h2 id="library-unfinished" className="mt-7 text-xl">
         {t('unfinished')}
       </h2>
-      <ul className="library-texts mt-2">
+      <ul className="library-texts row-list mt-2">
         {texts.map(({ to, title, label, at }) => (
           <li key={to}>
             <Link to={to}>
               <b className="truncate font-read text-lg font-bold">{title || t('untitled')}</b>
-              <span className="article-meta">
+              <span className="meta-line">
                 <span>{label}</span>
                 <RelativeTime at={at} />
               </span>

@@ -9,7 +9,7 @@ export function LibraryList<T>({ skeleton, ...props }: Omit<PagedListProps<T>, '
   return (
     <PagedList
       {...props}
-      className="library-list"
+      className="library-list row-list"
       failed={t('failed')}
       end={t('end')}
       skeleton={skeleton ?? <ArticleCardSkeleton size="row" />}

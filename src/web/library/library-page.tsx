@@ -54,10 +54,10 @@ export function LibraryPage() {
         look="tab"
         choices={TABS.map((name) => ({ to: pathOfTab(name), text: t(name), isCurrent: name === tab }))}
       />
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-14">
-        <aside className="library-note mt-4 text-quiet text-sm text-pretty lg:[grid-area:1/2] lg:sticky lg:top-[calc(var(--header)+20px)] lg:self-start lg:mt-5 lg:p-5 lg:rounded-card lg:bg-surface">
+      <div className="side-columns">
+        <aside className="mt-4 text-quiet text-sm text-pretty lg:[grid-area:1/2] lg:sticky lg:top-[calc(var(--header)+20px)] lg:self-start lg:mt-5 lg:p-5 lg:rounded-card lg:bg-surface">
           <p>{t(`${tab}Note`, { days: TRASH_DAYS })}</p>
-          <Link to={`/help-center?page=${HELP[tab]}`} className="link inline-block mt-2">
+          <Link to={`/help-center?page=${HELP[tab]}`} className="link inline-block mt-2 font-semibold">
             {t('more')}
           </Link>
         </aside>

@@ -63,11 +63,9 @@ function SavedRow({ saved }: { saved: Saved }) {
         </div>
       )}
       {article === null && pagePost === null && (
-        <div className="library-gone py-5">
-          <p className="first:font-read first:text-xl first:font-bold max-md:first:text-lg">{t('gone')}</p>
-          <p className="first:font-read first:text-xl first:font-bold max-md:first:text-lg">
-            {t('goneText')}
-          </p>
+        <div className="py-5">
+          <p className="text-quiet font-read text-xl font-bold max-md:text-lg">{t('gone')}</p>
+          <p className="mt-1 text-quiet">{t('goneText')}</p>
           {foot(null)}
         </div>
       )}

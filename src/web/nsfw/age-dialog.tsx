@@ -42,7 +42,7 @@ export function AgeDialog({ wording, onClose }: AgeDialogProps) {
       description={isSuccess ? t('confirmed') : wording === 'age' ? t('kept') : `${t('byYes')} ${t('kept')}`}
       onClose={() => onClose(isSuccess)}
     >
-      <FieldError role="alert" className="field-error nsfw-failure">
+      <FieldError role="alert" className="field-error nsfw-failure mt-4">
         {failureOf(error, t('failed'))}
       </FieldError>
       {isSuccess ? (
@@ -69,7 +69,7 @@ function Confirmed({ onGoOn }: { onGoOn: () => void }) {
   useEffect(() => goOn.current?.focus(), [])
   return (
     <>
-      <p role="status" className="nsfw-confirmed flex items-center gap-2 font-semibold">
+      <p role="status" className="mt-4 text-ok flex items-center gap-2 font-semibold">
         <BadgeCheck className="size-5" aria-hidden="true" />
         {t('ageConfirmed')}
       </p>

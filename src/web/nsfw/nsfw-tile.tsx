@@ -27,12 +27,12 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
       className={`nsfw-tile relative grid gap-x-3 gap-y-2 ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}
     >
       <header className="contents">
-        <span className="nsfw-nobody place-items-center size-10 rounded-full bg-raised text-quiet">
+        <span className="nsfw-nobody icons-4.5 in-[.nsfw-tile-small]:hidden grid place-items-center size-10 rounded-full bg-raised text-quiet">
           <EyeOff aria-hidden="true" />
         </span>
-        <span className="nsfw-who self-center min-w-0">
-          <b>{t('hiddenAuthor')}</b>
-          <small>
+        <span className="self-center min-w-0 leading-5">
+          <b className="block font-semibold">{t('hiddenAuthor')}</b>
+          <small className="meta-line">
             <RelativeTime at={post.createdAt} />
             <span>{t('marked')}</span>
           </small>
@@ -40,7 +40,7 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
       </header>
       <Picture placeholder={post.placeholder}>
         <div className="nsfw-veil relative grid place-content-center justify-items-center gap-1 text-center">
-          <EyeOff aria-hidden="true" />
+          <EyeOff className="size-6 mb-1" aria-hidden="true" />
           <b>{t('adult')}</b>
           <p>{t(reason)}</p>
           {reason === 'hidden' && (
@@ -50,7 +50,7 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
           )}
         </div>
       </Picture>
-      <div className="nsfw-foot col-2 items-center gap-1.5 min-h-9 text-quiet font-semibold text-sm/inherit max-md:col-span-full">
+      <div className="nsfw-foot icons-5 [&_.icon-btn]:ml-auto [&_.icon-btn]:-mr-2.5 flex in-[.nsfw-tile-small]:hidden col-2 items-center gap-1.5 min-h-9 text-quiet font-semibold text-sm/inherit max-md:col-span-full">
         <HeartOff aria-hidden="true" />
         {t('likesOff')}
         {reason === 'hidden' && <ReportButton objectType="page-post" objectId={post.id} />}
@@ -66,7 +66,7 @@ function Picture({ placeholder, children }: { placeholder: string | null; childr
   return (
     <div className="nsfw-picture nsfw-pictured" data-theme="dark">
       <img
-        className="nsfw-blur absolute inset-0 size-full object-cover"
+        className="nsfw-blur blurred absolute inset-0 size-full object-cover"
         src={placeholder}
         alt=""
         width={640}

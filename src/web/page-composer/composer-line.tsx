@@ -32,7 +32,7 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
   const hasWords = kept !== null && kept.words !== ''
   return (
     <div
-      className="composer-line flex items-center gap-3 pt-3 pr-3 pb-3 pl-5 max-sm:pl-4 max-sm:pr-2"
+      className="composer-line avatar-10 flex items-center gap-3 pt-3 pr-3 pb-3 pl-5 max-sm:pl-4 max-sm:pr-2"
       {...handlers}
     >
       <Avatar
@@ -59,13 +59,13 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
           t('promptFor', { name: user.firstName })
         )}
       </button>
-      <div className="composer-ways flex">
+      <div className="flex">
         {(['photo', 'video', 'discussion'] as const).map((type) => {
           const Icon = WAYS[type]
           return (
             <IconButton
               key={type}
-              className={type === 'photo' ? '' : 'composer-wide-way'}
+              className={type === 'photo' ? '' : 'max-sm:hidden'}
               label={t(type)}
               icon={<Icon />}
               onClick={() => onOpen(type)}

@@ -43,7 +43,7 @@ export function Composer({ onPosted }: ComposerProps) {
     />
   )
   return (
-    <section className="composer rounded-card bg-surface" aria-label={t('label')}>
+    <section className="composer relative rounded-card bg-surface" aria-label={t('label')}>
       {!isOpen && line}
       {opening !== null && (
         // Put away it goes on: an upload is not called off by closing.

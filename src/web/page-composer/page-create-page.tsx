@@ -22,7 +22,7 @@ export function PageCreatePage() {
   return (
     <div className="wrap composer-page pt-10 pb-16 max-md:pt-6">
       <h1 className="mb-5 font-read text-2xl font-bold">{t('title')}</h1>
-      <section className="composer rounded-card bg-surface" aria-label={t('label')}>
+      <section className="composer relative rounded-card bg-surface" aria-label={t('label')}>
         <PostForm
           firstType={PAGE_POST_TYPES.find((type) => type === query.get('type')) ?? 'photo'}
           staysOpen={false}

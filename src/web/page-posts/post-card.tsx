@@ -44,10 +44,7 @@ function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = fa
       </header>
       <div className="post-in mt-2 pl-13 max-md:pl-0">
         {post.state === 'hidden' && (
-          <p
-            role="note"
-            className="flex gap-3 mb-3 px-3.5 py-2.5 rounded-media bg-surface text-quiet text-sm"
-          >
+          <p role="note" className="note mb-3 text-quiet text-sm">
             <EyeOff className="size-4.5 text-warn" aria-hidden="true" />
             {t('hidden')}
           </p>

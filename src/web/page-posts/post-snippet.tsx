@@ -49,14 +49,18 @@ export function PostSnippet({
       <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
         <Avatar person={post.authorId} name={name} src={post.authorProfileUrl} />
         <p className="min-w-0">
-          <b dir="auto">{name}</b>
+          <b className="block" dir="auto">
+            {name}
+          </b>
           <span className="text-quiet">
             <RelativeTime at={post.createdAt} />
           </span>
         </p>
       </div>
-      <Heading className={title === '' ? 'post-snippet-title post-snippet-wordy' : 'post-snippet-title'}>
-        <Link to={to} className="post-snippet-link focus-visible:outline-none" dir="auto">
+      <Heading
+        className={`post-snippet-title leading-6 text-pretty ${title === '' ? 'font-normal tracking-[0]' : ''}`.trimEnd()}
+      >
+        <Link to={to} className="card-link" dir="auto">
           {show(title === '' ? words || t(post.type) : title)}
         </Link>
       </Heading>
@@ -88,7 +92,7 @@ function SnippetPicture({ post, sizes }: { post: PagePost; sizes: string }) {
   if (media === null && placeholder !== null && placeholder !== '')
     return (
       <div className="post-snippet-picture relative overflow-hidden bg-raised">
-        <img className="post-snippet-blur w-full object-cover" src={placeholder} alt="" />
+        <img className="blurred w-full object-cover" src={placeholder} alt="" />
       </div>
     )
   const isVideo = mediaType === 'video'
@@ -109,8 +113,11 @@ function SnippetPicture({ post, sizes }: { post: PagePost; sizes: string }) {
         onError={renew}
       />
       {isVideo && (
-        <span className="post-snippet-play absolute inset-0 grid place-items-center">
-          <Play className="size-11 pt-3 pr-2.5 pb-3 pl-3.5 rounded-full fill-current" aria-hidden="true" />
+        <span className="absolute inset-0 grid place-items-center">
+          <Play
+            className="size-11 pt-3 pr-2.5 pb-3 pl-3.5 rounded-full fill-current bg-shade text-on-shade"
+            aria-hidden="true"
+          />
         </span>
       )}
     </div>

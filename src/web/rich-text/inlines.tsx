@@ -36,7 +36,7 @@ export function RichInline({ node, draw }: { node: RichNode; draw: Draw }) {
     case 'mention':
       return <Link to={`/@${encodeURIComponent(node.alias)}`}>@{node.alias}</Link>
     case 'tag':
-      return <span className="rich-tag">#{node.tag}</span>
+      return <span className="text-accent-text">#{node.tag}</span>
     case 'spoiler':
       return <Spoiler>{draw(node.children)}</Spoiler>
     case 'footnoteReference':

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 export function Spoiler({ children }: { children: ReactNode }) {
   const t = useText(messages)
   const [isShown, show] = useState(false)
-  if (isShown) return <span className="rich-spoiler-shown">{children}</span>
+  if (isShown) return <span className="rounded-small bg-raised">{children}</span>
   return (
     <button type="button" className="rich-spoiler" onClick={() => show(true)}>
       {t('showSpoiler')}

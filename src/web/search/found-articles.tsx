@@ -16,7 +16,7 @@ export function FoundArticles({ articles, show }: FoundArticlesProps) {
   return (
     <section aria-labelledby="found-articles">
       <h2 id="found-articles">{t('articles')}</h2>
-      <ul className="search-list">
+      <ul className="search-list row-list">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard

@@ -31,7 +31,7 @@ export function SearchResults({ term: written }: { term: string }) {
     <div className="wrap search">
       <Link
         to="/"
-        className="search-back inline-flex items-center gap-2 min-h-11 font-semibold text-sm/inherit hover:text-text"
+        className="text-quiet inline-flex items-center gap-2 min-h-11 font-semibold text-sm/inherit hover:text-text"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
         {t('back')}
@@ -41,7 +41,7 @@ export function SearchResults({ term: written }: { term: string }) {
       {isSearchable(term) ? (
         <>
           <SearchBar term={term} view={view} />
-          <div className="search-columns grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,1fr)_240px]">
+          <div className="side-columns [--column:240px]">
             <div className="min-w-0">
               <Results key={term} term={term} view={view} />
             </div>
@@ -73,7 +73,7 @@ function Results({ term, view }: { term: string; view: SearchView }) {
         <p role="status" className="search-status mt-5 text-quiet">
           {t('searching')}
         </p>
-        <div className="search-list" aria-hidden="true">
+        <div className="search-list row-list" aria-hidden="true">
           {[1, 2, 3].map((place) => (
             <ArticleCardSkeleton key={place} size="row" />
           ))}

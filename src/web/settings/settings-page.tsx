@@ -17,8 +17,8 @@ export function SettingsPage() {
   useHead({ title: t('settings'), description: t('settingsText'), isIndexable: false })
   return (
     <div className="wrap settings pt-12 max-md:pt-7">
-      <h1>{t('settings')}</h1>
-      <p className="settings-lead">{t('settingsText')}</p>
+      <h1 className="page-title">{t('settings')}</h1>
+      <p className="mt-2 text-quiet">{t('settingsText')}</p>
       <section aria-labelledby="settings-theme">
         <div>
           <h2 id="settings-theme">{t('theme')}</h2>

@@ -65,7 +65,9 @@ function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[]
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             {nameOf(name)}
             {theme === name && <Check className="theme-mark" aria-hidden="true" />}
-            {theme !== name && isLocked && <Lock className="theme-mark theme-lock" aria-hidden="true" />}
+            {theme !== name && isLocked && (
+              <Lock className="theme-mark theme-lock text-quiet" aria-hidden="true" />
+            )}
           </button>
         )
       })}

@@ -11,9 +11,9 @@ export function ThemeToggle() {
   const { choose } = useThemeChoice()
   const icon = (
     <>
-      <Moon className="theme-icon-dark" />
-      <Sun className="theme-icon-light" />
-      <Gem className="theme-icon-premium" />
+      <Moon className="theme-icon theme-icon-dark" />
+      <Sun className="theme-icon theme-icon-light" />
+      <Gem className="theme-icon theme-icon-premium" />
     </>
   )
   return (

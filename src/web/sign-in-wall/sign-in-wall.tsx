@@ -22,7 +22,9 @@ export function SignInWall({ kind, icon, hasDraft }: SignInWallProps) {
       <span className="notice-icon">{icon}</span>
       <h1 className="notice-title">{t(kind)}</h1>
       <p className="notice-text">{t(`${kind}Text`)}</p>
-      {isAlive && hasDraft?.() === true && <p className="sign-in-draft">{t('draftKept')}</p>}
+      {isAlive && hasDraft?.() === true && (
+        <p className="mt-3 text-accent-text font-semibold">{t('draftKept')}</p>
+      )}
       <SignInLinks kind={kind} variant="primary" />
     </section>
   )

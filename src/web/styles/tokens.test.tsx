@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PREMIUM_THEMES } from '../../contract/plans.ts'
-import header from '../app/shell/header.css?raw'
+import app from './app.css?raw'
 import css from './tokens.css?raw'
 
 const READABLE = 4.5
@@ -73,7 +73,7 @@ function pairOf(theme: string, role: string): [number, number] {
 test.each(['dark', 'light', ...PREMIUM_THEMES])(
   'the letters of all twelve people are readable in %s',
   (theme) => {
-    const hues = Array.from(header.matchAll(/--hue: (\d+);/g), ([, hue]) => Number(hue))
+    const hues = (/hue-\{([\d,]+)\}/.exec(app)?.[1] ?? '').split(',').map(Number)
     expect(new Set(hues).size).toBe(12)
     for (const hue of hues) {
       const tokens = {

@@ -10,7 +10,7 @@ export function RankedList<T>({ list, ...props }: Omit<PagedListProps<T>, 'faile
       {...props}
       list={{ ...list, hasFailed: false }}
       isOrdered
-      className="trending-list"
+      className="trending-list row-list"
       failed=""
       end={t('end')}
       skeletonCount={5}

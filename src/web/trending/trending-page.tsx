@@ -47,10 +47,7 @@ export function TrendingPage() {
         className="mt-4"
         choices={TYPES.map((other) => choiceOf({ type: other }, other, other === type))}
       />
-      <div
-        ref={columns}
-        className="trending-columns grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_240px] lg:gap-x-14 lg:mt-2"
-      >
+      <div ref={columns} className="trending-columns side-columns [--column:240px] lg:mt-2">
         {type === 'articles' && (
           <ScopeSelector
             chosen={scope}

@@ -21,7 +21,9 @@ export function Avatar({ person, name, src, className = '' }: AvatarProps) {
     .slice(0, 2)
     .join('')
     .toUpperCase()
-  return <span className={look} data-initials={initials} data-hue={hueOf(person)} aria-hidden="true" />
+  const hue = hueOf(person)
+  const colour = hue === undefined ? '' : ` hue-${hue * 30 + 15}`
+  return <span className={look + colour} data-initials={initials} aria-hidden="true" />
 }
 
 /** Always the same for the same person. A style attribute would be refused by the policy, so it is a number. */

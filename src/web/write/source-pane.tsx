@@ -24,8 +24,11 @@ export function SourcePane({ article, onCopyHeadings }: SourcePaneProps) {
       aria-labelledby="write-source"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-4 pb-2">
-        <h2 id="write-source">
-          {t('source')} <span lang={lang}>{LANGUAGE_NAMES[article.language]}</span>
+        <h2 id="write-source" className="flex-[1_1_160px] text-sm/inherit">
+          {t('source')}{' '}
+          <span className="ml-2 text-quiet font-normal" lang={lang}>
+            {LANGUAGE_NAMES[article.language]}
+          </span>
         </h2>
         <fieldset>
           <legend className="sr-only">{t('sourceAs')}</legend>

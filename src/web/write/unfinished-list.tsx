@@ -50,13 +50,13 @@ export function UnfinishedList({ currentKey }: { currentKey: string }) {
   return (
     <details className="write-unfinished relative text-sm">
       <summary className="flex items-center gap-2 min-h-8 font-semibold list-none cursor-pointer max-md:min-h-11">
-        {t('unfinished')} <span>{shown.length}</span>
-        <ChevronDown />
+        {t('unfinished')} <span className="text-quiet font-normal">{shown.length}</span>
+        <ChevronDown className="size-4 text-quiet" />
       </summary>
       <ul className="absolute z-7 p-1.5 border rounded-panel bg-surface">
         {shown.slice(0, SHOWN).map(({ to, title, label, at, lang }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link to={to} className="grid gap-0.5 p-2.5 rounded-control hover:bg-raised">
               <b className="truncate text-base/inherit" lang={lang}>
                 {title || t('untitled')}
               </b>

@@ -41,8 +41,8 @@ export function Footer() {
       </div>
       <div className="wrap flex items-center justify-between gap-x-6 gap-y-3 pt-4 pb-6 max-md:flex-wrap">
         <p>{t('copyright', { year: COPYRIGHT_YEAR, siteName })}</p>
-        <p className="slogan inline-flex items-center">
-          Question <i className="w-[2.5px] h-4 mx-2.5 bg-accent" aria-hidden="true" />
+        <p className="slogan inline-flex items-center font-read text-base/[1.25rem] font-normal">
+          Question <i className="lean w-[2.5px] h-4 mx-2.5 bg-accent" aria-hidden="true" />
           <span className="sr-only">/</span> Action
         </p>
         <ul className="flex gap-4">

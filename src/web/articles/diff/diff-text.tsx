@@ -44,7 +44,11 @@ function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; i
   return (
     <>
       {folded.before}
-      <button type="button" className="article-diff-fold" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="block w-full min-h-8 my-3 px-3 py-1 rounded-control bg-raised text-quiet font-ui text-sm font-semibold text-center hover:text-text max-md:min-h-11"
+        onClick={() => setOpen(true)}
+      >
         {t('unchanged', { count: folded.words })}
       </button>
       {folded.after}

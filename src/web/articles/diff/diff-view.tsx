@@ -14,7 +14,7 @@ export function DiffView({ title, content }: { title: DiffPart[]; content: DiffP
     <>
       <p className="mt-4 text-quiet text-sm">{t('legend')}</p>
       {isChanged(title) && (
-        <section className="article-diff article-diff-title" aria-label={t('title')}>
+        <section className="article-diff text-xl/inherit font-bold" aria-label={t('title')}>
           <DiffText parts={title} />
         </section>
       )}

@@ -43,6 +43,7 @@ export function RevisionList({ article }: { article: Article }) {
         </p>
       )}
       <PagedList
+        className="row-list"
         list={list}
         isOrdered
         items={items}

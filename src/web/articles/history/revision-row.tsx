@@ -60,7 +60,7 @@ export function RevisionRow(props: RevisionRowProps) {
       />
       <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{revision.summary || t(isFirst ? 'firstVersion' : 'noSummary')}</p>
-        <p className="article-meta">
+        <p className="meta-line meta-line-loose">
           {editor === null ? (
             <span>{t('formerMember')}</span>
           ) : (

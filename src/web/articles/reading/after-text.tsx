@@ -22,7 +22,7 @@ export function AuthorCard({ article }: { article: Article }) {
       <Avatar person={author.id} name={author.name} src={author.profileUrl} />
       <div className="flex-1 min-w-0">
         <h2 className="text-lg">{author.name}</h2>
-        <p className="article-meta">
+        <p className="meta-line">
           <span>@{author.alias}</span>
           <span>{t('honor', { count: honor })}</span>
         </p>

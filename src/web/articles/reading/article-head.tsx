@@ -29,7 +29,7 @@ export function ArticleHead({ article, mine, isPreview }: ArticleHeadProps) {
   const wasUpdated = Date.parse(article.updatedAt) - Date.parse(article.createdAt) > SAME_WORK_MS
   return (
     <header className="article-head">
-      <div className="article-meta">
+      <div className="meta-line meta-line-loose">
         {article.categories.map((category) => (
           <CategoryChip key={category} category={category} isLink />
         ))}

@@ -17,21 +17,10 @@ export function Byline({ article }: { article: Article }) {
     <div className="article-byline flex items-center gap-3 min-w-0 max-md:items-start">
       <span className="article-faces flex flex-none">
         {authors.length === 0 && (
-          <Avatar
-            className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
-            person={null}
-            name={authorName}
-            src={null}
-          />
+          <Avatar className="avatar-11 max-md:avatar-9" person={null} name={authorName} src={null} />
         )}
         {authors.map(({ id, name, profileUrl }) => (
-          <Avatar
-            className="size-11 text-base/inherit max-md:size-9 max-md:text-sm/inherit"
-            key={id}
-            person={id}
-            name={name}
-            src={profileUrl}
-          />
+          <Avatar className="avatar-11 max-md:avatar-9" key={id} person={id} name={name} src={profileUrl} />
         ))}
       </span>
       <div>

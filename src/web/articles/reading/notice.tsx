@@ -17,13 +17,10 @@ export function Notice({
   children?: ReactNode
 }) {
   return (
-    <div
-      role="note"
-      className="article-notice flex flex-wrap items-center gap-x-3 gap-y-2 mb-7 px-4 py-3 rounded-card bg-surface"
-    >
+    <div role="note" className="note note-warn mb-7">
       {icon}
       <p>{words}</p>
-      <span className="article-notice-actions">{children}</span>
+      <span className="flex flex-wrap gap-2 print:hidden">{children}</span>
     </div>
   )
 }

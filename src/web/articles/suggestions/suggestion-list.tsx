@@ -25,6 +25,7 @@ export function SuggestionList({ article }: { article: Article }) {
     <section className="mt-6" aria-labelledby="suggestions">
       <h2 id="suggestions">{t('all')}</h2>
       <PagedList
+        className="row-list"
         list={list}
         isOrdered
         items={items}
@@ -52,7 +53,7 @@ function SuggestionRow({ articleId, suggestion }: { articleId: number; suggestio
       />
       <div className="subpage-words flex-[1_1_280px] min-w-0">
         <p>{summary}</p>
-        <p className="article-meta">
+        <p className="meta-line meta-line-loose">
           {author === null ? (
             <span>{t('formerMember')}</span>
           ) : (

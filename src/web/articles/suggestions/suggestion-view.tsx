@@ -40,7 +40,7 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
           {t('close')}
         </LinkButton>
       </div>
-      <p className="article-meta">
+      <p className="meta-line">
         <span>{data.author?.name ?? t('formerMember')}</span>
         <span>
           <RelativeTime at={data.createdAt} />

@@ -42,7 +42,7 @@ export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...d
         {tab === 'signIn' ? t('welcomeBack') : t('newAccount')}
       </ViewHeading>
       {providerError !== undefined && (
-        <p role="alert" className="form-refusal">
+        <p role="alert" className="note note-danger text-sm">
           <CircleAlert />
           {t(PROVIDER_WORDS[providerError])}
         </p>

@@ -62,7 +62,7 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
         action={
           <button
             type="button"
-            className="auth-link relative font-semibold text-accent-text hover:underline hover:underline-offset-3"
+            className="reach-3 font-semibold text-accent-text hover:underline hover:underline-offset-3"
             onClick={onForgot}
           >
             {t('forgotPassword')}

@@ -15,7 +15,7 @@ export function SignUpNotes() {
           privacy: <Link to="/privacy-policy">{t('privacy')}</Link>,
         })}
       </p>
-      <details className="auth-rules">
+      <details className="[&_ol]:list-decimal">
         <summary className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-current w-fit py-1 cursor-pointer">
           {t('readRules')}
         </summary>

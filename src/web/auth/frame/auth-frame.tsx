@@ -21,12 +21,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <Logo />
           <IconLink className="auth-close" label={t('close')} icon={<X />} to="/" />
         </header>
-        <div className="auth-form grid gap-6 w-full max-w-form mx-auto mb-auto">
+        {/* By the window and not by the form: a longer one must not move its tabs under the pointer. */}
+        <div className="grid gap-6 md:mt-[7dvh] w-full max-w-form mx-auto mb-auto">
           <p className="auth-slogan">
             {t('question')} <span>/</span> {t('action')}
           </p>
           <noscript>
-            <p className="form-refusal">{t('needsJavaScript')}</p>
+            <p className="note note-danger text-sm">{t('needsJavaScript')}</p>
           </noscript>
           {children}
         </div>

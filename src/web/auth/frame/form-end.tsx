@@ -22,7 +22,7 @@ export function FormEnd({ label, isBusy, errorCount, refusal }: FormEndProps) {
         {errorCount > 0 && t('checkFields', { count: errorCount })}
       </div>
       {refusal !== undefined && errorCount === 0 && (
-        <p className="form-refusal">
+        <p className="note note-danger text-sm">
           <CircleAlert />
           {refusal}
         </p>

@@ -6,10 +6,10 @@ export function LanguageLine() {
   const t = useText(messages)
   const choice = useLanguage()
   return (
-    <div role="group" aria-label={t('language')} className="auth-languages flex flex-wrap text-sm text-quiet">
+    <div role="group" aria-label={t('language')} className="auth-languages meta-line">
       {LANGUAGES.map((offered) => (
         <button
-          className="py-3 hover:text-text"
+          className="py-3 hover:text-text aria-pressed:text-text"
           key={offered}
           type="button"
           lang={LANGUAGE_TAGS[offered]}

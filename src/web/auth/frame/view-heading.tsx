@@ -13,7 +13,7 @@ export function ViewHeading({ children, takesFocus }: ViewHeadingProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <h1 ref={heading} tabIndex={-1} className="auth-title page-title wrap-anywhere">
+    <h1 ref={heading} tabIndex={-1} className="page-title focus:outline-none wrap-anywhere">
       {children}
     </h1>
   )

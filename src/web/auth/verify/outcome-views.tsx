@@ -11,7 +11,7 @@ export function SuccessView() {
   return (
     <>
       <AuthHead title={t('successTitle')} />
-      <CircleCheck className="auth-sign auth-sign-ok" />
+      <CircleCheck className="size-10 -mb-2 text-ok" />
       <ViewHeading takesFocus>{t('successTitle')}</ViewHeading>
       <p className="auth-lead">{t('successText')}</p>
       <Button variant="primary" size="lg" className="w-full" onClick={leaveForHome}>
@@ -26,7 +26,7 @@ export function ErrorView({ message, onTryAgain }: { message: string; onTryAgain
   return (
     <>
       <AuthHead title={t('errorTitle')} />
-      <CircleAlert className="auth-sign auth-sign-danger" />
+      <CircleAlert className="size-10 -mb-2 text-danger" />
       <ViewHeading takesFocus>{t('errorTitle')}</ViewHeading>
       <p role="alert" className="auth-lead">
         {message}

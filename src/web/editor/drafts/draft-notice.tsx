@@ -12,9 +12,9 @@ export function DraftNotice({ draft }: { draft: DraftControls }) {
   if (restored === null && other === null) return <div role="status" />
   const time = (restored ?? other)?.at ?? null
   return (
-    <div role="status" className="editor-draft flex gap-2.5 text-quiet text-sm">
+    <div role="status" className="flex gap-2.5 text-quiet text-sm">
       <History className="size-4.5" />
-      <p className="flex flex-wrap gap-x-0 gap-y-1">
+      <p className="meta-line gap-y-1">
         <span>{t(restored === null ? 'otherThere' : 'restored')}</span>
         {time !== null && <RelativeTime at={new Date(time).toISOString()} />}
         {restored !== null && (

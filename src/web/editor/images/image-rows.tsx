@@ -38,7 +38,7 @@ function Row({ item, uploads }: { item: ImageItem; uploads: Uploads }) {
   if (item.state === 'sending')
     return (
       <>
-        <div className="editor-image-words">
+        <div className="flex-[1_1_240px] grid gap-2 min-w-0">
           <p>{t('uploading', { name })}</p>
           <Progress label={t('uploading', { name })} value={Math.round(item.progress * 100)} />
         </div>
@@ -50,7 +50,7 @@ function Row({ item, uploads }: { item: ImageItem; uploads: Uploads }) {
   if (item.state === 'failed')
     return (
       <>
-        <div className="editor-image-words" role="alert">
+        <div className="flex-[1_1_240px] grid gap-2 min-w-0" role="alert">
           <p>{t('failed', { name })}</p>
           <p className="field-error">{item.reason}</p>
         </div>
@@ -76,7 +76,7 @@ function Description({ item, uploads }: { item: ImageItem; uploads: Uploads }) {
   }, [id, mayAsk])
   return (
     <>
-      <div className="editor-image-words">
+      <div className="flex-[1_1_240px] grid gap-2 min-w-0">
         <Field
           id={id}
           label={t('describe')}

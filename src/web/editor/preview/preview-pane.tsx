@@ -41,7 +41,7 @@ export function PreviewPane({ text, lang, isShown, isScrolled, pane }: PreviewPa
           <RichText nodes={nodes} idPrefix="preview-" lang={lang} />
         </Suspense>
       ) : (
-        <p className="editor-nothing">{t('previewEmpty')}</p>
+        <p className="text-quiet font-read text-lg/[1.75rem] italic">{t('previewEmpty')}</p>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ export function BannerTools() {
         <LinkButton
           to="/create-article"
           variant="primary"
-          className="room-create min-h-13 px-5 max-md:w-13 max-md:p-0"
+          className="room-create rounded-media min-h-13 px-5 max-md:w-13 max-md:p-0"
         >
           <PenLine aria-hidden="true" />
           <span>{t('create')}</span>

@@ -49,7 +49,7 @@ export function HomeContent() {
       </>
     )
   return (
-    <div className="wrap home home-columns pt-8 outline-none max-md:pt-6">
+    <div className="wrap home home-columns side-columns pt-8 outline-none max-md:pt-6">
       <div>
         <TrendingPanel />
         <CategoryGrid />

@@ -25,7 +25,13 @@ export function SeeAllButton() {
   const ahead = () => prefetchScreen('/categories')
   return (
     <>
-      <button type="button" className="see-all" onClick={seeAll} onPointerEnter={ahead} onFocus={ahead}>
+      <button
+        type="button"
+        className="relative flex items-center gap-3 w-full min-h-12 mt-3 pr-4 py-2 pl-6 overflow-hidden rounded-card bg-surface font-semibold hover:bg-raised focus-visible:rounded-card"
+        onClick={seeAll}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+      >
         <span className="see-all-marks inline-flex gap-1.25" aria-hidden="true">
           {CATEGORIES.slice(HOME_CATEGORIES).map((category) => (
             <i key={category} className={`c-${category}`} />

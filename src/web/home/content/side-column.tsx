@@ -16,17 +16,19 @@ const FEATURES = [
 export function SideColumn() {
   const t = useText(messages)
   return (
-    <aside className="home-side hidden lg:block" aria-label={t('side')}>
+    <aside className="home-side sticks-high hidden lg:block" aria-label={t('side')}>
       <StatsPanel />
       <section aria-labelledby="features-heading">
         <h2 id="features-heading">{t('featuresTitle')}</h2>
-        <ul className="features">
+        <ul className="features row-list">
           {FEATURES.map(({ Icon, title, text, to }) => (
             <li className="relative flex gap-4 py-3" key={title}>
-              <Icon aria-hidden="true" />
+              <Icon className="mt-0.5 text-accent-text" aria-hidden="true" />
               <div>
-                <Link to={to}>{t(title)}</Link>
-                <p>{t(text)}</p>
+                <Link to={to} className="card-link font-semibold">
+                  {t(title)}
+                </Link>
+                <p className="text-quiet text-sm">{t(text)}</p>
               </div>
             </li>
           ))}

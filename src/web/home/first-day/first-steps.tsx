@@ -23,13 +23,21 @@ export function FirstSteps() {
         ) : (
           <Step
             Icon={Armchair}
-            title={<Link to={SIGN_UP_PATH}>{t('stepAccount')}</Link>}
+            title={
+              <Link to={SIGN_UP_PATH} className="card-link">
+                {t('stepAccount')}
+              </Link>
+            }
             text={t('stepAccountText')}
           />
         )}
         <Step
           Icon={PenLine}
-          title={<Link to="/create-article">{t('stepWrite')}</Link>}
+          title={
+            <Link to="/create-article" className="card-link">
+              {t('stepWrite')}
+            </Link>
+          }
           text={t('stepWriteText')}
         />
         <LanguageStep />
@@ -51,7 +59,7 @@ function InviteStep() {
     <Step
       Icon={UsersRound}
       title={
-        <button type="button" onClick={() => void invite()}>
+        <button type="button" className="card-link text-start" onClick={() => void invite()}>
           {t('stepInvite')}
         </button>
       }

@@ -25,7 +25,7 @@ export function NsfwHome({ instead }: { instead: ReactNode }) {
   return (
     <div className="wrap home adult-home pt-8 outline-none max-md:pt-6">
       <h1>{t('title')}</h1>
-      <div className="home-columns">
+      <div className="home-columns side-columns">
         <div className="adult-note self-start mb-5 px-5 pt-4 pb-2 rounded-card bg-surface text-quiet text-sm lg:[grid-area:1/2] lg:sticky lg:top-[calc(var(--header)+24px)]">
           <p>{t('note')}</p>
           <NsfwSwitch isOn onChange={switchMode} />

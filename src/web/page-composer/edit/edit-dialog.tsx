@@ -76,7 +76,7 @@ export function EditDialog({ post, marks, onSaved, onClose }: EditPostProps) {
             (marks.canEditPoll ? (
               <QuestionFields prefix={PREFIX} values={values} change={change} errors={errors} />
             ) : (
-              <p className="composer-quiet text-sm">{t('pollFixed')}</p>
+              <p className="text-quiet text-sm">{t('pollFixed')}</p>
             ))}
           <NsfwField
             id={`${PREFIX}-isNsfw`}

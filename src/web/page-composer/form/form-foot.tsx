@@ -13,7 +13,7 @@ export function FormFoot({ form }: { form: PostFormState }) {
   return (
     <div className="composer-foot flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pb-5">
       {!isWaiting && <DraftStatus state={form.draft.state} />}
-      <p role="status" className={isWaiting ? 'composer-quiet text-sm' : 'sr-only'}>
+      <p role="status" className={isWaiting ? 'text-quiet text-sm' : 'sr-only'}>
         {isBusy ? t('posting') : isWaiting && t('waiting')}
       </p>
       <div className="flex items-center gap-6 ms-auto">

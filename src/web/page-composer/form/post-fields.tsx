@@ -45,7 +45,7 @@ export function PostFields({ prefix, form }: { prefix: string; form: PostFormSta
           />
         </MediumField>
       )}
-      <p role="status" className={note === '' ? 'sr-only' : 'composer-quiet text-sm'}>
+      <p role="status" className={note === '' ? 'sr-only' : 'text-quiet text-sm'}>
         {note}
       </p>
       <TitleField

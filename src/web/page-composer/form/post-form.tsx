@@ -75,7 +75,7 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
     // The keys of a form work wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="composer-form"
+      className="composer-form relative"
       noValidate
       aria-busy={form.isBusy}
       onSubmit={(event) => event.preventDefault()}

@@ -51,12 +51,12 @@ export function MediumField({ id, kind, uploads, onFile, onRemove, error, childr
       ref={frame}
       id={id}
       tabIndex={-1}
-      className="field composer-medium"
+      className="field composer-medium gap-2 focus-visible:rounded-panel"
       aria-describedby={`${id}-hint${fault === undefined ? '' : ` ${id}-error`}`}
     >
       <legend className="sr-only">{t(kind === 'image' ? 'photo' : 'video')}</legend>
       {isSending || isHere ? (
-        <div className="composer-medium-body">
+        <div className="grid gap-4 min-[40rem]:grid-cols-2 min-[40rem]:gap-5">
           <div className="grid content-start gap-2 min-w-0">
             <MediumPreview
               kind={kind}

@@ -15,7 +15,7 @@ interface PreviewProps {
 /** From the file itself where it is at hand: it is there before the server has it. */
 export function MediumPreview({ kind, file, details }: PreviewProps) {
   return (
-    <div className="composer-preview grid place-items-center h-60 rounded-panel overflow-hidden bg-raised">
+    <div className="composer-preview [&>*]:size-full [&>*]:min-h-0 [&>*]:object-contain grid place-items-center h-60 rounded-panel overflow-hidden bg-raised">
       {file === null ? (
         <StoredMedium kind={kind} details={details} />
       ) : kind === 'image' ? (

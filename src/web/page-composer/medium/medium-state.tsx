@@ -21,7 +21,7 @@ export function MediumState({ kind, uploads, onChoose, onRemove }: MediumStatePr
     return (
       <div className="grid gap-2">
         <p>{t('failed', { name: sending.file.name })}</p>
-        <div className="composer-medium-actions">
+        <div className="composer-medium-actions flex flex-wrap gap-x-5 gap-y-1">
           {!sending.isRefused && (
             <Button size="sm" onClick={uploads.retry}>
               {t('retry')}
@@ -39,11 +39,11 @@ export function MediumState({ kind, uploads, onChoose, onRemove }: MediumStatePr
   if (sending !== null) return <Travelling sending={sending} onCancel={uploads.cancel} />
   return (
     <div className="grid gap-2">
-      <p className="composer-medium-facts flex flex-wrap text-quiet text-sm tabular-nums">
+      <p className="meta-line tabular-nums">
         <Facts kind={kind} file={uploads.file} width={details?.width} height={details?.height} />
       </p>
-      {details?.state === 'processing' && <p className="composer-quiet text-sm">{t('processing')}</p>}
-      <div className="composer-medium-actions">
+      {details?.state === 'processing' && <p className="text-quiet text-sm">{t('processing')}</p>}
+      <div className="composer-medium-actions flex flex-wrap gap-x-5 gap-y-1">
         <Button size="sm" onClick={onChoose}>
           {t('replace')}
         </Button>
@@ -66,7 +66,7 @@ function Travelling({ sending, onCancel }: { sending: Sending; onCancel: () => v
     <div className="grid gap-2">
       <p className="font-semibold">{words}</p>
       <Progress label={words} value={percent} />
-      <p className="composer-medium-facts flex flex-wrap text-quiet text-sm tabular-nums">
+      <p className="meta-line tabular-nums">
         {isSent ? (
           t('checking')
         ) : (
@@ -76,8 +76,8 @@ function Travelling({ sending, onCancel }: { sending: Sending; onCancel: () => v
           </>
         )}
       </p>
-      <p className="composer-quiet text-sm">{t('goOn')}</p>
-      <div className="composer-medium-actions">
+      <p className="text-quiet text-sm">{t('goOn')}</p>
+      <div className="composer-medium-actions flex flex-wrap gap-x-5 gap-y-1">
         <Button size="sm" variant="text" onClick={onCancel}>
           {t('cancel')}
         </Button>

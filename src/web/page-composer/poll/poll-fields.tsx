@@ -82,7 +82,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
         onChange={(results) => change({ votingResults: results }, 'votingResults')}
         hint={votingDays === 0 && votingResults === 'at_end' ? t('noEndResults') : undefined}
       />
-      <p className="composer-quiet text-sm">{t('secret')}</p>
+      <p className="text-quiet text-sm">{t('secret')}</p>
       <Button size="sm" variant="text" className="justify-self-start" onClick={onRemove}>
         {t('remove')}
       </Button>

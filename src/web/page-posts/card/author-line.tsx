@@ -21,17 +21,17 @@ export function AuthorLine({ post }: { post: PagePost }) {
     <>
       <Avatar person={authorId} name={name} src={post.authorProfileUrl} />
       <div className="flex-1 min-w-0">
-        <p className="post-name flex items-center gap-1 font-semibold">
+        <p className="flex items-center gap-1 font-semibold">
           {authorId === null ? (
             <b dir="auto">{name}</b>
           ) : (
-            <Link to={`/user/${authorId}`} dir="auto">
+            <Link to={`/user/${authorId}`} className="hover:underline hover:underline-offset-3" dir="auto">
               {name}
             </Link>
           )}
           <Badge />
         </p>
-        <div className="post-meta">
+        <div className="meta-line post-meta">
           {authorAlias !== null && <span>@{authorAlias}</span>}
           <Link to={`/page-post/${id}`}>
             <RelativeTime at={post.createdAt} />
@@ -63,7 +63,7 @@ function Edited({ post }: { post: PagePost }) {
     <span>
       <button
         type="button"
-        className="post-edited relative underline-offset-3 hover:text-text"
+        className="reach-3 underline decoration-dotted underline-offset-3 hover:text-text"
         aria-haspopup="dialog"
         aria-label={t('seeVersions')}
         onClick={() => setOpen(true)}

@@ -15,7 +15,7 @@ export function PostSkeleton() {
       <div className="post-in mt-2 pl-13 max-md:pl-0">
         <Skeleton className="h-4 w-full" />
         <Skeleton className="mt-2 h-4 w-2/3" />
-        <Skeleton className="post-skeleton-media aspect-video rounded-panel" />
+        <Skeleton className="mt-3 aspect-video rounded-panel" />
         <Skeleton className="mt-4 h-5 w-48" />
       </div>
     </div>

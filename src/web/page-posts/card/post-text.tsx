@@ -21,12 +21,12 @@ export function PostText({ post, name, isWhole }: { post: PagePost; name: string
         data-quiet={(!isWhole && (post.title ?? '') !== '') || undefined}
         onFocus={isCut ? () => setOpened(true) : undefined}
       >
-        <RichText nodes={nodes} idPrefix={`post-${id}-`} className="post-rich" />
+        <RichText nodes={nodes} idPrefix={`post-${id}-`} className="rich-plain" />
       </div>
       {isCut && (
         <button
           type="button"
-          className="post-read-on relative text-accent-text font-semibold hover:underline hover:underline-offset-3"
+          className="reach-2.5 mt-0.5 text-accent-text font-semibold hover:underline hover:underline-offset-3"
           aria-label={t('readOnOf', { name })}
           onClick={() => setOpened(true)}
         >

@@ -17,7 +17,7 @@ export function VersionsDialog({ post, onClose }: { post: PagePost; onClose: () 
     <Dialog open size="lg" title={t('title')} description={t('text')} onClose={onClose}>
       <ol className="post-versions grid gap-5">
         <li>
-          <p className="post-version-when mb-1 text-sm">{t('now')}</p>
+          <p className="text-quiet mb-1 text-sm">{t('now')}</p>
           <Words title={post.title ?? ''} nodes={post.nodes ?? []} prefix="now" />
         </li>
         <Earlier post={post} />
@@ -42,10 +42,10 @@ function Earlier({ post: { id } }: { post: PagePost }) {
         )}
       </li>
     )
-  if (data.items.length === 0) return <li className="post-version-when mb-1 text-sm">{t('none')}</li>
+  if (data.items.length === 0) return <li className="text-quiet mb-1 text-sm">{t('none')}</li>
   return data.items.map(({ id: version, createdAt, title, nodes }) => (
     <li key={version}>
-      <p className="post-version-when mb-1 text-sm">
+      <p className="text-quiet mb-1 text-sm">
         {fillNodes(t('written'), { date: <RelativeTime at={createdAt} /> })}
       </p>
       <Words title={title} nodes={nodes} prefix={String(version)} />
@@ -67,7 +67,7 @@ function Words({ title, nodes, prefix }: WordsProps) {
           {title}
         </h3>
       )}
-      <RichText nodes={nodes} idPrefix={`version-${prefix}-`} className="post-rich" />
+      <RichText nodes={nodes} idPrefix={`version-${prefix}-`} className="rich-plain" />
     </>
   )
 }

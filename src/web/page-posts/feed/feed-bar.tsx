@@ -13,11 +13,11 @@ export function FeedBar({ filter, isLive }: { filter: FeedFilter; isLive: boolea
   return (
     <div className="flex items-center justify-between min-h-11 mt-2 text-quiet text-sm">
       {filter.isFollowing ? (
-        <span className="feed-order">{t('new')}</span>
+        <span className="font-semibold">{t('new')}</span>
       ) : (
         <Menu
           label={label}
-          triggerClass="act feed-order"
+          triggerClass="act icons-4 -ml-2.5"
           trigger={
             <>
               {t(filter.sort)}

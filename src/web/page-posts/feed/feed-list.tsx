@@ -53,7 +53,7 @@ export function FeedList({ filter, wanted: wantedId }: FeedListProps) {
         ref={list}
         list={feed}
         isOrdered
-        className="feed-list"
+        className="feed-list row-list"
         label={t('posts')}
         items={posts}
         empty={<NothingYet filter={filter} />}

@@ -32,7 +32,7 @@ export function FeedPeople({ filter }: { filter: FeedFilter }) {
   return (
     <section>
       <h2>{t('people')}</h2>
-      <ul className="feed-people">
+      <ul className="feed-people avatar-10">
         {posts.map((post) => (
           <FeedPerson key={post.authorId} post={post} />
         ))}
@@ -47,10 +47,14 @@ function FeedPerson({ post }: { post: PagePost }) {
   const name = post.authorName ?? ''
   const { isFollowing, toggle, wall } = useFollow(authorId, usePostMarks(post).isFollowing)
   return (
-    <li>
+    <li className="flex items-center gap-3 py-2">
       <Avatar person={authorId} name={name} src={post.authorProfileUrl} />
-      <div className="feed-person flex-1 min-w-0">
-        <Link to={`/user/${authorId}`} dir="auto">
+      <div className="flex-1 min-w-0 leading-5">
+        <Link
+          to={`/user/${authorId}`}
+          className="block font-semibold hover:underline hover:underline-offset-3"
+          dir="auto"
+        >
           {name}
         </Link>
         {post.authorAlias !== null && <small className="block text-quiet">@{post.authorAlias}</small>}

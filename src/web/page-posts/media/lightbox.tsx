@@ -40,7 +40,7 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
         />
         {media.alt !== '' && (
           <figcaption
-            className="max-w-measure max-h-[6lh] overflow-y-auto text-center pointer-events-auto"
+            className="max-w-measure max-h-[6lh] overflow-y-auto text-on-shade text-center pointer-events-auto"
             dir="auto"
             aria-hidden="true"
           >
@@ -48,7 +48,12 @@ export function Lightbox({ post, media, url, onClose }: LightboxProps) {
           </figcaption>
         )}
       </figure>
-      <IconButton className="post-lightbox-close" label={t('close')} icon={<X />} onClick={onClose} />
+      <IconButton
+        className="absolute top-2 right-2 text-on-shade"
+        label={t('close')}
+        icon={<X />}
+        onClick={onClose}
+      />
     </Modal>
   )
 }

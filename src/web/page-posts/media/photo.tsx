@@ -29,13 +29,17 @@ export function Photo({ post, media, url, isFirst }: PhotoProps) {
     <>
       <button
         type="button"
-        className="post-media post-photo block w-fit max-w-full"
+        className="post-media cursor-zoom-in block w-fit max-w-full"
         aria-haspopup="dialog"
         aria-label={alt === '' ? t('open') : t('openOf', { alt })}
         onClick={() => setOpen(true)}
       >
         {!isLoaded && media.placeholder !== '' && (
-          <img className="post-blur" src={media.placeholder} alt="" />
+          <img
+            className="post-blur blurred absolute inset-0 size-full object-cover"
+            src={media.placeholder}
+            alt=""
+          />
         )}
         <img
           ref={picture}

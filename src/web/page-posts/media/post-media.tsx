@@ -25,7 +25,7 @@ export function PostMedia({ post, isFirst }: { post: PagePost; isFirst: boolean 
 function Closed({ speck }: { speck: string }) {
   return (
     <div className="post-media post-waiting grid content-center justify-items-center gap-2 aspect-video p-5 text-center">
-      <img className="post-blur" src={speck} alt="" />
+      <img className="post-blur blurred absolute inset-0 size-full object-cover" src={speck} alt="" />
     </div>
   )
 }
@@ -42,7 +42,13 @@ function NotReady({ post, media }: { post: PagePost; media: Media }) {
       role={hasFailed ? 'note' : 'status'}
       className="post-media post-waiting grid content-center justify-items-center gap-2 aspect-video p-5 text-center"
     >
-      {media.placeholder !== '' && <img className="post-blur" src={media.placeholder} alt="" />}
+      {media.placeholder !== '' && (
+        <img
+          className="post-blur blurred absolute inset-0 size-full object-cover"
+          src={media.placeholder}
+          alt=""
+        />
+      )}
       <p className="post-waiting-words">
         <Icon aria-hidden="true" />
         {hasFailed ? t(isVideo ? 'failed' : 'failedImage') : t(isVideo ? 'processing' : 'processingImage')}

@@ -78,11 +78,11 @@ export function Video({ post, media, url }: VideoProps) {
           aria-label={duration === null ? t('play') : t('playLasting', { duration })}
           onClick={play}
         >
-          <span className="post-play-face grid place-items-center size-14 rounded-full">
+          <span className="post-play-face grid bg-shade text-on-shade place-items-center size-14 rounded-full">
             <Play className="size-5.5 ml-0.75 fill-current" aria-hidden="true" />
           </span>
           {duration !== null && (
-            <span className="post-duration absolute px-2 py-0.5 rounded-[6px] text-sm font-semibold tabular-nums">
+            <span className="absolute right-3 bottom-3 px-2 py-0.5 rounded-small bg-shade text-on-shade text-sm font-semibold tabular-nums">
               {duration}
             </span>
           )}

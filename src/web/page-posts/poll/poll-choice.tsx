@@ -49,7 +49,7 @@ export function PollChoice({ post, facts, onVote, onCancel }: PollChoiceProps) {
             />
             <span dir="auto">{option}</span>
             {percents !== null && (
-              <span className="post-poll-percent ml-auto text-sm font-semibold tabular-nums">
+              <span className="flex-none ml-auto text-sm font-semibold tabular-nums">
                 {t('percent', { percent: percents[place] ?? 0 })}
               </span>
             )}

@@ -20,9 +20,9 @@ export function PollMeta({ post, facts, now, isOver, canVote }: PollMetaProps) {
   const { language } = useLanguage()
   const exact = formatNumber(facts.total, language)
   const votes = t('votes', { count: facts.total }).replace(String(facts.total), exact)
-  if (post.isNsfw) return <p className="post-meta post-poll-meta mt-2">{t('off')}</p>
+  if (post.isNsfw) return <p className="meta-line post-poll-meta mt-2">{t('off')}</p>
   return (
-    <p className="post-meta post-poll-meta mt-2">
+    <p className="meta-line post-poll-meta mt-2">
       <span>{votes}</span>
       {isOver ? <span>{t('final')}</span> : <Left endsAt={post.votingEndsAt} now={now} />}
       {canVote && <span>{t(nextWord(post, facts))}</span>}

@@ -58,7 +58,7 @@ function PollRow({ option, percent, isMine }: { option: string; percent: number 
         </>
       )}
       {percent !== null && (
-        <span className="post-poll-percent ml-auto text-sm font-semibold tabular-nums">
+        <span className="flex-none ml-auto text-sm font-semibold tabular-nums">
           {t('percent', { percent })}
         </span>
       )}

@@ -72,9 +72,9 @@ function Deleted({ post }: { post: PagePost }) {
   const t = useText(messages)
   const { restore, isBusy } = usePostTrash(post)
   return (
-    <div role="note" className="flex flex-wrap items-center gap-3 px-5 py-4 rounded-card bg-surface">
+    <div role="note" className="note">
       <Trash2 className="text-quiet" aria-hidden="true" />
-      <p className="flex-1 min-w-[20ch]">{t('deleted', { days: TRASH_DAYS })}</p>
+      <p>{t('deleted', { days: TRASH_DAYS })}</p>
       <Button size="sm" busy={isBusy} onClick={restore}>
         {t('restore')}
       </Button>

@@ -44,10 +44,10 @@ export function ReadingOrder({ reading, onChange }: ReadingOrderProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
       <legend className="font-semibold">{t('reading')}</legend>
-      <p id={`${id}-hint`} className="languages-hint">
+      <p id={`${id}-hint`} className="mt-0.5 mb-2 text-quiet text-sm">
         {t('readingText')} {reading.length === 0 && t('none')}
       </p>
-      <ul ref={list} className="languages-list max-w-form">
+      <ul ref={list} className="row-list max-w-form">
         {rows.map((language) => {
           const place = reading.indexOf(language)
           const name = LANGUAGE_NAMES[language]
@@ -56,7 +56,7 @@ export function ReadingOrder({ reading, onChange }: ReadingOrderProps) {
               <label className="flex flex-1 items-center gap-3 min-w-0 min-h-11 cursor-pointer">
                 <input
                   type="checkbox"
-                  className="languages-box flex-none size-5"
+                  className="flex-none size-5 accent-accent cursor-[inherit]"
                   data-control={`${language} box`}
                   checked={place !== -1}
                   onChange={() => toggle(language)}

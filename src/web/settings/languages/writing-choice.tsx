@@ -16,7 +16,7 @@ export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
       <legend className="font-semibold">{t('writing')}</legend>
-      <p id={`${id}-hint`} className="languages-hint">
+      <p id={`${id}-hint`} className="mt-0.5 mb-2 text-quiet text-sm">
         {t('writingText')}
       </p>
       <ChoiceChips

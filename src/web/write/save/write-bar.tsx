@@ -87,7 +87,9 @@ export function WriteBar(props: WriteBarProps) {
             onClick={onSchedule}
           >
             {isFirstDate ? <Ring className="size-4.5" /> : <CalendarClock />}
-            <span>{isFirstDate ? t('scheduling') : isScheduled ? t('changeDate') : s('publishLater')}</span>
+            <span className="max-md:sr-only">
+              {isFirstDate ? t('scheduling') : isScheduled ? t('changeDate') : s('publishLater')}
+            </span>
           </Button>
         )}
         {isScheduled ? (

@@ -1,0 +1,56 @@
+import type { Violation } from './import-rules.ts'
+import { locationOf } from './locations.ts'
+import type { SourceFile } from './read-module.ts'
+
+export const MOST_STYLE_LINES = 150
+
+export const STYLE_RULES = {
+  size: "a feature's style sheet names no font size by value",
+  radius: "a feature's style sheet names no radius by value",
+  colour: "a feature's style sheet names no colour by value",
+  length: `a feature's style sheet has at most ${MOST_STYLE_LINES} lines`,
+}
+
+/** The page without a network has tokens but no utilities: it comes from the cache, before any other style sheet. */
+const WITHOUT_UTILITIES = new Set(['src/web/offline/offline-page.css'])
+
+/** What a name in styles/theme.css stands for, written out. */
+const BY_VALUE = {
+  size: /^font(?:-size)?:.*\d(?:rem|px|pt|vw)|[\s:]text-\[(?:length:)?\d/,
+  radius: /radius:.*\d(?:rem|px|pt|vw)|[\s:]rounded(?:-[a-z]+)?-\[/,
+  // Shares of roles are mixed (`color-mix`, `oklch(var(--x) …)`); a literal begins with its numbers.
+  colour: /#[\da-f]{3}|\b(?:rgba?|hsla?|oklch|oklab)\([\d.]/,
+}
+
+/** Decision 7: sizes, radii and colours have names in styles/theme.css, and what several features share lies there. */
+export function checkStyles(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => path.endsWith('.css') && isOfFeature(path))
+    .flatMap(({ path, source }) => {
+      const count = source.trimEnd().split('\n').length
+      const tooLong =
+        count > MOST_STYLE_LINES ? [{ rule: STYLE_RULES.length, path, detail: `${count} lines` }] : []
+      return [...(WITHOUT_UTILITIES.has(path) ? [] : namedByValue(path, source)), ...tooLong]
+    })
+}
+
+function namedByValue(path: string, source: string): Violation[] {
+  const lines = withoutComments(source)
+    .split('\n')
+    .map((line) => line.trim())
+  return (['size', 'radius', 'colour'] as const).flatMap((kind) =>
+    lines
+      .filter((line) => BY_VALUE[kind].test(line))
+      .map((detail) => ({ rule: STYLE_RULES[kind], path, detail })),
+  )
+}
+
+function isOfFeature(path: string): boolean {
+  const { root, layer } = locationOf(path)
+  return root === 'web' && (layer === 'feature' || layer === 'top')
+}
+
+function withoutComments(source: string): string {
+  const [first = '', ...rest] = source.split('/*')
+  return first + rest.map((piece) => piece.slice(piece.indexOf('*/') + 2)).join('')
+}
