@@ -224,6 +224,8 @@ test('over HTTP: what is not repeatable stores nothing, whatever key it carries'
     '/api/articles/:id/draft-link',
     '/api/articles/:id/draft-link',
     '/api/articles/:id/read',
+    '/api/articles/:id/reading-position',
+    '/api/articles/:id/reading-position',
     '/api/articles/:id/share',
     '/api/page-posts/:id/share',
     '/api/page-posts/:id/vote',
