@@ -2,6 +2,7 @@
 import '../styles/app.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { loadDeferredParts } from '../platform/deferred-hydration.tsx'
 import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
 import type { SentCall } from '../testing/stand-ins.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -26,11 +27,14 @@ const long = articleOf({
     { type: 'paragraph', children: [{ type: 'text', value: 'The end. '.repeat(600) }] },
   ],
 })
-const open = (article = long) =>
-  renderPart(<ArticlePage params={{ id: '7' }} />, {
+async function open(article = long) {
+  // What looks at the clock is there from the first moment, also where its code takes long to load.
+  await loadDeferredParts()
+  return renderPart(<ArticlePage params={{ id: '7' }} />, {
     at: '/article/7',
     answers: { ...servingArticle(article), [READ]: { body: { done: true } } },
   })
+}
 
 test('after thirty seconds in sight a reading is told, once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
