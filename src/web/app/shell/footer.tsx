@@ -14,7 +14,7 @@ export function Footer() {
   const { siteName } = usePageState()
   return (
     <footer className="footer relative mt-20 border-t text-quiet text-sm max-md:mt-14">
-      <div className="wrap footer-in wakes-near-[24rem] grid gap-10 pt-10 pb-8 max-md:grid-cols-[1fr_1fr] max-md:gap-7">
+      <div className="wrap footer-in grid gap-10 pt-10 pb-8 max-md:grid-cols-[1fr_1fr] max-md:gap-7">
         <div className="max-lg:col-span-full">
           <Logo size={24} />
           <p className="max-w-[34ch] mt-3">{t('description')}</p>
