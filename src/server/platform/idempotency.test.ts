@@ -217,9 +217,8 @@ test('over HTTP: what is not repeatable stores nothing, whatever key it carries'
   for (let i = 0; i < 2; i++)
     expect((await dewi.attempt(previewText, { body, headers })).status, 'preview').toBe(200)
   expect(await storedOf(`user ${dewi.userId}`)).toEqual([])
-  const silent = Object.values<Route>(routes).filter(
-    (route) => route.method !== 'GET' && !isRepeatable(route),
-  )
+  const isSilent = (route: Route) => route.method !== 'GET' && !isRepeatable(route)
+  const silent = Object.values<Route>(routes).filter(isSilent)
   expect(silent.map(({ path }) => path).sort()).toEqual([
     '/api/articles/:id/draft-link',
     '/api/articles/:id/draft-link',
@@ -254,10 +253,8 @@ test('over HTTP: the repeat of a long article is made once, stored short and ans
     const title = 'Another title for it'
     const change = { params: { id }, body: { title, baseRevisionId: revisionId }, headers }
     const changed = await eka.attempt(updateArticle, change)
-    expect(await eka.attempt(updateArticle, change)).toMatchObject({
-      status: 200,
-      body: changed.body as object,
-    })
+    const again = { status: 200, body: changed.body as object }
+    expect(await eka.attempt(updateArticle, change)).toMatchObject(again)
     expect(await create(), 'the article as it is now').toMatchObject({ status: 200, body: { id, title } })
     await app.db.updateTable('articles').set({ state: 'removed' }).where('id', '=', id).execute()
     expect((await create()).status, 'not there any more').toBe(404)
