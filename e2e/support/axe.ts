@@ -17,12 +17,7 @@ export async function expectAccessible(
   }
   const faults = await page.evaluate(async (asked) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    // As it is for whoever has scrolled through all of it: what sleeps below has only a guessed height.
-    const awake = new CSSStyleSheet()
-    awake.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(awake)
     const { violations } = await inPage.run(document, asked)
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(awake), 1)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`,
