@@ -9,7 +9,7 @@ import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkSelectors, SELECTOR_RULE } from './selector-rules.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
-import { checkStyles, STYLE_RULES } from './style-rules.ts'
+import { checkEdges, checkStyles, STYLE_RULES } from './style-rules.ts'
 
 export const RULES = [
   ...IMPORT_RULE_NAMES,
@@ -68,6 +68,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkNames(files.map(({ path }) => path)),
       ...checkLengths(files),
       ...checkStyles(files),
+      ...checkEdges(files),
     ],
   }
 }

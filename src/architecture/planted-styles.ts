@@ -1,7 +1,7 @@
 import { plant, type Planted } from './plant.ts'
 import { MOST_STYLE_LINES, STYLE_RULES } from './style-rules.ts'
 
-const { size, radius, colour, length } = STYLE_RULES
+const { size, radius, colour, border, length } = STYLE_RULES
 const SHEET = 'src/web/guilds/guilds.css'
 
 export const PLANTED_STYLES: Planted[] = [
@@ -14,5 +14,7 @@ export const PLANTED_STYLES: Planted[] = [
   plant(colour, SHEET, '.a {\n  color: #fff;\n}'),
   plant(colour, SHEET, '.a {\n  background: oklch(0.15 0.01 75 / 0.8);\n}'),
   plant(colour, SHEET, '.a {\n  box-shadow: 0 1px rgb(0 0 0);\n}'),
+  plant(border, SHEET, '.a {\n  @apply flex border-t;\n}'),
+  plant(border, 'src/web/ui/box.tsx', 'export const Box = () => <p className="md:border p-4" />'),
   plant(length, SHEET, 'b {}\n'.repeat(MOST_STYLE_LINES + 1)),
 ]

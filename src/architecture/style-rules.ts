@@ -1,5 +1,5 @@
 import type { Violation } from './import-rules.ts'
-import { locationOf } from './locations.ts'
+import { isForTests, locationOf } from './locations.ts'
 import type { SourceFile } from './read-module.ts'
 
 export const MOST_STYLE_LINES = 150
@@ -8,6 +8,7 @@ export const STYLE_RULES = {
   size: "a feature's style sheet names no font size by value",
   radius: "a feature's style sheet names no radius by value",
   colour: "a feature's style sheet names no colour by value",
+  border: 'an edge names its colour',
   length: `a feature's style sheet has at most ${MOST_STYLE_LINES} lines`,
 }
 
@@ -32,6 +33,21 @@ export function checkStyles(files: SourceFile[]): Violation[] {
         count > MOST_STYLE_LINES ? [{ rule: STYLE_RULES.length, path, detail: `${count} lines` }] : []
       return [...(WITHOUT_UTILITIES.has(path) ? [] : namedByValue(path, source)), ...tooLong]
     })
+}
+
+/** A utility that draws an edge, and those that say of which colour. */
+const EDGE = /(?:^|[\s:'"`])border(?:-[xytblr])?(?:-[1-9])?(?=[\s'"`;]|$)/
+const EDGE_COLOUR = /\bborder-(?:line|accent|danger|transparent|current|warn|ok|quiet|text)/
+
+/** Without it an edge has the colour of the words: `*` sets none, as that costs a fifth of styling a page. */
+export function checkEdges(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/web/') && /\.(css|tsx)$/.test(path) && !isForTests(path))
+    .flatMap(({ path, source }) =>
+      [...source.matchAll(/@apply [^;]*;|className=(?:"[^"]*"|\{`[^`]*`\})/g)]
+        .filter(([classes]) => EDGE.test(classes) && !EDGE_COLOUR.test(classes))
+        .map(([detail]) => ({ rule: STYLE_RULES.border, path, detail })),
+    )
 }
 
 function namedByValue(path: string, source: string): Violation[] {

@@ -86,7 +86,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         />
         <Counts id={`${id}-counts`} text={value} />
       </div>
-      <div className="editor-head sticky z-5 -mx-2.5 bg-bg border-b">
+      <div className="editor-head sticky z-5 -mx-2.5 bg-bg border-b border-line">
         <Toolbar controls={id} isDisabled={!isAlive} onUse={use} />
       </div>
       <div className="editor-panes">

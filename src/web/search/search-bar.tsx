@@ -26,7 +26,7 @@ export function SearchBar({ term, view }: { term: string; view: SearchView }) {
     },
   })
   return (
-    <div className="[&>.btn]:ml-auto icons-4 flex flex-wrap items-center gap-x-4 gap-y-2 mt-5 pb-3 border-b">
+    <div className="[&>.btn]:ml-auto icons-4 flex flex-wrap items-center gap-x-4 gap-y-2 mt-5 pb-3 border-b border-line">
       <ChoiceLinks label={t('filters')} look="chip" choices={FILTERS.map(choiceOf)} />
       <NsfwButton
         // Adult posts are searched only for who has said Yes: before that there is nothing to hide.

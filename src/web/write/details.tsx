@@ -39,7 +39,7 @@ export function Details(props: DetailsProps) {
     thumbnailId === null || thumbnailUrl === null ? null : { id: thumbnailId, url: thumbnailUrl }
   return (
     <section
-      className="write-details grid gap-x-14 gap-y-10 pt-12 border-t lg:grid-cols-2 lg:items-start"
+      className="write-details grid gap-x-14 gap-y-10 pt-12 border-t border-line lg:grid-cols-2 lg:items-start"
       aria-labelledby="write-details"
     >
       <h2 className="font-read text-2xl font-bold lg:col-span-full" id="write-details">

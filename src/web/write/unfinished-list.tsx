@@ -53,7 +53,7 @@ export function UnfinishedList({ currentKey }: { currentKey: string }) {
         {t('unfinished')} <span className="text-quiet font-normal">{shown.length}</span>
         <ChevronDown className="size-4 text-quiet" />
       </summary>
-      <ul className="absolute z-7 p-1.5 border rounded-panel bg-surface">
+      <ul className="absolute z-7 p-1.5 border border-line rounded-panel bg-surface">
         {shown.slice(0, SHOWN).map(({ to, title, label, at, lang }) => (
           <li key={to}>
             <Link to={to} className="grid gap-0.5 p-2.5 rounded-control hover:bg-raised">

@@ -13,7 +13,7 @@ export function Footer() {
   const t = useText(messages)
   const { siteName } = usePageState()
   return (
-    <footer className="footer relative mt-20 border-t text-quiet text-sm max-md:mt-14">
+    <footer className="footer relative mt-20 border-t border-line text-quiet text-sm max-md:mt-14">
       <div className="wrap footer-in grid gap-10 pt-10 pb-8 max-md:grid-cols-[1fr_1fr] max-md:gap-7">
         <div className="max-lg:col-span-full">
           <Logo size={24} />

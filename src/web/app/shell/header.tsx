@@ -13,7 +13,7 @@ const MenuButton = deferHydration(async () => (await frameParts()).MenuButton)
 
 export function Header() {
   return (
-    <header className="header sticky top-0 z-20 bg-scrim border-b">
+    <header className="header sticky top-0 z-20 bg-scrim border-b border-line">
       <div className="wrap header-in">
         <MenuButton />
         <Logo />

@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
     </>
   )
   const header = (
-    <div className="user-card min-w-55 max-w-75 mb-1 px-3 pt-2.5 pb-3 border-b">
+    <div className="user-card min-w-55 max-w-75 mb-1 px-3 pt-2.5 pb-3 border-b border-line">
       <p className="font-semibold">{name}</p>
       <p>
         <span className="alias-badge inline-block my-0.5 px-1.5 rounded-small bg-accent-soft text-accent-text text-sm font-semibold">

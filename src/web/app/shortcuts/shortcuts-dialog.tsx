@@ -22,13 +22,13 @@ function Rows({ group: { messages: words, shortcuts } }: { group: ShortcutGroup 
   const t = useText(messages)
   const nameOf = useText(words)
   return shortcuts.map(({ keys, name }) => (
-    <div key={keys} className="flex justify-between gap-4 py-2 border-b">
+    <div key={keys} className="flex justify-between gap-4 py-2 border-b border-line">
       <dt>{nameOf(name)}</dt>
       <dd className="flex-none text-quiet text-sm">
         {keys.split(' ').map((key, place) => (
           <span key={key}>
             {place > 0 && ` ${t('thenKey')} `}
-            <kbd className="inline-block min-w-6 px-1.5 rounded-small border text-center font-ui font-semibold text-text">
+            <kbd className="inline-block min-w-6 px-1.5 rounded-small border border-line text-center font-ui font-semibold text-text">
               {key}
             </kbd>
           </span>

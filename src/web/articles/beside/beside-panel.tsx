@@ -40,9 +40,9 @@ export function BesidePanel({ article, body, block, onBlock, onClose }: BesidePa
       role="dialog"
       aria-label={t('passage')}
       tabIndex={-1}
-      className="absolute z-12 scroll-mb-20 flex flex-col max-h-[70dvh] border rounded-panel bg-surface shadow-float text-sm outline-none print:hidden"
+      className="absolute z-12 scroll-mb-20 flex flex-col max-h-[70dvh] border border-line rounded-panel bg-surface shadow-float text-sm outline-none print:hidden"
     >
-      <div className="flex items-center gap-1 pl-4 pr-1 border-b">
+      <div className="flex items-center gap-1 pl-4 pr-1 border-b border-line">
         <p className="font-semibold" lang={LANGUAGE_TAGS[chosen.language]}>
           {LANGUAGE_NAMES[chosen.language]}
         </p>

@@ -7,7 +7,7 @@ export function SeeTranslation({ onSee }: { onSee: () => void }) {
   return (
     <div className="absolute z-12 -top-9 print:hidden">
       <button type="button" className="sr-only focus:not-sr-only" data-key="t" onClick={onSee}>
-        <span className="inline-block px-4 py-1.5 border rounded-panel bg-surface shadow-float text-sm">
+        <span className="inline-block px-4 py-1.5 border border-line rounded-panel bg-surface shadow-float text-sm">
           {t('see')}
         </span>
       </button>

@@ -19,7 +19,7 @@ export function ContinueLine({ minutes, onContinue, onForget }: ContinueLineProp
     <div
       role="group"
       aria-label={t('stopped')}
-      className="fixed z-14 inset-x-0 bottom-6 w-fit max-w-[calc(100vw-32px)] mx-auto flex items-center pl-4 pr-1 border rounded-panel bg-surface shadow-float text-sm max-md:bottom-[calc(76px+env(safe-area-inset-bottom))] print:hidden"
+      className="fixed z-14 inset-x-0 bottom-6 w-fit max-w-[calc(100vw-32px)] mx-auto flex items-center pl-4 pr-1 border border-line rounded-panel bg-surface shadow-float text-sm max-md:bottom-[calc(76px+env(safe-area-inset-bottom))] print:hidden"
     >
       <Bookmark className="size-4 mr-2 text-accent-text" aria-hidden="true" />
       <p role="status" className="text-quiet first-letter:uppercase">

@@ -18,7 +18,7 @@ export function Comparison({ articleId, from, to }: { articleId: number; from: s
     queryKey: [addressOf(compareRevisions, { id: articleId }, { from, to })],
   })
   return (
-    <section className="mt-8 pb-8 border-b" aria-labelledby="what-changed">
+    <section className="mt-8 pb-8 border-b border-line" aria-labelledby="what-changed">
       <div className="subpage-panel-head">
         <h2 id="what-changed">{t('whatChanged')}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${articleId}/history`}>

@@ -34,7 +34,7 @@ export function Version({ article, revisionId, canRestore }: VersionProps) {
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="mt-8 pb-8 border-b" aria-labelledby="version">
+    <section className="mt-8 pb-8 border-b border-line" aria-labelledby="version">
       <div className="subpage-panel-head">
         <h2 id="version">{fillNodes(t('versionOf'), { date: <ShortDate at={data.createdAt} /> })}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${article.id}/history`}>

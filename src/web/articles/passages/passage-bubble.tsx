@@ -40,7 +40,7 @@ export function PassageBubble({ id, canEdit, range, words, seeTranslation, onClo
         role="toolbar"
         aria-label={t('selected')}
         tabIndex={-1}
-        className="fixed z-30 flex flex-wrap max-w-[calc(100vw-16px)] p-1 border rounded-panel bg-surface shadow-float text-sm print:hidden"
+        className="fixed z-30 flex flex-wrap max-w-[calc(100vw-16px)] p-1 border border-line rounded-panel bg-surface shadow-float text-sm print:hidden"
         // A press must not take the selection away.
         onMouseDown={(event) => event.preventDefault()}
       >

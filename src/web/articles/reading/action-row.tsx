@@ -23,7 +23,7 @@ export function ActionRow({ article, mine }: BarProps) {
     <>
       <div
         role="group"
-        className="article-row flex-wrap items-center gap-1 mt-6 py-2 border-y max-md:flex-nowrap max-md:gap-0"
+        className="article-row flex-wrap items-center gap-1 mt-6 py-2 border-y border-line max-md:flex-nowrap max-md:gap-0"
         aria-label={t('actions')}
       >
         <LikeButton subject={subject} likes={article.likes} liked={mine.liked} isWordy />

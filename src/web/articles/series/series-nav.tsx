@@ -18,7 +18,7 @@ export function SeriesNav({ article: { id, series } }: { article: Article }) {
   const { title, parts } = series
   const place = t('place', { number: at + 1, count: parts.length })
   return (
-    <nav className="series mt-10 pt-6 border-t print:hidden" aria-labelledby="series-place">
+    <nav className="series mt-10 pt-6 border-t border-line print:hidden" aria-labelledby="series-place">
       <h2 id="series-place">{fillNodes(place, { title: <bdi key="title">{title}</bdi> })}</h2>
       <div className="grid grid-cols-2 gap-x-6 gap-y-2 mt-3 max-md:grid-cols-1">
         <Step part={parts[at - 1]} way="previous" />

@@ -33,7 +33,7 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   return (
-    <section className="mt-8 pb-8 border-b" aria-labelledby="suggestion">
+    <section className="mt-8 pb-8 border-b border-line" aria-labelledby="suggestion">
       <div className="subpage-panel-head">
         <h2 id="suggestion">{data.summary}</h2>
         <LinkButton size="sm" variant="text" to={`/article/${article.id}/suggestions`}>

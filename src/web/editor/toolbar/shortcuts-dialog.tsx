@@ -18,7 +18,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="lg" onClose={onClose} title={t('shortcuts')} description={t('shortcutsText')}>
       <dl className="editor-keys">
         {rows.map(({ words, keys }) => (
-          <div className="flex justify-between gap-4 py-2 border-b" key={keys}>
+          <div className="flex justify-between gap-4 py-2 border-b border-line" key={keys}>
             <dt>{words}</dt>
             <dd>
               <kbd className="whitespace-nowrap font-ui text-sm font-semibold text-quiet">

@@ -12,7 +12,7 @@ const Shelf = deferHydration(async () => (await import('../later-parts.ts')).She
 export function Banner() {
   const t = useText(messages)
   return (
-    <section className="room relative overflow-hidden border-b" data-stage>
+    <section className="room relative overflow-hidden border-b border-line" data-stage>
       <div className="wrap room-in relative grid gap-6 min-h-78 max-md:block max-md:min-h-0">
         <div className="self-center pt-12 pb-10 max-md:px-0 max-md:pt-7 max-md:pb-41">
           <Hello />

@@ -50,7 +50,7 @@ export function RecentArticles({ articles, list, readable, newCount, showNew }: 
       </div>
       <PagedList
         list={{ ...list, hasMore: shown.length < listed.length, loadMore: () => setWhole(true) }}
-        className="home-list row-list outline-none border-t"
+        className="home-list row-list outline-none border-t border-line"
         items={shown}
         empty={null}
         failed={t('articlesFailed')}

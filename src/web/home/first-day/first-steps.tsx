@@ -100,7 +100,7 @@ interface StepProps {
 
 function Step({ Icon, title, text, children }: StepProps) {
   return (
-    <li className="relative pt-4 border-t">
+    <li className="relative pt-4 border-t border-line">
       <Icon className="text-accent-text" aria-hidden="true" />
       <h3 className="mt-3 mb-1 font-read text-xl font-bold">{title}</h3>
       <p className="text-quiet">{text}</p>

@@ -77,7 +77,7 @@ function NsfwPosts() {
       >
         {(post) => (
           <li
-            className="pt-5 pb-3 border-b outline-none first:pt-1"
+            className="pt-5 pb-3 border-b border-line outline-none first:pt-1"
             key={post.id}
             id={`post-${post.id}`}
             tabIndex={-1}

@@ -13,7 +13,7 @@ interface NsfwFieldProps {
 export function NsfwField({ id, value, onChange, error }: NsfwFieldProps) {
   const t = useText(messages)
   return (
-    <div id={id} className="field pt-3 border-t">
+    <div id={id} className="field pt-3 border-t border-line">
       <Switch label={t('nsfw')} description={t('nsfwText')} checked={value} onChange={onChange} />
       <FieldError role="alert">{error}</FieldError>
     </div>

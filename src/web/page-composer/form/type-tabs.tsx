@@ -29,7 +29,7 @@ export function TypeTabs({ selected, onSelect, onClose }: TypeTabsProps) {
     return { id: tabOf(type), label }
   })
   return (
-    <div className="composer-types flex items-center gap-2 border-b">
+    <div className="composer-types flex items-center gap-2 border-b border-line">
       <Tabs
         label={t('kind')}
         tabs={tabs}

@@ -63,7 +63,7 @@ export function PollFields({ prefix, values, change, onRemove, errors }: PollFie
   const t = useText(messages)
   const { votingDays, votingResults } = values
   return (
-    <fieldset className="composer-poll grid grid-cols-1 gap-5 min-w-0 pt-5 border-t">
+    <fieldset className="composer-poll grid grid-cols-1 gap-5 min-w-0 pt-5 border-t border-line">
       <legend>{t('poll')}</legend>
       <QuestionFields prefix={prefix} values={values} change={change} errors={errors} />
       <PollChoice
