@@ -1,7 +1,10 @@
-/** Fetches the font of titles with the document where that says so; whoever saves data is spared all fonts of ours. */
+/** Fetches the font of titles where the document says so; whoever saves data is spared all fonts of ours. */
 export function dressLetters(root: HTMLElement): void {
+  const { font } = root.dataset
   if (savesData()) root.dataset['savesData'] = ''
-  else if (root.dataset['font'] !== undefined) preloadFont(root.dataset['font'])
+  // As soon as all words are there: on a slow line both would share it, and the first paint would be late.
+  else if (font !== undefined)
+    document.addEventListener('readystatechange', () => preloadFont(font), { once: true })
 }
 
 function preloadFont(href: string): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useText } from '../../platform/language.tsx'
 import { usePlace } from '../../platform/link.tsx'
@@ -85,7 +85,8 @@ interface FeedRowProps {
   isReturn: boolean
 }
 
-function FeedRow({ post, isFirst, isMarked, isReturn }: FeedRowProps) {
+/** Not drawn again with its list: a row that is not alive yet would have to be at once. */
+const FeedRow = memo(function FeedRow({ post, isFirst, isMarked, isReturn }: FeedRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isMarked || isReturn) return
@@ -94,7 +95,10 @@ function FeedRow({ post, isFirst, isMarked, isReturn }: FeedRowProps) {
   }, [isMarked, isReturn])
   return (
     <li ref={row} id={`post-${post.id}`} tabIndex={-1} data-marked={isMarked || undefined}>
-      <PostCard post={post} isFirst={isFirst} />
+      {/* Comes alive by itself: all of a feed at once would be one long task. */}
+      <Suspense>
+        <PostCard post={post} isFirst={isFirst} />
+      </Suspense>
     </li>
   )
-}
+})
