@@ -70,6 +70,8 @@ async function start(): Promise<void> {
       )
     if (!(await hasOperator(db.write)))
       say('There is no operator yet. Sign up on the site, then: npm run role -- you@example.org operator')
+    if (config.mailFrom.endsWith('@localhost'))
+      say(`No MAIL_FROM: mails come from ${config.mailFrom}, and the legal texts name it as contact`)
     const threads = startThreads()
     cleanUp.unshift(() => threads.close())
     const app = await buildApp({

@@ -16,9 +16,15 @@ afterAll(() => app.close())
 afterEach(cleanUp)
 
 /** The output of a start until the site is ready; then it is ended. */
-async function start(): Promise<string[]> {
+async function start(settings: Record<string, string> = {}): Promise<string[]> {
   const site = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: '/usr/bin:/bin', DATABASE_URL: app.url, DATA_DIR: await emptyFolder(), PORT: '0' },
+    env: {
+      PATH: '/usr/bin:/bin',
+      DATABASE_URL: app.url,
+      DATA_DIR: await emptyFolder(),
+      PORT: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(site, 'exit')
@@ -32,11 +38,18 @@ async function start(): Promise<string[]> {
   return said
 }
 
-test('a start prints how to make an operator, until there is one', { timeout: patience }, async () => {
-  await app.signIn('mod', 'moderator')
-  expect(await start()).toContain(HINT)
-  await app.signIn('op', 'operator')
-  const said = await start()
-  expect(said.at(-1)).toContain(' is at http')
-  expect(said).not.toContain(HINT)
-})
+const CONTACT = 'No MAIL_FROM: mails come from contact@localhost, and the legal texts name it as contact'
+
+test(
+  'a start prints what is missing: an operator, and a contact address that somebody reads',
+  { timeout: patience },
+  async () => {
+    await app.signIn('mod', 'moderator')
+    expect(await start()).toEqual(expect.arrayContaining([HINT, CONTACT]))
+    await app.signIn('op', 'operator')
+    const said = await start({ MAIL_FROM: 'hello@example.org' })
+    expect(said.at(-1)).toContain(' is at http')
+    expect(said).not.toContain(HINT)
+    expect(said).not.toContain(CONTACT)
+  },
+)

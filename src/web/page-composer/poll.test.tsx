@@ -117,7 +117,7 @@ test('the same option twice is told beside it while one types, and not sent', as
   await button('Post').click()
   await expect.element(summary()).toHaveTextContent(/3 things have to be put right/)
   await expect.element(question()).toHaveAccessibleDescription(/at least 3 characters/)
-  await button('Fill this option in or remove it.').click()
+  await button('Option 3 is empty. Fill it in or remove it.').click()
   await expect.element(option(3)).toHaveFocus()
   expect(sent(POSTS)).toEqual([])
 })

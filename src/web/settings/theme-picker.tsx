@@ -32,7 +32,7 @@ export function ThemePicker() {
         </p>
       )}
       {isPremiumTheme(theme) && (
-        <Button variant="secondary" size="sm" onClick={() => choose('dark')}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => choose('dark')}>
           {t('backToBasic')}
         </Button>
       )}

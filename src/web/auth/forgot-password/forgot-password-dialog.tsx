@@ -1,23 +1,30 @@
 import { useState } from 'react'
 import { forgotPassword } from '../../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../../contract/limits.ts'
-import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { call, serverMessageOf } from '../../platform/api.ts'
+import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { emailFault } from '../account/checks.ts'
-import { FORGOT_PASSWORD_LANGUAGE, inDialogLanguage } from './language.ts'
+import { FORGOT_PASSWORD_LANGUAGE, inLanguage } from './language.ts'
 import { messages } from './messages.ts'
 
-const t = inDialogLanguage(messages)
-
-/** Spec 4.6: a form state, then a sent state. Both end with the dialog, so closing resets and clears. */
+/**
+ * Spec 4.6: a form state, then a sent state. Both end with the dialog, so closing resets and clears. Who does not read
+ * Indonesian gets it in the language of the page with one click.
+ */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const isAlive = useIsHydrated()
+  const { language: pageLanguage } = useLanguage()
+  const [language, setLanguage] = useState(FORGOT_PASSWORD_LANGUAGE)
+  const t = inLanguage(messages, language)
+  const other = language === FORGOT_PASSWORD_LANGUAGE ? pageLanguage : FORGOT_PASSWORD_LANGUAGE
+  const notes = `${t('expires', { minutes: RESET_LINK_LIFE_MINUTES })} ${t('spam')}`
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +53,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div lang={LANGUAGE_TAGS[FORGOT_PASSWORD_LANGUAGE]}>
+    <div lang={LANGUAGE_TAGS[language]}>
       <Dialog
         open
         onClose={onClose}
@@ -58,7 +65,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
           <>
             <div role="status" className="grid gap-2 text-quiet">
               <p>{t('sentTo', { email: email.trim() })}</p>
-              <Notes />
+              <p>{notes}</p>
             </div>
             <DialogActions>
               <Button variant="primary" onClick={onClose}>
@@ -81,9 +88,22 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
                 setFault(undefined)
               }}
               error={fault}
-              hint={<Notes />}
+              hint={notes}
             />
             <DialogActions>
+              {other !== language && (
+                <Button
+                  variant="text"
+                  className="md:me-auto"
+                  lang={LANGUAGE_TAGS[other]}
+                  onClick={() => {
+                    setLanguage(other)
+                    setFault(undefined)
+                  }}
+                >
+                  {LANGUAGE_NAMES[other]}
+                </Button>
+              )}
               <Button onClick={onClose}>{t('close')}</Button>
               <Button type="submit" variant="primary" busy={isBusy} disabled={!isAlive}>
                 {t('send')}
@@ -93,13 +113,5 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
         )}
       </Dialog>
     </div>
-  )
-}
-
-function Notes() {
-  return (
-    <p>
-      {t('expires', { minutes: RESET_LINK_LIFE_MINUTES })} {t('spam')}
-    </p>
   )
 }

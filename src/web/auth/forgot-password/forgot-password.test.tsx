@@ -139,3 +139,26 @@ test('[S8-13] a failure without a server message has its own words', async () =>
     tone: 'destructive',
   })
 })
+
+test('who does not read Indonesian puts the dialog into the language of the page, and back', async () => {
+  answering({})
+  await openDialog('my')
+  await email().fill('sari@example.com')
+  await dialog().getByRole('button', { name: 'Bahasa Melayu' }).click()
+  await expect.element(page.getByText('Masukkan alamat e-mel akaun anda.')).toBeVisible()
+  await expect.element(page.getByLabelText('Alamat e-mel')).toHaveValue('sari@example.com')
+  expect(dialog().element().closest('[lang]')?.getAttribute('lang')).toBe('ms')
+  await dialog().getByRole('button', { name: 'Bahasa Indonesia' }).click()
+  await expect.element(send()).toBeVisible()
+})
+
+test('on an Indonesian page there is no other language to offer', async () => {
+  answering({})
+  await openDialog('id')
+  await expect.element(send()).toBeVisible()
+  expect(
+    dialog()
+      .getByRole('button', { name: /English|Bahasa/ })
+      .elements(),
+  ).toEqual([])
+})

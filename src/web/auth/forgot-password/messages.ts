@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/messages.ts'
 
-/** Spec 1: this dialog speaks Indonesian to everybody; the other two languages wait behind one constant. */
+/** Spec 1: this dialog opens in Indonesian for everybody; a link in it leads to the page's own language. */
 export const messages = defineMessages({
   title: { en: 'Reset password', id: 'Reset Password', my: 'Tetapkan Semula Kata Laluan' },
   intro: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     my: 'Sila semak e-mel anda untuk arahan menetapkan semula kata laluan',
   },
   sentTo: {
-    en: 'If {email} belongs to an account, a link is on its way.',
+    en: 'If {email} belongs to an account, we’ve sent a link to it.',
     id: 'Jika {email} terdaftar pada sebuah akun, tautannya sedang dalam perjalanan.',
     my: 'Jika {email} dimiliki oleh sesuatu akaun, pautannya sedang dalam perjalanan.',
   },
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     my: 'Pautan tamat tempoh selepas {minutes} minit.',
   },
   spam: {
-    en: 'No mail? Check the spam folder.',
+    en: 'No email? Check your spam folder.',
     id: 'Tidak ada email? Periksa folder spam Anda.',
     my: 'Tiada e-mel? Semak folder spam anda.',
   },

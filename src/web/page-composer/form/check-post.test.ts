@@ -43,9 +43,10 @@ test('a poll has a question and options that differ', () => {
   expect(poll('Why?', 'Moon', 'Sun')).toEqual({})
   expect(poll('', '', ' ')).toEqual({
     votingQuestion: 'questionShort',
-    'votingOptions.0': 'optionEmpty',
-    'votingOptions.1': 'optionEmpty',
+    'votingOptions.0': 'optionNeeded',
+    'votingOptions.1': 'optionNeeded',
   })
+  expect(poll('Why?', 'Moon', 'Sun', ' ')).toEqual({ 'votingOptions.2': 'optionEmpty' })
   expect(poll(`${'q'.repeat(140)}?`, 'Moon', ' mOOn')).toEqual({
     votingQuestion: 'questionLong',
     'votingOptions.1': 'optionTwice',

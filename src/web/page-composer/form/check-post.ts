@@ -2,6 +2,7 @@ import {
   ALT_MAX,
   PAGE_POST_MAX,
   POLL_OPTION_MAX,
+  POLL_OPTIONS_MIN,
   POLL_QUESTION_MAX,
   POLL_QUESTION_MIN,
   TITLE_MAX,
@@ -19,6 +20,7 @@ export type Fault =
   | 'questionShort'
   | 'questionLong'
   | 'optionEmpty'
+  | 'optionNeeded'
   | 'optionLong'
   | 'optionTwice'
 
@@ -49,9 +51,12 @@ export function checkWords({ title, content, mediaAlt }: Words, needsTitle: bool
 
 export function checkPoll({ votingQuestion, votingOptions }: Poll): Faults {
   const { length } = votingQuestion.trim()
+  const canGo = votingOptions.length > POLL_OPTIONS_MIN
   const options = votingOptions.flatMap((option, place): [string, Fault][] => {
     const fault = checkOption(option, votingOptions.slice(0, place))
-    return fault === null ? [] : [[`votingOptions.${place}`, fault]]
+    return fault === null
+      ? []
+      : [[`votingOptions.${place}`, canGo || fault !== 'optionEmpty' ? fault : 'optionNeeded']]
   })
   return {
     ...(length < POLL_QUESTION_MIN && { votingQuestion: 'questionShort' }),

@@ -76,18 +76,23 @@ export const messages = defineMessages({
     my: 'Soalan boleh mempunyai paling banyak {questionMax} aksara.',
   },
   optionEmpty: {
-    en: 'Fill this option in or remove it.',
-    id: 'Isi pilihan ini atau hapus.',
-    my: 'Isikan pilihan ini atau buangnya.',
+    en: 'Option {number} is empty. Fill it in or remove it.',
+    id: 'Pilihan {number} masih kosong. Isi atau hapus.',
+    my: 'Pilihan {number} masih kosong. Isi atau buang.',
+  },
+  optionNeeded: {
+    en: 'Option {number} is empty. A poll needs at least {optionsMin} options.',
+    id: 'Pilihan {number} masih kosong. Jajak pendapat perlu minimal {optionsMin} pilihan.',
+    my: 'Pilihan {number} masih kosong. Undian memerlukan minimum {optionsMin} pilihan.',
   },
   optionLong: {
-    en: 'An option may have {optionMax} characters at most.',
-    id: 'Satu pilihan paling banyak {optionMax} karakter.',
-    my: 'Satu pilihan boleh mempunyai paling banyak {optionMax} aksara.',
+    en: 'Use up to {optionMax} characters for option {number}.',
+    id: 'Maksimal {optionMax} karakter untuk pilihan {number}.',
+    my: 'Maksimum {optionMax} aksara untuk pilihan {number}.',
   },
   optionTwice: {
-    en: 'This option is there already.',
-    id: 'Pilihan ini sudah ada.',
-    my: 'Pilihan ini telah wujud.',
+    en: 'Option {number} is there already.',
+    id: 'Pilihan {number} sudah ada.',
+    my: 'Pilihan {number} berulang.',
   },
 })

@@ -2,6 +2,7 @@ import {
   ALT_MAX,
   PAGE_POST_MAX,
   POLL_OPTION_MAX,
+  POLL_OPTIONS_MIN,
   POLL_QUESTION_MAX,
   POLL_QUESTION_MIN,
   TITLE_MAX,
@@ -18,6 +19,7 @@ const NUMBERS = {
   questionMin: POLL_QUESTION_MIN,
   questionMax: POLL_QUESTION_MAX,
   optionMax: POLL_OPTION_MAX,
+  optionsMin: POLL_OPTIONS_MIN,
 }
 
 const FIELDS = [
@@ -32,6 +34,9 @@ const FIELDS = [
 /** The server names a text that can't be parsed by `text`, and a medium also by `file`. */
 const ALSO: Partial<Record<string, string>> = { text: 'content', file: 'mediaId', media: 'mediaId' }
 
+/** Of an option, as it is counted on screen. */
+const numberOf = (name: string): number => Number(name.split('.')[1] ?? 0) + 1
+
 export function usePostErrors() {
   const t = useText(messages)
   const errors = useFormErrors(FIELDS, (path) => ALSO[path] ?? path)
@@ -39,6 +44,9 @@ export function usePostErrors() {
     ...errors,
     /** True when there is something to put right; `better` knows more about a field. */
     refuseFaults: (faults: Faults, better: Partial<Record<string, string>> = {}): boolean =>
-      errors.refuse(faults, (fault, name) => better[name] ?? t(fault, NUMBERS)),
+      errors.refuse(
+        faults,
+        (fault, name) => better[name] ?? t(fault, { ...NUMBERS, number: numberOf(name) }),
+      ),
   }
 }
