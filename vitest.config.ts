@@ -28,7 +28,6 @@ const SERVER = {
 /** These replace a module, or start and stop whole servers and programs: each has a process of its own. */
 const ALONE = [
   'src/server/auth/signin.test.ts',
-  'src/server/documents/**/*.test.ts',
   'src/server/media/**/*.test.ts',
   'src/server/platform/embedded/**/*.test.ts',
 ]

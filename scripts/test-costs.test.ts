@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   costsByFeature,
   costTable,
+  featureShare,
   overBudget,
   runSecondsAt,
   secondsAt,
@@ -53,18 +54,44 @@ test('what a feature costs is added up on both sides and in its journeys', () =>
   expect(costTable(costs)).toContain('1 features, 35 s each')
 })
 
-test('with more features only their part of a step grows; a step without tests grows as a whole', () => {
+test('with more features only their part of a step grows; a step without tests grows with the source', () => {
   const times = step({ 'src/server/auth/signin.test.ts': 30, 'src/server/platform/db.test.ts': 20 })
-  expect(secondsAt(1, times)).toBe(100)
-  expect(secondsAt(3, times)).toBe(220)
-  expect(secondsAt(3, step({}))).toBe(300)
+  expect(secondsAt(1, times, 0.5)).toBe(100)
+  expect(secondsAt(3, times, 0.5)).toBe(220)
+  expect(secondsAt(1, step({}), 0.5)).toBe(100)
+  expect(secondsAt(3, step({}), 0.5)).toBe(200)
+})
+
+test('of the source that is the features’ which lies in their folders, on both sides and in the contract', () => {
+  const bytes = {
+    'src/server/auth/routes.ts': 10,
+    'src/web/auth/auth-page.tsx': 10,
+    'src/contract/auth.ts': 10,
+    'src/web/ui/button.tsx': 50,
+    'src/server/app.ts': 10,
+    'scripts/test.ts': 10,
+  }
+  expect(featureShare(Object.entries(bytes).map(([path, size]) => ({ path, bytes: size })))).toBe(0.3)
+  expect(featureShare([])).toBe(0)
+})
+
+test('what asks every endpoint, screen or file in turn grows with the features, and is none of them', () => {
+  const walks = {
+    'e2e/accessible.spec.ts': 6,
+    'e2e/styles-loaded.spec.ts': 2,
+    'src/server/testing/role-matrix/matrix.test.ts': 2,
+    'src/architecture.test.ts': 2,
+  }
+  const times = step({ ...walks, 'src/server/auth/signin.test.ts': 8, 'e2e/frame.spec.ts': 20 })
+  expect(secondsAt(2, times, 0.5)).toBe(150)
+  expect(costTable(costsByFeature([times]))).toContain('1 features, 20 s each')
 })
 
 test('components count only as far as they take longer than what runs beside them', () => {
   const named = (name: string, seconds: number): StepTimes => ({ name, seconds, files: [] })
   const server = [named('tests: embedded', 60), named('tests: PostgreSQL 15', 20)]
-  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 50)])).toBe(85)
-  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 90)])).toBe(95)
+  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 50)], 0.5)).toBe(85)
+  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 90)], 0.5)).toBe(95)
 })
 
 test('the time of a journey is that of all its tries', () => {

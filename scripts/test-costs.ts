@@ -1,4 +1,4 @@
-import { featureOf } from './test-features.ts'
+import { featureOf, isOneFeature } from './test-features.ts'
 import type { FileTime } from './test-results.ts'
 
 /** How long the files of one step took, and the step itself by the clock. */
@@ -66,8 +66,9 @@ function kindOf(file: string): 'server' | 'web' | 'journeys' {
 }
 
 export function costTable(costs: FeatureCost[]): string {
-  const features = costs.filter(({ feature }) => feature !== undefined)
-  const each = sum(features.map(({ total }) => total)) / Math.max(1, features.length)
+  const growing = costs.filter(({ feature }) => feature !== undefined)
+  const features = costs.filter(({ feature }) => isOneFeature(feature))
+  const each = sum(growing.map(({ total }) => total)) / Math.max(1, features.length)
   const rows = [
     ['seconds', 'server', 'web', 'journeys', 'all'],
     ...costs.map(({ feature, server, web, journeys, total }) => [
@@ -81,13 +82,19 @@ export function costTable(costs: FeatureCost[]): string {
   return [...lines, `${features.length} features, ${each.toFixed(0)} s each`].join('\n')
 }
 
+/** How much of the source, by its bytes, is the features': the rest does not grow with their number. */
+export function featureShare(source: { path: string; bytes: number }[]): number {
+  const own = source.filter(({ path }) => featureOf(path) !== undefined)
+  return sum(own.map(({ bytes }) => bytes)) / Math.max(1, sum(source.map(({ bytes }) => bytes)))
+}
+
 /**
  * How long the step would take if there were more features of the same kind: what is shared stays, the rest grows. A
- * step without files of its own, such as the build, grows as a whole.
+ * step without files of its own, such as the build, grows with the source that it reads.
  */
-export function secondsAt(times: number, { seconds, files }: StepTimes): number {
+export function secondsAt(times: number, { seconds, files }: StepTimes, sourceShare: number): number {
   const all = sum(files.map((file) => file.seconds))
-  if (all === 0) return seconds * times
+  if (all === 0) return seconds * (1 - sourceShare + sourceShare * times)
   const shared = sum(files.filter(({ file }) => featureOf(file) === undefined).map((file) => file.seconds))
   return (seconds * (shared + (all - shared) * times)) / all
 }
@@ -96,9 +103,9 @@ export function secondsAt(times: number, { seconds, files }: StepTimes): number 
 const BESIDE = 'tests: components'
 
 /** The whole run by the clock, if there were so many times the features. */
-export function runSecondsAt(times: number, steps: StepTimes[]): number {
+export function runSecondsAt(times: number, steps: StepTimes[], sourceShare: number): number {
   const of = (isMeant: (name: string) => boolean): number =>
-    sum(steps.filter(({ name }) => isMeant(name)).map((step) => secondsAt(times, step)))
+    sum(steps.filter(({ name }) => isMeant(name)).map((step) => secondsAt(times, step, sourceShare)))
   const server = of((name) => name.startsWith('tests: ') && name !== BESIDE)
   return (
     of((name) => !name.startsWith('tests: ')) +

@@ -1,6 +1,11 @@
+/** These ask about every endpoint, screen or file in turn: no feature, but they grow with the features as if they were. */
+const ROLE_MATRIX = 'role matrix'
+const EVERY_SCREEN = 'every screen'
+const SOURCE_RULES = 'source rules'
+
 /** What each journey is about: what it costs is that feature's. A journey that is missing here fails a test. */
 const JOURNEYS: Readonly<Record<string, string>> = {
-  accessible: 'app',
+  accessible: EVERY_SCREEN,
   'account-journey': 'auth',
   addresses: 'app',
   'adult-content': 'nsfw',
@@ -17,7 +22,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'page-feed': 'page-posts',
   'password-reset': 'auth',
   'reads-offline': 'offline',
-  'styles-loaded': 'app',
+  'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
   'visitor-browses': 'app',
   'visitor-reads': 'articles',
@@ -47,12 +52,11 @@ const SHARED = new Set([
   'text-diff',
   'ui',
 ])
-/** Asks every endpoint in turn, so that it grows with the features. */
-const ROLE_MATRIX = 'src/server/testing/role-matrix/'
 
 /** The feature that a file belongs to, by its folder; `undefined` for what all features share. */
 export function featureOf(path: string): string | undefined {
-  if (path.startsWith(ROLE_MATRIX)) return 'role matrix'
+  if (path.startsWith('src/server/testing/role-matrix/')) return ROLE_MATRIX
+  if (path === 'src/architecture.test.ts') return SOURCE_RULES
   const journey = /^e2e\/([a-z0-9-]+)\.spec\.ts$/.exec(path)?.[1]
   const folder =
     journey === undefined
@@ -60,6 +64,10 @@ export function featureOf(path: string): string | undefined {
           /^src\/contract\/([a-z0-9-]+?)(?:-rules)?(?:\.test)?\.ts$/.exec(path))?.[1]
       : JOURNEYS[journey]
   return folder === undefined || SHARED.has(folder) ? undefined : folder
+}
+
+export function isOneFeature(feature: string | undefined): boolean {
+  return feature !== undefined && ![ROLE_MATRIX, EVERY_SCREEN, SOURCE_RULES].includes(feature)
 }
 
 export function isKnownJourney(file: string): boolean {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ON_BOTH_DATABASES } from './both-databases.ts'
 import { endAll, installed, ROOT, run, type Outcome, type RunOptions } from './run-command.ts'
@@ -6,7 +6,14 @@ import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
-import { costsByFeature, costTable, overBudget, runSecondsAt, type StepTimes } from './test-costs.ts'
+import {
+  costsByFeature,
+  costTable,
+  featureShare,
+  overBudget,
+  runSecondsAt,
+  type StepTimes,
+} from './test-costs.ts'
 import { fileTimes } from './test-results.ts'
 import { keepSeconds } from './test-seconds.ts'
 import { notRun, plainStep, reportedStep, table, totalLine, type Step } from './test-steps.ts'
@@ -161,11 +168,23 @@ async function readTimes(): Promise<StepTimes[]> {
   )
 }
 
-function showTimes(times: StepTimes[]): void {
+/** What the compilers, the linter and the build read. */
+async function readSource(): Promise<{ path: string; bytes: number }[]> {
+  const folders = await Promise.all(
+    ['src', 'scripts', 'e2e'].map(async (folder) =>
+      (await readdir(join(ROOT, folder), { recursive: true })).map((name) => join(folder, name)),
+    ),
+  )
+  const paths = folders.flat().filter((path) => /\.(tsx?|css)$/.test(path))
+  return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(ROOT, path))).size })))
+}
+
+async function showTimes(times: StepTimes[]): Promise<void> {
   show('what each feature takes')
   console.log(costTable(costsByFeature(times)))
   if (!isFast) {
-    const [now, later] = [1, GROWTH].map((factor) => (runSecondsAt(factor, times) / 60).toFixed(0))
+    const share = featureShare(await readSource())
+    const [now, later] = [1, GROWTH].map((factor) => (runSecondsAt(factor, times, share) / 60).toFixed(0))
     console.log(
       `${now} minutes; with ${GROWTH} times the features about ${later}, and ${MOST_MINUTES} are allowed`,
     )
@@ -195,7 +214,7 @@ for (const { name, lastLines } of steps) {
 }
 const times = await readTimes()
 await keepSeconds(times.flatMap(({ files }) => files))
-showTimes(times)
+await showTimes(times)
 const tooSlow = overBudget(times)
 if (tooSlow.length > 0) {
   show('too slow: make them cheaper or split them')

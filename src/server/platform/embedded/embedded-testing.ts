@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { type OpenOptions, type RunningDatabase, openDatabase } from './open-database.ts'
 import { findServer } from './postmaster.ts'
 import { stopServer } from './server.ts'
@@ -25,6 +28,27 @@ export async function emptyFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
   await chmod(folder, mode)
   folders.push(folder)
+  return folder
+}
+
+let template: Promise<string> | undefined
+afterAll(async () => {
+  if (template !== undefined) await rm(await template, { recursive: true, force: true })
+})
+
+/** A folder in which a site has already run: a copy, because to make a cluster takes longer than most of the tests. */
+export async function usedFolder(): Promise<string> {
+  template ??= makeTemplate()
+  const folder = await emptyFolder()
+  // With its owner, who is another than root.
+  await promisify(execFile)('cp', ['-a', join(await template, 'pg'), folder])
+  return folder
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-test-'))
+  await chmod(folder, 0o755)
+  await (await open(folder)).stop()
   return folder
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { cleanUp, emptyFolder, open, patience, pidOf, query } from './embedded-testing.ts'
+import { cleanUp, emptyFolder, open, patience, pidOf, query, usedFolder } from './embedded-testing.ts'
 import { findHome } from './home.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -36,7 +36,7 @@ test(
 )
 
 test('a command joins the server of the site and leaves it running', { timeout: patience }, async () => {
-  const folder = await emptyFolder()
+  const folder = await usedFolder()
   const site = await open(folder)
   const pid = await pidOf(folder)
   const command = await open(folder, 'command')
@@ -51,7 +51,7 @@ test(
   'a command stops the server it started, unless somebody is connected',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     const first = await open(folder, 'command')
     const guest = new Client({ connectionString: first.url })
     await guest.connect()
@@ -70,7 +70,7 @@ test(
   'a second site is refused and does not take the database of the first away',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     const first = await open(folder)
     const member = new Client({ connectionString: first.url })
     await member.connect()
@@ -90,7 +90,7 @@ test('two processes that begin at once share one cluster and one server', { time
 })
 
 test('what was committed is there after kill -9 of the server', { timeout: patience }, async () => {
-  const folder = await emptyFolder()
+  const folder = await usedFolder()
   const database = await open(folder)
   await query(database, "CREATE TABLE notes AS SELECT 'kept' AS text")
   process.kill(await pidOf(folder), 'SIGKILL')
@@ -102,7 +102,7 @@ test(
   'a pid file whose pid now belongs to another process does not prevent a start',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     await (await open(folder)).stop()
     const home = await findHome(folder, () => {})
     const stranger = spawn('sleep', ['60'], { ...home.account })

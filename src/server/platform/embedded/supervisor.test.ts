@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectDatabases } from '../db.ts'
-import { cleanUp, emptyFolder, open, patience, pidOf, query } from './embedded-testing.ts'
+import { cleanUp, open, patience, pidOf, query, usedFolder } from './embedded-testing.ts'
 import type { RunningDatabase } from './open-database.ts'
 import { stopServer } from './server.ts'
 
@@ -30,7 +30,7 @@ test(
   'a server that is killed is started again, and the pool and the lock of the site with it',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     const database = await open(folder)
     const events = supervise(database)
     const db = connectDatabases(
@@ -66,7 +66,7 @@ test(
   'a site that has to stop while its server is gone does not start it',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     const database = await open(folder)
     supervise(database)
     process.kill(await pidOf(folder), 'SIGKILL')
@@ -80,7 +80,7 @@ test(
   'a site whose database was taken by another while it was gone has to end, and leaves it alone',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     const slow = await open(folder)
     await stopServer(join(folder, 'pg'))
     const quick = await open(folder)
@@ -96,8 +96,7 @@ test(
   'a server that ended because the disk of its log was full comes back when there is room again',
   { timeout: patience },
   async ({ skip }) => {
-    const folder = await emptyFolder()
-    await (await open(folder)).stop()
+    const folder = await usedFolder()
     const disk = await smallDisk(folder)
     if (disk === undefined) return skip('no disk can be mounted here')
     const database = await open(folder)

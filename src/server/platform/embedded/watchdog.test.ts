@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanUp, emptyFolder, open, patience, pidOf, query } from './embedded-testing.ts'
+import { cleanUp, open, patience, pidOf, query, usedFolder } from './embedded-testing.ts'
 
 afterEach(cleanUp, patience)
 
@@ -31,7 +31,7 @@ async function killedSite(folder: string, beforeKill: () => Promise<void> = asyn
 }
 
 test('a database does not outlive its site, not even after kill -9', { timeout: patience }, async () => {
-  const folder = await emptyFolder()
+  const folder = await usedFolder()
   await killedSite(folder, async () => expect(await pidOf(folder)).toBeGreaterThan(0))
   await gone(folder)
 })
@@ -40,7 +40,7 @@ test(
   'a command that works on the database of a killed site is waited for',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     let command: Awaited<ReturnType<typeof open>> | undefined
     await killedSite(folder, async () => {
       command = await open(folder, 'command')
@@ -57,7 +57,7 @@ test(
   'a site that starts right after another was killed keeps its database',
   { timeout: patience },
   async () => {
-    const folder = await emptyFolder()
+    const folder = await usedFolder()
     await killedSite(folder)
     const next = await open(folder)
     const pid = await pidOf(folder)
