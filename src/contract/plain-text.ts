@@ -34,7 +34,13 @@ export function excerpt(nodes: RichText, max: number): string {
   if (letters.length <= max) return line
   const cut = letters.slice(0, max - 1).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
+  return endCut(space > max / 2 ? cut.slice(0, space) : cut)
+}
+
+/** What was cut off, marked; the mark takes the place of whatever ended the last words. */
+export function endCut(cut: string): string {
+  const words = cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
+  return `${words.endsWith('.') ? words.slice(0, -1) : words}…`
 }
 
 function tidy(text: string): string {

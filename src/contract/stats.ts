@@ -24,6 +24,8 @@ export const getStats = endpoint({
     contributors: z.number(),
     recentEdits: z.number(),
     online: z.number(),
+    /** Of the last 30 days, oldest first; without it where the site is younger than two. */
+    visitorsByDay: z.optional(z.array(z.number())),
   }),
 })
 

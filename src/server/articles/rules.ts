@@ -1,5 +1,6 @@
 import { DESCRIPTION_LENGTH } from '../../contract/limits.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
+import { endCut } from '../../contract/plain-text.ts'
 
 /** Which version of an article a reader gets: their language, then the one they are likeliest to understand. */
 const READ_INSTEAD = {
@@ -34,7 +35,7 @@ export function describe(excerpt: string): string {
   if (letters.length <= DESCRIPTION_LENGTH) return excerpt
   const cut = letters.slice(0, DESCRIPTION_LENGTH - 1).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > DESCRIPTION_LENGTH / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
+  return endCut(space > DESCRIPTION_LENGTH / 2 ? cut.slice(0, space) : cut)
 }
 
 export function countCharacters(text: string): number {

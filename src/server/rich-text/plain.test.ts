@@ -18,6 +18,7 @@ test('an excerpt is one line, cut between words, without the notes', () => {
   const tree = parseRichText('# Satu\n\ndua tiga empat[^1]\n\n[^1]: catatan')
   expect(excerpt(tree, 100)).toBe('dua tiga empat')
   expect(excerpt(tree, 12)).toBe('dua tiga…')
+  expect(excerpt(parseRichText('One. Two. Three.'), 12)).toBe('One. Two…')
   expect(Array.from(excerpt(parseRichText('😀'.repeat(50)), 10))).toHaveLength(10)
 })
 

@@ -6,6 +6,7 @@ import type { Db } from '../platform/db.ts'
 
 export const ONLINE_MS = 5 * MINUTE_MS
 const RECENT_DAYS = 7
+const CHART_DAYS = 30
 
 /** Days are those of UTC: the salt of a day must end at one moment for all nodes. */
 export function dayOf(now: Date): string {
@@ -24,18 +25,28 @@ export interface Numbers {
   visitors: number
   recentEdits: number
   online: number
+  /** Oldest first, without holes, from the site's first day on. */
+  visitorsByDay: number[]
 }
 
 /** One statement that reads only counters: it costs the same on every size of site. */
 export async function readNumbers(db: Db, now: Date): Promise<Numbers> {
   const since = dayOf(addMs(now, -(RECENT_DAYS - 1) * DAY_MS))
-  const { rows } = await sql<Record<keyof Numbers, number>>`
+  const chartFrom = dayOf(addMs(now, -(CHART_DAYS - 1) * DAY_MS))
+  const { rows } = await sql<Numbers>`
     select
       coalesce((select value from site_counters where name = 'articles'), 0) as articles,
       coalesce((select value from site_counters where name = 'contributors'), 0) as contributors,
       coalesce((select value from site_counters where name = 'visitors'), 0) as visitors,
       coalesce((select sum(edits) from site_days where day >= ${since}::date), 0)::int8 as "recentEdits",
-      (select count(*) from presence where seen_at > ${addMs(now, -ONLINE_MS)}) as online`.execute(db)
+      (select count(*) from presence where seen_at > ${addMs(now, -ONLINE_MS)}) as online,
+      array(
+        select coalesce(site_days.visitors, 0)::float8
+        from generate_series(
+          (select greatest(${chartFrom}::date, coalesce(min(day), ${dayOf(now)}::date)) from site_days),
+          ${dayOf(now)}::date, '1 day') as chart (day)
+        left join site_days on site_days.day = chart.day::date
+        order by chart.day) as "visitorsByDay"`.execute(db)
   const numbers = rows[0]
   if (numbers === undefined) throw new Error('The numbers were not read')
   return numbers

@@ -45,6 +45,7 @@ export async function readStats(db: Db, now: Date): Promise<ResponseOf<typeof ge
     categories: CATEGORIES.length,
     visitors: Math.max(1, numbers.visitors),
     online: Math.max(1, numbers.online),
+    visitorsByDay: numbers.visitorsByDay.length < 2 ? undefined : numbers.visitorsByDay,
   }
 }
 

@@ -38,6 +38,18 @@ test('[S7-17] the statistics of an empty site are eleven categories, one visitor
   })
 })
 
+test('visitors by day are those of the last 30 days without holes, once there are two of them', async () => {
+  await seen(3)
+  expect(await stats()).not.toHaveProperty('visitorsByDay')
+  app.clock.advance(2 * DAY_MS)
+  await seen(2)
+  expect((await stats()).visitorsByDay).toEqual([3, 0, 2])
+  app.clock.advance(29 * DAY_MS)
+  const days = (await stats()).visitorsByDay
+  expect(days).toHaveLength(30)
+  expect(days?.slice(0, 2)).toEqual([2, 0])
+})
+
 test('[S7-13] the counts name every category', async () => {
   await app.db.insertInto('category_counters').values({ category: 'science', articles: 4 }).execute()
   const counts = await app.visitor().call(getCategoryCounts)

@@ -34,7 +34,7 @@ function Category({ category }: { category: CategoryId }) {
         name={name}
         isWhole={filter.tag === undefined && filter.language === undefined}
       />
-      <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-x-14">
+      <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
         <div>

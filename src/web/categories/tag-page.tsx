@@ -38,7 +38,7 @@ function Tagged({ tag }: { tag: string }) {
           {t('feed')}
         </a>
       </p>
-      <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-x-14">
+      <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
         <div>

@@ -24,6 +24,11 @@ async function search(at: string, answers = siteAnswers({ [FOUND]: { body: STARS
   return calls
 }
 
+test('the field shows the key that leads to it', async () => {
+  await renderPart(<HomePage />, { answers: siteAnswers() })
+  await expect.element(page.getByRole('search')).toHaveTextContent('/')
+})
+
 test('[S2.3-15] an empty search text is ignored: no search and no message', async () => {
   await renderPart(<HomePage />, { answers: siteAnswers() })
   for (const text of ['', '   ']) {

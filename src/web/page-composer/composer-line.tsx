@@ -6,7 +6,6 @@ import { hasDeviceDraft } from '../editor/public.ts'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { DRAFT } from './draft-slot.ts'
 import type { Kept } from './form/post-form.tsx'
 import type { useIncoming } from './medium/use-incoming.ts'
@@ -32,7 +31,7 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
   const hasWords = kept !== null && kept.words !== ''
   return (
     <div
-      className="composer-line avatar-10 flex items-center gap-3 pt-3 pr-3 pb-3 pl-5 max-sm:pl-4 max-sm:pr-2"
+      className="composer-line avatar-10 flex flex-wrap items-center gap-x-3 pt-3 pr-3 pb-3 pl-5 max-sm:pl-4 max-sm:pr-2"
       {...handlers}
     >
       <Avatar
@@ -59,17 +58,20 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
           t('promptFor', { name: user.firstName })
         )}
       </button>
-      <div className="flex">
+      <div className="flex gap-1 sm:basis-full sm:mt-3 sm:pt-2 sm:-mb-1 sm:border-t">
         {(['photo', 'video', 'discussion'] as const).map((type) => {
           const Icon = WAYS[type]
           return (
-            <IconButton
+            <button
               key={type}
-              className={type === 'photo' ? '' : 'max-sm:hidden'}
-              label={t(type)}
-              icon={<Icon />}
+              type="button"
+              className={`act ${type === 'photo' ? '' : 'max-sm:hidden'}`.trimEnd()}
+              aria-label={t(type)}
               onClick={() => onOpen(type)}
-            />
+            >
+              <Icon className="text-accent-text" aria-hidden="true" />
+              <span className="max-sm:hidden">{t(`${type}Short`)}</span>
+            </button>
           )
         })}
       </div>

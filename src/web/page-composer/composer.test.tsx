@@ -36,6 +36,7 @@ test('at rest it is one line; pressed, it is the form of a discussion with the f
 
 test('its other buttons lead to their type, Escape and Close lead back to the line', async () => {
   await openLine()
+  await expect.element(button('Post a video')).toHaveTextContent('Video')
   await button('Post a video').click()
   await expect.element(button('Choose a video')).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -17,6 +17,9 @@ export const messages = defineMessages({
   photo: { en: 'Post a photo', id: 'Posting foto', my: 'Hantar foto' },
   video: { en: 'Post a video', id: 'Posting video', my: 'Hantar video' },
   discussion: { en: 'Start a discussion', id: 'Mulai diskusi', my: 'Mulakan perbincangan' },
+  photoShort: { en: 'Photo', id: 'Foto', my: 'Foto' },
+  videoShort: { en: 'Video', id: 'Video', my: 'Video' },
+  discussionShort: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
   title: { en: 'New post', id: 'Postingan baru', my: 'Hantaran baharu' },
   description: {
     en: 'Post a photo, a video or a discussion with a poll. Nothing you write is lost.',

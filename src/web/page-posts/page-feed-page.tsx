@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { PagePost } from '../../contract/page-posts.ts'
 import { Composer } from '../page-composer/public.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
@@ -21,7 +23,10 @@ export function PageFeedPage() {
   const t = useText(messages)
   const client = useQueryClient()
   const { query } = usePlace()
-  const filter = readFilter(query)
+  const written = query.toString()
+  // The same object on every render: a part whose code is on the way would be emptied by another.
+  const filter = useMemo(() => readFilter(new URLSearchParams(written)), [written])
+  const onPosted = useCallback((posted: PagePost) => putPost(client, filter, posted), [client, filter])
   const wanted = readWanted(query)
   const isMember = useIsMember()
   const { post } = useWanted(wanted)
@@ -37,7 +42,7 @@ export function PageFeedPage() {
       <h1 className="sr-only">{t('title')}</h1>
       <FeedRail filter={filter} />
       <div className="min-w-0">
-        {isMember ? <Composer onPosted={(posted) => putPost(client, filter, posted)} /> : <Invitation />}
+        {isMember ? <Composer onPosted={onPosted} /> : <Invitation />}
         {filter.isFollowing && !isMember ? (
           <FollowingWall />
         ) : (

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ASKABLE, photoPost, postMedia, redactedPost, SPECK } from '../testing/page-posts.ts'
-import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { PostSnippet } from './post-snippet.tsx'
-import { postOf, videoOf } from './page-posts-testing.ts'
+import { marking, marksOf, postOf, videoOf } from './page-posts-testing.ts'
 
 afterEach(leaveApp)
 
@@ -21,6 +21,15 @@ test('without a title its words are the link, and without words its kind', async
   await leaveApp()
   await renderPart(<PostSnippet post={photoPost(6, { content: null, nodes: [] })} />)
   await expect.element(page.getByRole('link', { name: 'Photo' })).toBeVisible()
+})
+
+test('a member can save it where it says so', async () => {
+  await renderPart(<PostSnippet post={postOf(5)} canSave />, {
+    user: SARI,
+    answers: marking(marksOf(5, { bookmarked: true })),
+  })
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('article')).toHaveTextContent(/@/)
 })
 
 test('a video is shown by its poster', async () => {

@@ -1,8 +1,10 @@
 import { Heart, MessageSquare, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
+import { useUser } from '../auth/public.ts'
 import { NsfwTile } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -12,6 +14,8 @@ import { useFreshAddress } from './media/use-fresh-address.ts'
 import { snippetOfPost } from './post-words.ts'
 import { messages } from './snippet-messages.ts'
 import './snippet.css'
+
+const SnippetSave = lazyComponent(async () => (await import('./snippet-save.tsx')).SnippetSave)
 
 interface PostSnippetProps {
   post: PagePost
@@ -25,6 +29,8 @@ interface PostSnippetProps {
   heading?: 'h2' | 'h3' | 'h4'
   /** Its picture stands beside its words. */
   isRow?: boolean
+  /** Members can save it here. */
+  canSave?: boolean
 }
 
 const SIZES = '(width < 48rem) calc(100vw - 40px), 400px'
@@ -38,6 +44,7 @@ export function PostSnippet({
   foot,
   heading: Heading = 'h3',
   isRow = false,
+  canSave = false,
 }: PostSnippetProps) {
   const t = useText(messages)
   if (post.isRedacted) return <NsfwTile post={post} isSmall />
@@ -52,7 +59,8 @@ export function PostSnippet({
           <b className="block" dir="auto">
             {name}
           </b>
-          <span className="text-quiet">
+          <span className="meta-line">
+            {post.authorAlias !== null && <span>@{post.authorAlias}</span>}
             <RelativeTime at={post.createdAt} />
           </span>
         </p>
@@ -81,7 +89,20 @@ export function PostSnippet({
           {post.isVotingEnabled && <span>{t('poll')}</span>}
         </p>
       )}
+      {canSave && <Save post={post} />}
     </article>
+  )
+}
+
+/** Comes after the account, which no document knows; its place in the corner is kept. */
+function Save({ post }: { post: PagePost }) {
+  const { user } = useUser()
+  return (
+    user !== null && (
+      <Suspense>
+        <SnippetSave post={post} />
+      </Suspense>
+    )
   )
 }
 

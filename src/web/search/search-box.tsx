@@ -43,6 +43,9 @@ export function SearchBox({ term = '', kept = '' }: { term?: string; kept?: stri
         enterKeyHint="search"
         onChange={() => setTooShort(false)}
       />
+      <kbd className="search-key" aria-hidden="true">
+        /
+      </kbd>
       {[...new URLSearchParams(kept)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -8,4 +8,9 @@ export const messages = defineMessages({
   online: { en: 'Online visitors', id: 'Pengunjung online', my: 'Pelawat dalam talian' },
   categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },
   visitors: { en: 'Visitors', id: 'Pengunjung', my: 'Pelawat' },
+  byDay: {
+    en: 'Visitors, last {count} days',
+    id: 'Pengunjung, {count} hari terakhir',
+    my: 'Pelawat, {count} hari terakhir',
+  },
 })

@@ -35,6 +35,8 @@ test('[S2.3-12] the statistics are articles, contributors, recent edits, online 
     ['Categories', '11'],
     ['Visitors', '482,106'],
   ])
+  // Without days there is no chart of them.
+  expect(document.querySelector('figure')).toBeNull()
 })
 
 test('[S8-28] a failed online count shows 1', async () => {
@@ -47,6 +49,14 @@ test('[S9-19] without an answer the statistics say 11 categories and 1 visitor, 
   await renderPart(<StatsPanel />, { answers: {} })
   await eventually(() => document.querySelector('dl')?.getAttribute('aria-busy')).toBe('false')
   expect(shown().map(([, value]) => value)).toEqual(['–', '–', '–', '1', '11', '1'])
+})
+
+test('visitors by day are a small chart that names its days', async () => {
+  await renderPart(<StatsPanel />, {
+    answers: { ...ANSWERS, '/api/stats': { body: { ...STATS, visitorsByDay: [0, 5, 10] } } },
+  })
+  await expect.element(page.getByRole('figure')).toHaveTextContent('Visitors, last 3 days')
+  expect(document.querySelector('polyline')?.getAttribute('points')).toBe('0,43 160,22 320,1')
 })
 
 test('numbers are written as the reader’s language writes them', async () => {

@@ -7,6 +7,7 @@ import './stats.css'
 import { onlineQuery, statsQuery } from './stats-queries.ts'
 import { TickingNumber } from './ticking-number.tsx'
 import { useLargeScreen } from './use-large-screen.ts'
+import { VisitorsByDay } from './visitors-by-day.tsx'
 
 /** The room right now. The numbers tick in place; where the panel is not shown nobody asks for them. */
 export function StatsPanel() {
@@ -46,6 +47,7 @@ export function StatsPanel() {
           </div>
         ))}
       </dl>
+      {data?.visitorsByDay !== undefined && <VisitorsByDay days={data.visitorsByDay} />}
     </section>
   )
 }

@@ -65,7 +65,7 @@ function Columns({ posts }: { posts: readonly PagePost[] }) {
       <ul key={place === 0 ? 'newer' : 'older'}>
         {column.map((post) => (
           <li key={post.id}>
-            <PostSnippet post={post} to={`/page?id=${post.id}`} />
+            <PostSnippet post={post} to={`/page?id=${post.id}`} canSave />
           </li>
         ))}
       </ul>
