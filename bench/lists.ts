@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { ROOT, run } from '../scripts/run-command.ts'
 import { freePort } from '../scripts/setup/free-port.ts'
+import { startCommand } from './support/start-command.ts'
 import { load, requireWrk } from './support/wrk.ts'
 
 export const title =
@@ -44,7 +45,8 @@ export async function measure({ scale }: BenchOptions): Promise<BenchRow[]> {
   if (!seeded.ok) throw new Error(seeded.output)
   const site = `http://127.0.0.1:${env.PORT}`
   const started = Date.now()
-  const server = spawn('node', ['dist/server/main.js'], {
+  const [program, ...args] = await startCommand()
+  const server = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: 'ignore',

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { ROOT, run } from '../../scripts/run-command.ts'
 import { freePort } from '../../scripts/setup/free-port.ts'
 import { openDatabase } from '../../src/server/platform/embedded/open-database.ts'
+import { startCommand } from './start-command.ts'
 
 /** Enough that in a measurement nobody has to do the same thing twice. */
 export const MEMBERS = 40_000
@@ -38,14 +39,15 @@ http.createServer(async (request, response) => {
 }).listen(Number(process.argv[1]), '127.0.0.1')`
 
 /** A built site with a seeded community, many signed-in members, and a bare server on its database. */
-export async function startMemberSite(scale: number, nodeArgs: string[] = []): Promise<MemberSite> {
+export async function startMemberSite(scale: number): Promise<MemberSite> {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-bench-'))
   await chmod(folder, 0o755)
   const env = { DATA_DIR: folder, PORT: String(await freePort()), RATE_LIMIT_SCALE: '1000000' }
   const seeding = ['tsx', 'scripts/seed.ts', '--scale', String(scale)]
   const seeded = await run('npx', seeding, { env, isQuiet: true })
   if (!seeded.ok) throw new Error(seeded.output)
-  const site = spawn(process.execPath, [...nodeArgs, 'dist/server/main.js'], {
+  const [program, ...args] = await startCommand()
+  const site = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: 'ignore',

@@ -29,7 +29,7 @@ function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     refuseDisguised(server.config.siteName, body)
-    refuseCommon(body.password, guessableWords(server.config.siteName, body))
+    await refuseCommon(body.password, guessableWords(server.config.siteName, body))
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signUpsPerHalfHour', network],
@@ -113,7 +113,7 @@ function resetRoutes(server: Server): void {
   serve(server, contract.resetPassword, async ({ db, body: { token, password }, now, request }) => {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
-    refuseCommon(password, guessableWords(server.config.siteName, owner))
+    await refuseCommon(password, guessableWords(server.config.siteName, owner))
     const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot their password has tried some; these tries must not lock them out now.
@@ -130,8 +130,8 @@ function refuseDisguised(siteName: string, names: Names): void {
   if (fields !== undefined) fail('invalid_input', common.invalidInput, { fields })
 }
 
-function refuseCommon(password: string, words: string[]): void {
-  if (!isCommonPassword(password, words)) return
+async function refuseCommon(password: string, words: string[]): Promise<void> {
+  if (!(await isCommonPassword(password, words))) return
   fail('invalid_input', common.invalidInput, { fields: { password: messages.commonPassword } })
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { OWN_FOLDER } from './data-dir.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Db } from './db.ts'
@@ -26,6 +25,9 @@ export async function queueMail(
   await queueJob(db, 'mail', { to, subject: content.subject, text, html, messageId: randomUUID() }, now)
 }
 
+/** Loaded for the first mail: many processes never send one. */
+const loadLibrary = () => import('nodemailer')
+
 interface Sender {
   name: string
   address: string
@@ -43,25 +45,22 @@ function envelope(mail: Mail, from: Sender) {
 }
 
 export function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+  const options = { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
   return {
     send: async (mail) => {
-      await transport.sendMail(envelope(mail, from))
+      const { createTransport } = await loadLibrary()
+      await createTransport(options).sendMail(envelope(mail, from))
     },
   }
 }
 
 /** Without a mail server each mail becomes an .eml file, named so that a listing is in order of time. */
 export function outboxMailer(folder: string, from: Sender): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
       await mkdir(folder, OWN_FOLDER)
+      const { createTransport } = await loadLibrary()
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message } = await transport.sendMail(envelope(mail, from))
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId.slice(0, 8)}.eml`
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })

@@ -1,4 +1,3 @@
-import * as oauth from 'openid-client'
 import * as z from 'zod/mini'
 import type { Config } from '../platform/config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -21,6 +20,7 @@ export async function readDiscordProfile(
   code: string,
   { state, verifier }: Attempt,
 ): Promise<Profile> {
+  const oauth = await import('openid-client')
   const endpoints = { issuer: apiUrl, token_endpoint: `${apiUrl}/oauth2/token` }
   const client = new oauth.Configuration(endpoints, clientId, undefined, oauth.ClientSecretPost(clientSecret))
   client[oauth.customFetch] = boundedFetch(timeoutMs)

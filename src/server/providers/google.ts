@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type * as oidc from 'openid-client'
 import * as z from 'zod/mini'
 import type { Config } from '../platform/config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -14,6 +14,9 @@ const Claims = z.object({
   family_name: Name,
   name: Name,
 })
+
+/** Loaded when somebody comes through Google. */
+const loadLibrary = () => import('openid-client')
 
 export interface Google {
   authorizeUrl(redirectUri: string, way: { state: string; nonce: string; challenge: string }): Promise<string>
@@ -32,7 +35,8 @@ export function googleClient(settings: NonNullable<Config['google']>, timeoutMs:
   }
   return {
     async authorizeUrl(redirectUri, { state, nonce, challenge }) {
-      const url = oidc.buildAuthorizationUrl(await discovered(), {
+      const { buildAuthorizationUrl } = await loadLibrary()
+      const url = buildAuthorizationUrl(await discovered(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
@@ -45,18 +49,23 @@ export function googleClient(settings: NonNullable<Config['google']>, timeoutMs:
     async readProfile(redirectUri, answer, { state, nonce, verifier }) {
       const url = new URL(`${redirectUri}?${new URLSearchParams(answer).toString()}`)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
-      const tokens = await oidc.authorizationCodeGrant(await discovered(), url, checks)
+      const { authorizationCodeGrant } = await loadLibrary()
+      const tokens = await authorizationCodeGrant(await discovered(), url, checks)
       return profileOf(Claims.parse(tokens.claims()))
     },
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: NonNullable<Config['google']>, timeoutMs: number) {
+async function discover(
+  { issuer, clientId, clientSecret }: NonNullable<Config['google']>,
+  timeoutMs: number,
+): Promise<oidc.Configuration> {
+  const library = await loadLibrary()
   const isPlain = issuer.startsWith('http:')
-  return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-    [oidc.customFetch]: boundedFetch(timeoutMs),
+  return library.discovery(new URL(issuer), clientId, undefined, library.ClientSecretPost(clientSecret), {
+    [library.customFetch]: boundedFetch(timeoutMs),
     // The standard accepts TLS alone; with the signature checked, the token proves itself.
-    execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+    execute: [library.enableNonRepudiationChecks, ...(isPlain ? [library.allowInsecureRequests] : [])],
   })
 }
 
