@@ -58,7 +58,7 @@ export function ComposerLine({ prompt, kept, onOpen, isOver, handlers }: LinePro
           t('promptFor', { name: user.firstName })
         )}
       </button>
-      <div className="flex gap-1 sm:basis-full sm:mt-3 sm:pt-2 sm:-mb-1 sm:border-t">
+      <div className="flex gap-1 sm:basis-full sm:mt-3 sm:pt-2 sm:-mb-1 sm:border-t border-line">
         {(['photo', 'video', 'discussion'] as const).map((type) => {
           const Icon = WAYS[type]
           return (
