@@ -20,8 +20,6 @@ interface Job extends WorkRequest {
 
 interface Thread {
   isBusy: boolean
-  /** Its job has held it for longer than an honest one takes. */
-  isLate: boolean
   worker: Worker | undefined
   /** Ends the worker when nothing has been asked of it for a while. */
   ending: NodeJS.Timeout | undefined
@@ -30,8 +28,8 @@ interface Thread {
 const THREADS = 2
 const DEADLINE_MS = 5000
 const MOST_WAITING = 100
-/** Another thread takes 27 MB: it is started only when one job holds the first for this long, and ended after a rest. */
-const PATIENCE_MS = 500
+/** Another thread takes 27 MB: it is started only when a job has waited this long for the first, and ended after a rest. */
+const PATIENCE_MS = 50
 const REST_MS = 60_000
 
 /** A few threads that start when they are needed, with a bounded queue, and a deadline for each job. */
@@ -39,21 +37,20 @@ export function createThreads(entry: URL, { deadlineMs = DEADLINE_MS, restMs = R
   const waiting: Job[] = []
   const threads = Array.from({ length: THREADS }, (): Thread => ({
     isBusy: false,
-    isLate: false,
     worker: undefined,
     ending: undefined,
   }))
 
-  function dispatch(): void {
-    // Another one helps only while one job holds all before it: one thread does many small ones in time.
-    const thread = threads.find(({ isLate }) => !isLate)
-    if (thread === undefined || thread.isBusy) return
-    const job = waiting.shift()
-    if (job === undefined) return
+  function dispatch(isLate = false): void {
+    const free = threads.filter(({ isBusy }) => !isBusy)
+    const mayStart = isLate || threads.every(({ worker, isBusy }) => worker === undefined && !isBusy)
+    const thread = free.find(({ worker }) => worker !== undefined) ?? (mayStart ? free[0] : undefined)
+    const job = thread && waiting.shift()
+    if (thread === undefined || job === undefined) return
     thread.isBusy = true
     clearTimeout(thread.ending)
     void work(thread, job).finally(() => {
-      thread.isBusy = thread.isLate = false
+      thread.isBusy = false
       // The first one stays: the next comment does not wait for its start.
       if (thread !== threads[0]) thread.ending = setTimeout(() => void end(thread), restMs).unref()
       dispatch()
@@ -68,15 +65,10 @@ export function createThreads(entry: URL, { deadlineMs = DEADLINE_MS, restMs = R
 
   async function work(thread: Thread, job: Job): Promise<void> {
     let startedAt = performance.now()
-    let lateness: NodeJS.Timeout | undefined
     const done = (result: Parameters<OnDone>[0]): void => job.onDone(result, performance.now() - startedAt)
     try {
       thread.worker ??= await startThread(entry)
       startedAt = performance.now()
-      lateness = setTimeout(() => {
-        thread.isLate = true
-        dispatch()
-      }, PATIENCE_MS).unref()
       const answer = await ask(thread.worker, job, deadlineMs)
       done('refusal' in answer ? 'refused' : 'done')
       if ('refusal' in answer) job.reject(new Refusal(...answer.refusal))
@@ -86,8 +78,6 @@ export function createThreads(entry: URL, { deadlineMs = DEADLINE_MS, restMs = R
       await end(thread)
       done(error instanceof WorkTooLong ? 'too long' : 'failed')
       job.reject(error)
-    } finally {
-      clearTimeout(lateness)
     }
   }
 
@@ -95,10 +85,13 @@ export function createThreads(entry: URL, { deadlineMs = DEADLINE_MS, restMs = R
     async run({ name, input }, onDone) {
       if (waiting.length >= MOST_WAITING) fail('unavailable', messages.busy, { retryAfterSeconds: 5 })
       return new Promise((resolve, reject) => {
-        waiting.push({ name, input, size: sizeOf(input), onDone, resolve, reject })
+        const job = { name, input, size: sizeOf(input), onDone, resolve, reject }
+        waiting.push(job)
         // The smallest first: a comment does not wait behind a queue of whole books.
         waiting.sort((one, other) => one.size - other.size)
         dispatch()
+        if (waiting.includes(job))
+          setTimeout(() => waiting.includes(job) && dispatch(true), PATIENCE_MS).unref()
       })
     },
     close: async () => {
