@@ -2,8 +2,13 @@ import { LIST_SIZE_MAX } from '../../contract/limits.ts'
 import { listPagePostMarks, type PagePostMarks } from '../../contract/page-posts.ts'
 import { call } from '../platform/api.ts'
 
+const none = new Map<number, PagePostMarks>()
+
+/** The same object each time: another one would be news to whatever shows it. */
 export function noMarks(id: number): PagePostMarks {
-  return {
+  const known = none.get(id)
+  if (known !== undefined) return known
+  const marks: PagePostMarks = {
     id,
     liked: false,
     bookmarked: false,
@@ -16,6 +21,8 @@ export function noMarks(id: number): PagePostMarks {
     votingCounts: null,
     authorIp: null,
   }
+  none.set(id, marks)
+  return marks
 }
 
 interface Batch {

@@ -56,7 +56,7 @@ function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = fa
         )}
         <PostText post={post} name={name} isWhole={isAlone} />
         <PostMedia post={post} isFirst={isFirst} />
-        {post.isVotingEnabled && <Poll post={post} marks={marks} />}
+        {post.isVotingEnabled && <Poll post={post} />}
         <PostActions post={post} marks={marks} isAlone={isAlone} />
       </div>
     </article>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
+import type { PagePost } from '../../../contract/page-posts.ts'
 import { votePagePost } from '../../../contract/votes.ts'
 import { useText } from '../../platform/language.tsx'
 import { requestOf, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { useRefreshPost } from '../media/use-until-ready.ts'
+import { usePostMarks } from '../use-post-marks.ts'
 import { messages } from './messages.ts'
 import { PollChoice } from './poll-choice.tsx'
 import { factsOf } from './poll-facts.ts'
@@ -16,11 +17,12 @@ import { useVote } from './use-vote.ts'
 
 interface PollProps {
   post: PagePost
-  marks: PagePostMarks
 }
 
 /** A question with a few answers: to be chosen from, or as the others have chosen. */
-export function Poll({ post, marks }: PollProps) {
+export function Poll({ post }: PollProps) {
+  // Were they handed to it, they would empty it while its code is on the way.
+  const marks = usePostMarks(post)
   const t = useText(messages)
   const { guard, wall } = useSignInWall()
   const [isChanging, setChanging] = useState(false)
