@@ -16,7 +16,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await fillSignUp(page, sari)
     await expect(page.getByText('Registration successful')).toBeVisible()
-    await expect(heading(page, 'Check your mail')).toBeVisible()
+    await expect(heading(page, 'Check your email')).toBeVisible()
     await expect(codeField(page)).toBeFocused()
 
     // The code is pasted as people copy it, with a blank in it, and is checked without another press.
@@ -127,7 +127,7 @@ test('whoever signs in before verifying is led to the code, and gets a new one',
   await open(page, '/auth')
   await signIn(page, sari)
   await expect(page.getByText('Verification Required')).toBeVisible()
-  await expect(heading(page, 'Check your mail')).toBeVisible()
+  await expect(heading(page, 'Check your email')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText('A new verification code has been sent to your email')).toBeVisible()
   await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled()

@@ -26,7 +26,10 @@ async function visit(browser: Browser, path: string): Promise<{ watched: Promise
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
   const seen: Visit = { path, requests: [], bytes: 0 }
-  network.on('Network.requestWillBeSent', ({ request }) => seen.requests.push(new URL(request.url).pathname))
+  network.on('Network.requestWillBeSent', ({ request }) => {
+    // What is written into the document is told of as well, though nothing asks the server for it.
+    if (!request.url.startsWith('data:')) seen.requests.push(new URL(request.url).pathname)
+  })
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (seen.bytes += encodedDataLength))
   await page.goto(site.url + path, { waitUntil: 'load' })
   const watched = page.waitForTimeout(WATCHED_AFTER_LOAD_MS).then(async () => {

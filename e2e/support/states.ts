@@ -246,7 +246,7 @@ export const AUTH_VIEWS: State[] = [
     name: 'the verify view',
     reach: async (page) => {
       await goInside(page, '/auth?needsVerification=true&email=sari%40example.com')
-      await expect(heading(page, 'Check your mail')).toBeVisible()
+      await expect(heading(page, 'Check your email')).toBeVisible()
       await expect(page.getByText('Verification Required')).toBeVisible()
     },
   },

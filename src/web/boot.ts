@@ -8,9 +8,9 @@ import { dressLetters } from './platform/letters.ts'
 import { dressPage, storedTheme } from './platform/theme.ts'
 
 /**
- * Runs in the head, before the first paint: dresses the page and decides whether the document shows what this person
- * asked for. If not (another path in the hash, another language in storage), the page stays blank until the app has
- * drawn the right one.
+ * Runs in the head, before the first paint: dresses the page, gives the address its secure form, and decides
+ * whether the document shows what this person asked for. If not (another path in the hash, another language
+ * in storage), the page stays blank until the app has drawn the right one.
  */
 dressPage(storedTheme())
 const root = document.documentElement
@@ -26,8 +26,7 @@ const reads = root.dataset['reads']?.split(' ') ?? []
 const isRightPath =
   !isUnderRoot(location.pathname) || root.dataset['path'] === pathRead(currentPath(location), reads)
 root.dataset['boot'] = isRightLanguage && isRightPath ? 'hydrate' : 'render'
-// After the first paint, which should not wait for the codes of this session; the app does it where nothing is painted.
-requestAnimationFrame(() => setTimeout(secureStart))
+secureStart()
 
 // Should the app never arrive, a page in the wrong place is better than an empty one.
 const PATIENCE_MS = 8000

@@ -52,7 +52,7 @@ test('[S2.8-1] the screen has four views: auth, verify, error and success', asyn
   await page.getByLabelText('Email').fill('sari@example.com')
   await page.getByLabelText('Password', { exact: true }).fill('lentera hijau')
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect.element(heading('Check your mail')).toBeVisible()
+  await expect.element(heading('Check your email')).toBeVisible()
   await page.getByLabelText('6-digit code').fill('111111')
   await expect.element(heading('Verification Failed')).toBeVisible()
   isRight = true

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import '../styles/app.css'
 import { Avatar, hueOf } from './avatar.tsx'
 
 afterEach(() => {
@@ -32,4 +33,13 @@ test('twelve people who joined one after the other have twelve colours, and nobo
   expect(new Set(hues.slice(0, 12)).size).toBe(12)
   expect(hues.slice(12)).toEqual(hues.slice(0, 12))
   expect(hueOf(null)).toBeUndefined()
+})
+
+test('letters twice as large stay inside their circle', async () => {
+  document.documentElement.style.fontSize = '200%'
+  const { container } = await render(<Avatar person={1} name="Sari Wijaya" src={null} />)
+  const circle = container.querySelector('[data-initials]')
+  expect(circle?.clientHeight).toBe(32)
+  expect(circle?.scrollHeight).toBe(32)
+  document.documentElement.style.fontSize = ''
 })

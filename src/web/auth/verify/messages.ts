@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'Verifikasi Diperlukan',
     my: 'Pengesahan Diperlukan',
   },
-  title: { en: 'Check your mail', id: 'Periksa email Anda', my: 'Semak e-mel anda' },
+  title: { en: 'Check your email', id: 'Periksa email Anda', my: 'Semak e-mel anda' },
   codeSentTo: {
     en: 'We sent a 6-digit code to {email}. It is valid for {minutes} minutes.',
     id: 'Kami mengirim kode 6 angka ke {email}. Kode itu berlaku {minutes} menit.',

@@ -20,7 +20,7 @@ const REFUSED = { status: 400, body: { code: 'invalid_code', message: 'This code
 
 test('[S4.6-7] [S8-18] a query with needsVerification and an address goes straight to verify', async () => {
   await openVerify()
-  await expect.element(heading('Check your mail')).toBeVisible()
+  await expect.element(heading('Check your email')).toBeVisible()
   await expect.element(page.getByText('sari@example.com')).toBeVisible()
   await expect.element(page.getByRole('status').getByText('Verification Required')).toBeVisible()
 })
@@ -38,7 +38,7 @@ test.each([
 test('the title of the document is that of the view', async () => {
   answering({ [VERIFY]: REFUSED })
   await openVerify()
-  await expect.poll(() => document.title).toBe('Check your mail / Cendekia')
+  await expect.poll(() => document.title).toBe('Check your email / Cendekia')
   await code().fill('123456')
   await expect.poll(() => document.title).toBe('Verification Failed / Cendekia')
 })
