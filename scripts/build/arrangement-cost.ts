@@ -2,12 +2,10 @@ import type { Puzzle } from './puzzle.ts'
 
 /** What a file costs beside its code. */
 const BYTES_PER_FILE = 200
-/** Kept free below each budget: what is counted here is an estimate. */
-const RESERVE = 3000
-const PRICE_OF_A_BYTE_TOO_MANY = 60
-/** Many bytes too many at one screen are dearer than a few at each: the reserve of all is used before one fails. */
-const RISE_OF_THE_PRICE = 0.1
-const PRICE_OF_A_FILE_TOO_MANY = 300_000
+const PRICE_OF_A_BYTE_TOO_MANY = 200
+/** Many bytes too many at one screen are dearer than a few at each. */
+const RISE_OF_THE_PRICE = 0.3
+const PRICE_OF_A_FILE_TOO_MANY = 800_000
 
 interface Cost {
   cost: number
@@ -67,7 +65,7 @@ export function costCounter({ cells, needs }: Puzzle): (files: readonly number[]
         for (const imported of imports[file] ?? []) top = load(imported, top)
       }
       cost += loaded * need.weight
-      const over = Math.max(0, loaded - need.bytes + RESERVE)
+      const over = Math.max(0, loaded - need.bytes)
       fine += over * (PRICE_OF_A_BYTE_TOO_MANY + over * RISE_OF_THE_PRICE)
       fine += Math.max(0, fileCount - need.files) * PRICE_OF_A_FILE_TOO_MANY
     }

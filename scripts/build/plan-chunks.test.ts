@@ -26,8 +26,12 @@ function built(files: Record<string, { imports?: string[]; dynamic?: string[]; c
 }
 
 const SITE = {
-  'main.tsx': { imports: ['platform.ts'], dynamic: ['home/home-page.tsx', 'auth/auth-page.tsx'] },
-  'platform.ts': { dynamic: ['app/shell/frame-parts.ts'] },
+  'main.tsx': {
+    imports: ['platform.ts'],
+    dynamic: ['app/shell/shell.tsx', 'home/home-page.tsx', 'auth/auth-page.tsx'],
+  },
+  'platform.ts': {},
+  'app/shell/shell.tsx': { imports: ['platform.ts'], dynamic: ['app/shell/frame-parts.ts'] },
   'app/shell/frame-parts.ts': { imports: ['menu.tsx'] },
   'menu.tsx': {},
   'home/home-page.tsx': { imports: ['platform.ts'], dynamic: ['home/later-parts.ts'] },
@@ -39,7 +43,12 @@ const SITE = {
 
 test('a screen needs its own files at once, its parts when it is alive, and the later ones after that', () => {
   const [home, auth] = visitsOf(built(SITE))
-  expect([...(home?.before ?? [])]).toEqual(['platform.ts', 'main.tsx', 'home/home-page.tsx'])
+  expect([...(home?.before ?? [])]).toEqual([
+    'platform.ts',
+    'main.tsx',
+    'app/shell/shell.tsx',
+    'home/home-page.tsx',
+  ])
   expect(home?.alive.has('menu.tsx')).toBe(true)
   expect(home?.alive.has('card.tsx')).toBe(false)
   expect(home?.later.has('card.tsx')).toBe(true)

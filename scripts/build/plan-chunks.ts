@@ -6,12 +6,14 @@ import { isEntry, visitsOf, type Chunks } from './visits.ts'
 
 /** What gzip writes for a file by itself, and not again for what is joined with another. */
 const OWN_BYTES = 40
+/** As it was seen: a file is a little larger than what its parts take by themselves. */
+const JOINED_SHARE = 1.04
 /** As far as gzip looks back. */
 const DICTIONARY = 32_768
 /** One is kept free: the bundler may split a file whose parts would otherwise wait for each other. */
 const FILES_ALIVE = MOST_FILES - FIXED_FILES - 1
 /** With what follows: the whole of a visit has 30 requests for everything. */
-const FILES_LATER = 16
+const FILES_LATER = 18
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
@@ -27,9 +29,10 @@ export function planChunks(
   chunks: Chunks,
   codeOf: (code: string) => string,
   budgetOf: (screen: string) => Budget,
+  seed = 1,
 ): ReadonlySet<string>[] {
   const puzzle = layOut(chunks, codeOf, budgetOf)
-  const files = moveCells(puzzle, joinCells(puzzle))
+  const files = moveCells(puzzle, joinCells(puzzle), seed)
   const plan = new Map<number, Set<string>>()
   for (const [index, cell] of puzzle.cells.entries()) {
     const modules = plan.get(at(files, index)) ?? new Set()
@@ -58,7 +61,7 @@ function layOut(
   return {
     cells: names.map((name) => ({
       modules: modulesOf(chunks, name),
-      bytes: sentBytes(codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '')),
+      bytes: JOINED_SHARE * sentBytes(codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '')),
       imports: inNumbers(chunks.get(name)?.imports ?? []),
     })),
     needs: visits.flatMap(({ screen, before, alive, later }) => [

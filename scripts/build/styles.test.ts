@@ -16,7 +16,8 @@ const file = (source: string, imports: string[] = [], dynamicImports: string[] =
 
 test('a screen has the rules of all that it may load but not those of other screens, what is imported first', () => {
   const files = [
-    file('main.tsx', [], ['home/home-page.tsx', 'help/help-page.tsx', 'bar.tsx']),
+    file('main.tsx', [], ['app/shell/shell.tsx', 'home/home-page.tsx', 'help/help-page.tsx', 'bar.tsx']),
+    file('app/shell/shell.tsx'),
     file('bar.tsx'),
     file('home/home-page.tsx', ['card.tsx'], ['menu.tsx']),
     file('card.tsx'),
@@ -28,7 +29,7 @@ test('a screen has the rules of all that it may load but not those of other scre
   const sheets = new Map(files.map(({ fileName }) => [fileName, [`rules of ${fileName}`]]))
   const lazy = new Set(['/site/src/web/menu.tsx'])
   const { base, screens } = screenSheets(chunks, sheets, lazy)
-  expect(base).toBe('rules of main.tsx')
+  expect(base).toBe('rules of main.tsx\nrules of app/shell/shell.tsx')
   expect(screens.get('src/web/home/home-page.tsx')?.whole.split('\n')).toEqual(
     ['card.tsx', 'home/home-page.tsx', 'bar.tsx', 'menu.tsx', 'dialog.tsx'].map((name) => `rules of ${name}`),
   )

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { styleName } from '../../src/contract/rendering.ts'
 import type { WebFiles } from '../../src/server/documents/web-files.ts'
-import { isEntry, isScreen, visitsOf, withImports, type Chunks } from './visits.ts'
+import { isEntry, isScreen, isShell, visitsOf, withImports, type Chunks } from './visits.ts'
 
 /** The rules that came out of each built script's style sheets, in order. */
 export type Sheets = Map<string, string[]>
@@ -95,8 +95,9 @@ interface ScreenSheets {
 }
 
 export function screenSheets(apart: Chunks, sheets: Sheets, lazy: Set<string>): ScreenSheets {
-  const entry = [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isEntry))
-  const base = rulesOf(sheets, withImports(apart, entry))
+  const having = (isWanted: (id: string) => boolean) =>
+    [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isWanted))
+  const base = rulesOf(sheets, withImports(apart, [...having(isEntry), ...having(isShell)]))
   const known = new Set([...base].join('').match(REGISTERED))
   const joined = (all: Set<string>, without = base) =>
     [...all]

@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite'
 export type Chunks = Map<string, Rolldown.OutputChunk>
 
 const ENTRY = 'src/web/main.tsx'
+/** What `app/screens.ts` loads with every screen that is not bare. */
+const SHELL = 'src/web/app/shell/shell.tsx'
 const SCREEN = /-page\.tsx$/
 /** Screens without header and footer. */
 const BARE = /\/auth\/[\w-]+-page\.tsx$/
 /** Parts that every visit to their screen fetches once it is alive (`deferHydration`): those above the fold first. */
 const PARTS = /(?<!later)-parts\.ts$/
 const LATER_PARTS = /\blater-parts\.ts$/
-/** The frame's, which bare screens do without. */
-const FRAME = /\/shell\/frame-parts\.ts$/
 
 /** What a screen loads, as names of built files or as whatever else modules are found in. */
 export interface Visit {
@@ -25,6 +25,7 @@ export const chunksOf = (output: readonly (Rolldown.OutputChunk | Rolldown.Outpu
 
 const sourceOf = (id: string | null) => (id ?? '').replace(/^.*?\/(?=src\/)/, '')
 export const isEntry = (id: string) => sourceOf(id) === ENTRY
+export const isShell = (id: string) => sourceOf(id) === SHELL
 export const isScreen = (id: string | null | undefined) => SCREEN.test(id ?? '')
 const facadeOf = (chunk: Rolldown.OutputChunk) => sourceOf(chunk.facadeModuleId)
 
@@ -33,10 +34,9 @@ export function visitsOf(chunks: Chunks): Visit[] {
   const screens = [...chunks.values()].map(facadeOf).filter((module) => SCREEN.test(module))
   const entry = chunkOf(chunks, ENTRY)
   return screens.map((screen) => {
-    const before = withImports(chunks, [entry, chunkOf(chunks, screen)])
-    const parts = dynamicImports(chunks, before, PARTS).filter(
-      (chunk) => !BARE.test(screen) || !FRAME.test(facadeOf(chunk)),
-    )
+    const frame = BARE.test(screen) ? [] : [chunkOf(chunks, SHELL)]
+    const before = withImports(chunks, [entry, ...frame, chunkOf(chunks, screen)])
+    const parts = dynamicImports(chunks, before, PARTS)
     const alive = new Set([...before, ...withImports(chunks, parts)])
     const later = laterParts(chunks, alive)
     return { screen, before, alive, later }
