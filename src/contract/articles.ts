@@ -54,6 +54,7 @@ export const Original = z.object({
   id: Id,
   title: z.string(),
   language: ArticleLanguage,
+  authorId: z.nullable(Id),
   authorName: z.string(),
   /** The revision that was translated, and the newest one. */
   translatedRevisionId: z.nullable(Id),
@@ -264,6 +265,7 @@ export const listTranslations = endpoint({
       id: Id,
       language: ArticleLanguage,
       title: z.string(),
+      authorId: z.nullable(Id),
       authorName: z.string(),
       isOriginal: z.boolean(),
       staleSince: z.nullable(Time),

@@ -43,6 +43,8 @@ export const User = z.object({
   canLink: z.boolean(),
   /** Missing for people without a role. */
   capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
+  /** Only in somebody's first hour, while there is something to ask at `/api/welcome`. */
+  isNew: z.optional(z.literal(true)),
 })
 export type User = z.infer<typeof User>
 

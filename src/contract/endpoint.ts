@@ -32,8 +32,15 @@ export interface Endpoint<
    * writes are stored for a day, so a route whose answer holds payment data must say false.
    */
   isRepeatable?: false
+  /**
+   * Called by programs from anywhere, with a form or anything else as its body, which is not looked at: what its query
+   * holds is all that authorises it. Cookies count nothing here, so there is nothing that another site could misuse.
+   */
+  isForMachines?: true
   /** Where the result of a write can be read again, by its id: a repeat is answered from there, not by a long copy. */
   readAt?: `/api/${string}/:id`
+  /** People whom the reader has blocked are in the answer too: it is the list of them. */
+  showsHidden?: true
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R
 }

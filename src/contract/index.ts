@@ -1,50 +1,72 @@
+import * as account from './account.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleSearch from './article-search.ts'
 import * as articleSignals from './article-signals.ts'
 import * as articles from './articles.ts'
 import * as auth from './auth.ts'
+import * as blocks from './blocks.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as coAuthors from './co-authors.ts'
 import * as comments from './comments.ts'
 import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
+import * as events from './events.ts'
 import * as follows from './follows.ts'
+import * as forYou from './for-you.ts'
 import * as iq from './iq.ts'
 import * as media from './media.ts'
+import * as mentions from './mentions.ts'
+import * as mutes from './mutes.ts'
+import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as profiles from './profiles.ts'
+import * as push from './push.ts'
 import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
+import * as unsubscribe from './unsubscribe.ts'
 import * as votes from './votes.ts'
+import * as welcome from './welcome.ts'
 
 const modules = {
+  ...account,
   ...articleHistory,
   ...articleSearch,
   ...articleSignals,
   ...articles,
   ...auth,
+  ...blocks,
   ...bookmarks,
   ...coAuthors,
   ...comments,
   ...draftLinks,
   ...drafts,
+  ...events,
   ...follows,
+  ...forYou,
   ...iq,
   ...media,
+  ...mentions,
+  ...mutes,
+  ...notifications,
   ...nsfw,
   ...pagePosts,
+  ...profiles,
+  ...push,
   ...readingPositions,
   ...reports,
   ...richText,
   ...series,
   ...settings,
   ...stats,
+  ...unsubscribe,
   ...votes,
+  ...welcome,
 }
 
 /**

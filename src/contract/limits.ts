@@ -56,6 +56,9 @@ export const COMMENT_SILENT_EDIT_MS = 5 * 60_000
 export const REPORT_TEXT_MAX = 500
 /** What was deleted can be restored for this long. */
 export const TRASH_DAYS = 30
+/** How many people, and how many tags and categories, somebody can follow. */
+export const FOLLOWED_PEOPLE_MAX = 5000
+export const FOLLOWED_TOPICS_MAX = 500
 export const LIST_SIZE = 20
 export const LIST_SIZE_MAX = 50
 export const RELATED_SHOWN = 3

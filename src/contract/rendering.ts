@@ -49,7 +49,7 @@ export interface HeadImage {
 
 /** How a page is shown by those who link to it (Open Graph). */
 export interface SharedAs {
-  type: 'website' | 'article'
+  type: 'website' | 'article' | 'profile'
   title: string
   language: Language
   /** Beyond those that every page has. */
