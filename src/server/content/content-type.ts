@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
+import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
@@ -23,6 +24,13 @@ export interface ContentType {
   find: (db: Db, id: number, viewer: Viewer | null) => Promise<Found | undefined>
   /** Cards of those that this reader may see, in the order of the ids. */
   listCards: (site: Site, reader: Reader, ids: number[]) => Promise<Card[]>
+  /** The names of those that this person may see, for sentences about them; adult ones have no title. */
+  listHeadlines: (
+    site: Pick<Site, 'content'>,
+    db: Db,
+    reader: HeadlineReader,
+    ids: number[],
+  ) => Promise<Headline[]>
   like: Likes | null
   share: ShareEndpoint | null
   /** The paths of its comments; `/api/comments` serves every type that has some. */
@@ -73,6 +81,9 @@ export interface Reader {
   request: FastifyRequest
   now: Date
 }
+
+/** Whoever is told of something, also when they are not here. */
+export type HeadlineReader = Pick<Viewer, 'id' | 'role' | 'hidden' | 'isUnderAge'>
 
 export type LikeEndpoint = Endpoint<typeof IdParams, undefined, typeof LikeBody, typeof Liked, 'member'>
 export type ShareEndpoint = Endpoint<typeof IdParams, undefined, undefined, typeof Done, 'public'>

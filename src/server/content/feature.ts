@@ -1,9 +1,12 @@
+import type { LiveEventBody } from '../../contract/events.ts'
+import type { Db } from '../platform/db.ts'
 import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import type { Seeding } from '../platform/seeding.ts'
 import type { Server } from '../platform/server.ts'
 import type { EraseTraces, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
+import type { Notifications } from './notification-type.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
 export interface Feature {
@@ -17,12 +20,18 @@ export interface Feature {
   metrics?: readonly ((server: Server) => unknown)[]
   /** Erases what it stores about the content of others. */
   eraseTraces?: EraseTraces
+  /** What ends between two people when one of them blocks the other, in the transaction of the block. */
+  endTies?: EndTies
   /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** Its background jobs, by kind. */
   jobs?: (server: Server) => JobHandlers
   /** Its follow-ups of writes, by kind; idempotent, since a crash repeats them. */
   followUps?: FollowUpHandlers
+  /** What it tells people, and when. */
+  notifications?: Notifications
+  /** What a person's stream begins with: how things stand with this feature. */
+  greetStream?: (db: Db, userId: number) => Promise<LiveEventBody[]>
   /** Redraws the trees of an older renderer; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** The names of its heavy work. `heavy-work.ts` has the functions: the site itself must not load what they load. */
@@ -32,6 +41,8 @@ export interface Feature {
   /** Saves what it holds in memory for a few seconds. */
   flush?: (server: Server) => Promise<void>
 }
+
+export type EndTies = (trx: Db, people: [number, number], now: Date) => Promise<void>
 
 export interface PurgeStep {
   name: string

@@ -34,7 +34,8 @@ export async function getObject(
   { seesNsfw = false, seesNsfwParent = seesNsfw }: Audience = {},
 ): Promise<FoundObject> {
   const found = await findObject(site, db, viewer, objectType, objectId)
-  if (found === undefined || !can(viewer, 'read', found)) return fail('not_found', messages.notFound)
+  if (found === undefined || !can(viewer, 'read', found) || isHidden(viewer, found))
+    return fail('not_found', messages.notFound)
   if (found.isNsfw === true && viewer?.isUnderAge === true) return fail('not_found', messages.notFound)
   // Authors know what they wrote.
   const isOwn = viewer !== null && viewer.id === found.authorId
@@ -44,6 +45,11 @@ export async function getObject(
   const audience = { seesNsfw: seesNsfwParent }
   const { isNsfw = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
   return { objectType, objectId, ...object, parent, isNsfw }
+}
+
+/** People who have blocked each other do not meet. */
+function isHidden(viewer: Viewer | null, { authorId }: Found): boolean {
+  return authorId !== null && viewer?.hidden.has(authorId) === true
 }
 
 /** An object for any viewer: for judging it, never for showing it. */

@@ -73,6 +73,15 @@ export const plantedType: ContentType = {
           select note_id from planted_members where user_id = ${viewer?.id ?? null}::int8))`.execute(db)
     return rows
   },
+  async listHeadlines(_site, db, { id: userId, hidden, isUnderAge }, ids) {
+    const { rows } = await sql<{ id: number; title: string }>`
+      select n.id, case when n.is_nsfw then '' else n.title end as title from planted_notes n
+      where n.id = any(${ids}::int8[]) and coalesce(n.author_id, 0) <> all(${[...hidden]}::int8[])
+        and not (n.is_nsfw and ${isUnderAge}::bool) and (
+          n.id in (select id from planted_visible) or n.id in (
+            select note_id from planted_members where user_id = ${userId}::int8))`.execute(db)
+    return rows.map(({ id, title }) => ({ id, title, path: `/planted/${id}` }))
+  },
   like: { endpoint: likeNote },
   share: shareNote,
   comments: { list: listNoteComments, create: createNoteComment },

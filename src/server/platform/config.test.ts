@@ -88,6 +88,8 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://'],
   ['DATABASE_READ_URL', 'x', 'DATABASE_READ_URL must start with postgres:// or postgresql://'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
+  ['REDIS_URL', 'localhost:6379', 'REDIS_URL must start with redis:// or rediss://'],
+  ['REDIS_URL', 'redis://', 'REDIS_URL names no host'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL names no host'],
   ['SMTP_URL', 'smtp://mail.example.org:587x', 'SMTP_URL is not an address'],
   ['DATABASE_URL', 'postgres:///cendekia', 'DATABASE_URL names no host'],
@@ -132,6 +134,7 @@ test('addresses that PostgreSQL and mail servers know are taken', () => {
     { DATABASE_URL: 'postgresql://me:p@w@[::1]/cendekia' },
     { DATABASE_URL: 'postgres://me@/cendekia?host=/var/run/postgresql' },
     { DATABASE_URL: 'postgres:///cendekia?host=/var/run/postgresql' },
+    { REDIS_URL: 'rediss://:p%2Fw@redis.example.org:6380/1' },
     { SMTP_URL: 'smtps://me%40example.org:pass@mail.example.org:465/?pool=true' },
     { SMTP_URL: 'smtp://127.0.0.1:25' },
   ]

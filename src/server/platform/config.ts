@@ -33,6 +33,8 @@ export interface Config {
   databaseReadUrl: string | undefined
   /** Whether statements are prepared on the database's connections. */
   databasePrepare: boolean
+  /** Tells nodes of each other's events; without it PostgreSQL does. */
+  redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   google: (ProviderClient & { issuer: string }) | undefined
@@ -72,6 +74,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     databasePrepare: onOrOff(env, 'DATABASE_PREPARE', true),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
     google: readGoogle(env),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { listen, type Listening } from './listening.ts'
+import { withNotes } from './commit-notes.ts'
+import { listen, type Listening, type OnListening } from './listening.ts'
 import { isChangedResult, PreparingClient } from './prepared-statements.ts'
 import type { DB } from './tables.ts'
 
@@ -16,7 +17,7 @@ export interface Databases {
   /** Calls back at each new connection to the primary: the first sign of life after an outage. */
   whenConnected?: (listener: () => void) => void
   /** Receives notifications of any node in a channel, on a connection of its own. */
-  listen?: (channel: string, onHeard: (said: string) => void) => Listening
+  listen?: (channel: string, onHeard: (said: string) => void, onChange?: OnListening) => Listening
   /** How long an embedded server has been down; 0 while it runs, and for one that is not embedded. */
   downForMs?: () => number
   close(): Promise<void>
@@ -50,7 +51,8 @@ export function connectDatabases(
     read,
     hasReplica: read !== write,
     whenConnected: (listener) => void listeners.push(listener),
-    listen: (channel, onHeard) => listen(typeof url === 'string' ? () => url : url, channel, onHeard),
+    listen: (channel, onHeard, onChange) =>
+      listen(typeof url === 'string' ? () => url : url, channel, onHeard, onChange),
     close: async () => {
       await write.destroy()
       if (read !== write) await read.destroy()
@@ -108,7 +110,7 @@ export async function transact<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await db.transaction().execute(work)
+      return await withNotes(db, (run) => db.transaction().execute(run), work)
     } catch (error) {
       if (tried === MOST_TRIES || !isCollision(error)) throw error
     }

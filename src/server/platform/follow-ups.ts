@@ -21,9 +21,17 @@ import { createPolling } from './polling.ts'
  * it), and for a subject that is gone: then it does nothing.
  */
 export type FollowUpHandler = (trx: Db, subject: string, now: Date) => Promise<void>
-/** One that handles all subjects of a batch in a few statements; when that fails it is called with each of them alone. */
+/**
+ * One that handles all subjects of a batch in a few statements; when that fails it is called with each of them alone.
+ * Kinds in a row that share one get their follow-ups together.
+ */
 export interface FollowUpBatchHandler {
-  handleAll: (trx: Db, subjects: string[], now: Date) => Promise<void>
+  handleAll: (
+    trx: Db,
+    subjects: string[],
+    now: Date,
+    followUps: Pick<FollowUp, 'kind' | 'subject'>[],
+  ) => Promise<void>
 }
 export type FollowUpHandlers = Readonly<Record<string, FollowUpHandler | FollowUpBatchHandler>>
 
@@ -95,13 +103,14 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
     return batch
   }
 
-  /** What is handled together: all subjects of a kind whose handler takes them at once, any other alone. */
+  /** What is handled together: all subjects whose handler takes them at once, any other alone. */
   function inUnits(followUps: FollowUp[]): FollowUp[][] {
     const units: FollowUp[][] = []
     for (const followUp of followUps) {
       const last = units.at(-1)
-      const isTogether = typeof handlers[followUp.kind] === 'object' && last?.[0]?.kind === followUp.kind
-      if (isTogether) last.push(followUp)
+      const handler = handlers[followUp.kind]
+      const isTogether = typeof handler === 'object' && handlers[last?.[0]?.kind ?? ''] === handler
+      if (isTogether) last?.push(followUp)
       else units.push([followUp])
     }
     return units
@@ -113,7 +122,7 @@ export function createFollowUps(deps: FollowUpsDeps): FollowUps {
       await sql`savepoint follow_up`.execute(trx)
       const handler = handlers[unit[0]?.kind ?? '']
       const subjects = unit.map(({ subject }) => subject)
-      if (typeof handler === 'object') await handler.handleAll(trx, subjects, now)
+      if (typeof handler === 'object') await handler.handleAll(trx, subjects, now, unit)
       else for (const subject of subjects) await handler?.(trx, subject, now)
       await sql`release savepoint follow_up`.execute(trx)
       return undefined

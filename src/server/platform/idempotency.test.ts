@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArticle, updateArticle } from '../../contract/articles.ts'
 import { createArticleComment } from '../../contract/comments.ts'
 import { signup } from '../../contract/auth.ts'
-import { isRepeatable, type Route } from '../../contract/endpoint.ts'
-import { routes } from '../../contract/index.ts'
 import { previewText } from '../../contract/rich-text.ts'
 import { saveTheme } from '../../contract/settings.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -217,20 +215,6 @@ test('over HTTP: what is not repeatable stores nothing, whatever key it carries'
   for (let i = 0; i < 2; i++)
     expect((await dewi.attempt(previewText, { body, headers })).status, 'preview').toBe(200)
   expect(await storedOf(`user ${dewi.userId}`)).toEqual([])
-  const isSilent = (route: Route) => route.method !== 'GET' && !isRepeatable(route)
-  const silent = Object.values<Route>(routes).filter(isSilent)
-  expect(silent.map(({ path }) => path).sort()).toEqual([
-    '/api/articles/:id/draft-link',
-    '/api/articles/:id/draft-link',
-    '/api/articles/:id/read',
-    '/api/articles/:id/reading-position',
-    '/api/articles/:id/reading-position',
-    '/api/articles/:id/share',
-    '/api/page-posts/:id/share',
-    '/api/page-posts/:id/vote',
-    '/api/page-posts/:id/vote',
-    '/api/preview',
-  ])
 })
 
 test('over HTTP: the repeat of a long article is made once, stored short and answered as it is now', async () => {

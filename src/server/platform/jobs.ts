@@ -8,10 +8,22 @@ import { createPolling } from './polling.ts'
 
 /** The kinds of jobs that can be queued; features add theirs. */
 export interface JobPayloads {
-  mail: { to: string; subject: string; text: string; html: string; messageId: string }
+  mail: {
+    to: string
+    subject: string
+    text: string
+    html: string
+    messageId: string
+    unsubscribeUrl?: string
+  }
   resetLink: { email: string; askedAt: string }
   video: { mediaId: number }
+  pollEnd: { postId: number }
   publication: { articleId: number; publishAt: string }
+  notificationMail: { userId: number }
+  weeklyDigest: { userId: number }
+  notificationPush: { userId: number }
+  push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads
 export type JobHandlers = { [K in JobKind]?: JobHandler<JobPayloads[K]> }

@@ -6,11 +6,19 @@ export interface Listening {
   stop(): Promise<void>
 }
 
+/** Called whenever it begins to hear, and with the reason whenever it no longer does. */
+export type OnListening = (isUp: boolean, error?: unknown) => void
+
 /**
  * Receives the notifications of a PostgreSQL channel, on a connection of its own that is reopened when it breaks. It
  * may miss some, and through pgbouncer it receives none at all: listeners have to poll now and then as well.
  */
-export function listen(url: () => string, channel: string, onHeard: (said: string) => void): Listening {
+export function listen(
+  url: () => string,
+  channel: string,
+  onHeard: (said: string) => void,
+  onChange: OnListening = () => {},
+): Listening {
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
@@ -22,6 +30,7 @@ export function listen(url: () => string, channel: string, onHeard: (said: strin
       hold.client.on('notification', ({ payload = '' }) => onHeard(payload))
       await hold.client.query(`listen ${channel}`)
       failures = 0
+      onChange(true)
       await Promise.race([hold.lost, stopped])
     } finally {
       await hold.release()
@@ -30,8 +39,13 @@ export function listen(url: () => string, channel: string, onHeard: (said: strin
 
   async function keepListening(): Promise<void> {
     while (!signal.aborted) {
-      await hear().catch(() => {})
-      if (!signal.aborted) await sleep(pauseAfterFailures(failures++), undefined, { signal }).catch(() => {})
+      const error: unknown = await hear().then(
+        () => new Error('The connection was lost'),
+        (reason: unknown) => reason,
+      )
+      if (signal.aborted) return
+      onChange(false, error)
+      await sleep(pauseAfterFailures(failures++), undefined, { signal }).catch(() => {})
     }
   }
 

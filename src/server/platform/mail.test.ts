@@ -93,6 +93,34 @@ test('a mail arrives once, with a plain and an HTML part that say the same', asy
   expect(mail.html).toContain('<html lang="id">')
 })
 
+test('a mail that people can do without says how it ends, in one line and at its foot', async () => {
+  const smtp = await startSmtp()
+  const app = await siteWith(smtp.port)
+  const token = `7.mail.${'x'.repeat(43)}`
+  const unsubscribe = {
+    label: 'Hentikan email ini',
+    url: `https://baca.example/unsubscribe?token=${token}`,
+    oneClickUrl: `https://baca.example/api/unsubscribe?token=${token}`,
+  }
+  const items = [
+    { text: 'Budi <i>membalas</i>', url: 'https://baca.example/article/7?comment=3', note: 'Oleh Budi' },
+  ]
+  await queueMail(app.db, 'ana@example.com', { ...content, items, unsubscribe }, 'id', app.clock.now())
+  await app.jobs.runDue()
+  const raw = smtp.received[0]?.raw ?? ''
+  expect(raw.split('\r\n')).toContain(`List-Unsubscribe: <${unsubscribe.oneClickUrl}>`)
+  expect(raw.split('\r\n')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const { text = '', html = '' } = await PostalMime.parse(raw)
+  expect(text).toContain('Budi <i>membalas</i>\nOleh Budi\nhttps://baca.example/article/7?comment=3')
+  expect(text).toContain(`Hentikan email ini: ${unsubscribe.url}`)
+  expect(html).toContain('Budi &lt;i&gt;membalas&lt;/i&gt;</a>')
+  expect(html).toContain(`href="${unsubscribe.url}"`)
+  // Mails without it have neither.
+  await queueMail(app.db, 'ana@example.com', content, 'id', app.clock.now())
+  await app.jobs.runDue()
+  expect(smtp.received[1]?.raw).not.toMatch(/list-unsubscribe/i)
+})
+
 test('while the mail server is down mails wait; when it is back each is sent once', async () => {
   const first = await startSmtp()
   const { port } = first

@@ -22,7 +22,10 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   const { text, html } = layOutMail(content, language)
-  await queueJob(db, 'mail', { to, subject: content.subject, text, html, messageId: randomUUID() }, now)
+  const { subject, unsubscribe } = content
+  const mail = { to, subject, text, html, messageId: randomUUID() }
+  const more = unsubscribe && { unsubscribeUrl: unsubscribe.oneClickUrl }
+  await queueJob(db, 'mail', { ...mail, ...more }, now)
 }
 
 /** Loaded for the first mail: many processes never send one. */
@@ -34,13 +37,24 @@ interface Sender {
 }
 
 /** The Message-ID is made when the mail is queued: should a crash send it twice, readers' programs show one. */
-function envelope(mail: Mail, from: Sender) {
+function envelope({ unsubscribeUrl, ...mail }: Mail, from: Sender) {
   const host = from.address.split('@')[1] ?? 'localhost'
   return {
     ...mail,
     from,
     messageId: `<${mail.messageId}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)),
+    },
+  }
+}
+
+/** RFC 8058: mail programs show a button that posts to this address. Prepared, so that the line is not folded. */
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

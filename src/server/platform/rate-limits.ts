@@ -35,6 +35,10 @@ export const RATE_LIMITS = {
   resetsPerAddressAndDay: { hits: 6, windowMs: DAY_MS },
   resetsPerNetwork: { hits: 60, windowMs: HOUR_MS },
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
+  /** Names, aliases, links: whoever changes them more often is not a person. */
+  accountChanges: { hits: 30, windowMs: HOUR_MS },
+  emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
+  emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
   /** Each stores a whole text for good. */
@@ -64,13 +68,20 @@ export const RATE_LIMITS = {
   readingPositions: { hits: 120, windowMs: 5 * MINUTE_MS },
   /** Browsers of one address that count as visitors; those beyond are served as well, only not counted. */
   visitorsFromNetwork: { hits: 300, windowMs: DAY_MS },
+  pushSubscriptions: { hits: 30, windowMs: HOUR_MS },
   followsPerDay: { hits: 200, windowMs: DAY_MS },
+  blocksPerDay: { hits: 100, windowMs: DAY_MS },
+  /** Switches of notifications and threads that are followed or muted. */
+  notificationChanges: { hits: 300, windowMs: HOUR_MS },
+  followedTopicsPerDay: { hits: 300, windowMs: DAY_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
   memberWork: { hits: 10_000, windowMs: MINUTE_MS },
   visitorWork: { hits: 20_000, windowMs: MINUTE_MS },
   previewsPerMinute: { hits: 120, windowMs: MINUTE_MS },
+  /** People are looked for with every letter of an alias. */
+  peopleSearches: { hits: 180, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>

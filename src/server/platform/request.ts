@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
 import { isDatabaseFull } from './db.ts'
+import { NOBODY, type HiddenPeople } from './hidden-people.ts'
 import { refuseTooMany } from './rate-limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
@@ -28,14 +29,28 @@ export function workCallerOf(request: FastifyRequest, viewer: Viewer | null): Wo
     : { kind: 'member', key: String(viewer.id) }
 }
 
+const known = new WeakMap<FastifyRequest, Promise<Viewer | null>>()
+
+/** The signed-in person of a request, looked up once however many ask. */
+export function viewerOf<V extends Viewer = Viewer>(
+  server: Server,
+  request: FastifyRequest,
+  find?: FindViewer<V>,
+): Promise<V | null> {
+  if (find !== undefined) return lookUp(server, request, find)
+  const looking = known.get(request) ?? lookUp(server, request, findViewer)
+  known.set(request, looking)
+  return looking as Promise<V | null>
+}
+
 /**
  * Sessions are read from the primary: one that just ended must not live on in a replica. A token that was not seen
  * lately is counted before it is looked up, or made-up tokens would cause queries without a limit.
  */
-export async function viewerOf<V extends Viewer = Viewer>(
+async function lookUp<V extends Viewer>(
   server: Server,
   request: FastifyRequest,
-  find = findViewer as FindViewer<V>,
+  find: FindViewer<V>,
 ): Promise<V | null> {
   const token = server.cookies.read(request, 'sid')
   if (token === undefined || !isToken(token)) return null
@@ -58,6 +73,13 @@ export async function viewerOf<V extends Viewer = Viewer>(
   })
   remember(server.members, key, viewer.id)
   return viewer
+}
+
+/** Whom the caller of a cached list does not meet; for a visitor nothing is looked up. */
+export async function hiddenFor(server: Server, request: FastifyRequest): Promise<HiddenPeople> {
+  const token = server.cookies.read(request, 'sid')
+  if (token === undefined || !isToken(token)) return NOBODY
+  return (await viewerOf(server, request))?.hidden ?? NOBODY
 }
 
 const MOST_MEMBERS = 50_000

@@ -44,6 +44,8 @@ interface ResponseCacheOptions {
 
 /** This often each reader passes through the framework, where presence is counted. */
 const SEEN_MS = 50_000
+/** A member also because somebody may have blocked them: they must not meet for longer than 5 s. */
+const MEMBER_SEEN_MS = 4000
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024
 const MOST_SEEN_BYTES = 16 * 1024 * 1024
 
@@ -80,7 +82,11 @@ export function createResponseCache({ clock, headers }: ResponseCacheOptions): R
     store(request, answer, audience) {
       const asked = readCacheableRequest(request.raw, readCookies)
       if (isClosed || asked === null || (audience === 'visitors' && asked.isMember)) return
-      seen.put(asked.readerKey, clock.elapsedMs() + SEEN_MS, asked.readerKey.length)
+      seen.put(
+        asked.readerKey,
+        clock.elapsedMs() + (asked.isMember ? MEMBER_SEEN_MS : SEEN_MS),
+        asked.readerKey.length,
+      )
       const length = { 'content-length': String(answer.body.length) }
       const ready = {
         ...answer,

@@ -8,7 +8,8 @@ import { Refusal } from './errors.ts'
 import type { CachedResponse } from './response-cache.ts'
 import { parseStrictly } from './parse.ts'
 import { encodingFor, toCompressible, type Compressible } from './compressible.ts'
-import { languageOf, viewerOf } from './request.ts'
+import { withoutHidden } from './hidden-people.ts'
+import { hiddenFor, languageOf, viewerOf } from './request.ts'
 import { countCall } from './serve.ts'
 import type { Server } from './server.ts'
 import type { Viewer } from './session.ts'
@@ -114,6 +115,14 @@ export function serveCachedPages<E extends Endpoint>(
     }
     try {
       const entry = await entries.get(key, make, hasJustWritten)
+      const hidden = await hiddenFor(server, request)
+      if (hidden.size > 0)
+        return await reply
+          .headers({
+            'cache-control': 'no-store',
+            ...(entry.link !== undefined && { link: nextLink(entry.link) }),
+          })
+          .send(withoutHidden(JSON.parse(entry.plain.toString()) as unknown, hidden))
       const isPublic = context.audience === 'public'
       return await sendEntry(request, reply, entry, isPublic, (cached) => {
         // Answers for restricted audiences are never in the response cache.
@@ -126,10 +135,13 @@ export function serveCachedPages<E extends Endpoint>(
       if (viewer === null) throw error
       countCall(server, request, viewer)
       const result = await personal({ ...context, viewer })
-      return reply.header('cache-control', 'no-store').send(route.response.parse(result))
+      const own = withoutHidden(route.response.parse(result), viewer.hidden)
+      return reply.header('cache-control', 'no-store').send(own)
     }
   })
 }
+
+const nextLink = (address: string) => `<${address}>; rel="next"`
 
 async function sendEntry(
   request: FastifyRequest,
@@ -145,7 +157,7 @@ async function sendEntry(
     etag,
     'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
     vary: 'Accept-Encoding, X-Language, Cookie',
-    ...(entry.link !== undefined && { link: `<${entry.link}>; rel="next"` }),
+    ...(entry.link !== undefined && { link: nextLink(entry.link) }),
   }
   const bodyHeaders = {
     'content-type': 'application/json; charset=utf-8',

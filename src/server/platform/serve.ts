@@ -13,6 +13,7 @@ import type { Language } from '../../contract/messages.ts'
 import { MINUTE_MS } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
+import { NOBODY, withoutHidden } from './hidden-people.ts'
 import { answerOnce, routeKey, type Answer } from './idempotency.ts'
 import { refuseTooMany } from './rate-limits.ts'
 import { messages } from './messages.ts'
@@ -53,7 +54,7 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
     ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
     ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
     handler: async (request, reply) => {
-      const viewer = await admit(server, request, route.access, find)
+      const viewer = await admit(server, request, route, find)
       const context = {
         db: chooseDb(server, request),
         viewer,
@@ -69,9 +70,12 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
       const work = async (): Promise<Answer> => {
         const result = await handle(context)
         // What the schema does not name is stripped here, so that no handler can leak a field.
-        return { status: 200, body: route.response.parse(result) }
+        const body = route.response.parse(result)
+        return { status: 200, body: route.showsHidden ? body : withoutHidden(body, viewer?.hidden ?? NOBODY) }
       }
       const answer = await answerRepeatably(server, context, route, work)
+      // A stream: its handler has taken the connection over.
+      if (reply.sent) return reply
       if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
       if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setWrote(reply)
@@ -98,11 +102,12 @@ export function serveNavigation<N extends Navigation>(
 async function admit<V extends Viewer>(
   server: Server,
   request: FastifyRequest,
-  access: Access,
+  { access, isForMachines }: Pick<Endpoint, 'access' | 'isForMachines'>,
   find: FindViewer<V> | undefined,
 ): Promise<V | null> {
-  refuseCrossSite(request, server.config.publicUrl)
-  const viewer = await viewerOf(server, request, find)
+  if (isForMachines !== true) refuseCrossSite(request, server.config.publicUrl)
+  // Without a session nothing can be done in somebody's name that another site has sent.
+  const viewer = isForMachines === true ? null : await viewerOf(server, request, find)
   countCall(server, request, viewer)
   if (access === 'public') return viewer
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)

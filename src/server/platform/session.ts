@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { ADULT_AGE } from '../../contract/limits.ts'
 import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, addMs } from './clock.ts'
+import { noteOnCommit } from './commit-notes.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
+import { NOBODY, type HiddenPeople } from './hidden-people.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const SESSION_IDLE_MS = 14 * DAY_MS
@@ -25,6 +27,8 @@ export interface Viewer {
   /** They have said so themselves; then nothing lets them see adult content. */
   isUnderAge: boolean
   hasNsfwConsent: boolean
+  /** Whom they do not meet, by a block of either side. */
+  hidden: HiddenPeople
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -92,6 +96,9 @@ export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: L
       'honor_totals.total as honor',
       'sessions.last_seen_at as lastSeenAt',
       'sessions.token_hash as tokenHash',
+      sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
+        'hidden',
+      ),
     ])
     .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
     .where('sessions.last_seen_at', '>', seenAfter)
@@ -103,6 +110,7 @@ export interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt
   birthYear: number | null
   nsfwConsentAt: Date | null
   honor: number | null
+  hidden: number[] | null
 }
 
 export function viewerFrom(row: SessionRow, now: Date): Viewer {
@@ -116,6 +124,8 @@ export function viewerFrom(row: SessionRow, now: Date): Viewer {
     honor: row.honor ?? 0,
     isUnderAge: isUnderAge(row.birthYear, now),
     hasNsfwConsent: row.nsfwConsentAt !== null,
+    // Staff meet everybody: a block must not keep anybody's work from them.
+    hidden: row.hidden === null || row.role !== 'user' ? NOBODY : new Set(row.hidden),
   }
 }
 
@@ -158,10 +168,20 @@ export async function insertSession(db: Db, userId: number, device: Device, now:
   return token
 }
 
+/** Streams of a session that ended are asked about it at once: whoever is noted is looked at. */
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id as userId')
+    .execute()
+  noteOnCommit(
+    db,
+    rows.map(({ userId }) => userId),
+  )
 }
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  noteOnCommit(db, [userId])
 }

@@ -23,6 +23,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AliasHistory {
+  alias: string;
+  kept_until: Timestamp;
+  user_id: number;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -156,6 +162,12 @@ export interface ArticleUpdates {
   summary: Generated<string>;
 }
 
+export interface Blocks {
+  blocked_id: number;
+  blocker_id: number;
+  created_at: Timestamp;
+}
+
 export interface Bookmarks {
   created_at: Timestamp;
   folder: Generated<string>;
@@ -186,6 +198,7 @@ export interface CommentRules {
 }
 
 export interface Comments {
+  answered_id: number | null;
   author_id: number | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -219,6 +232,24 @@ export interface Drafts {
   version: number;
 }
 
+export interface EmailChanges {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  is_new_proven: Generated<boolean>;
+  is_old_proven: Generated<boolean>;
+  new_email: string;
+  new_token_hash: Buffer;
+  old_token_hash: Buffer;
+  user_id: number;
+}
+
+export interface FollowedTopics {
+  created_at: Timestamp;
+  kind: string;
+  topic: string;
+  user_id: number;
+}
+
 export interface Follows {
   created_at: Timestamp;
   followed_id: number;
@@ -233,6 +264,11 @@ export interface FollowUps {
   last_error: string | null;
   subject: string;
   tries: Generated<number>;
+}
+
+export interface HiddenPeople {
+  person_id: number | null;
+  viewer_id: number | null;
 }
 
 export interface HonorEntries {
@@ -325,6 +361,59 @@ export interface Migrations {
   name: string;
 }
 
+export interface Mutes {
+  created_at: Timestamp;
+  effect: string;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  person_id: number | null;
+  text: Generated<string>;
+  user_id: number;
+}
+
+export interface NotificationCauses {
+  actor_id: number | null;
+  created_at: Timestamp;
+  notification_id: number;
+  source: string;
+  subject: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface NotificationChannels {
+  in_app: boolean;
+  mail: boolean;
+  push: boolean;
+  type: string;
+  user_id: number;
+}
+
+export interface Notifications {
+  causes: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  mailed_at: Timestamp | null;
+  object_id: number;
+  object_type: string;
+  place: Generated<string>;
+  pushed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  type: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  digest_sent_at: Timestamp | null;
+  has_digest: Generated<boolean>;
+  is_on: Generated<boolean>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+  time_zone: Generated<string>;
+  user_id: number;
+}
+
 export interface OauthStates {
   browser_hash: Buffer;
   expires_at: Timestamp;
@@ -333,6 +422,12 @@ export interface OauthStates {
   provider: string;
   state_hash: Buffer;
   verifier: string;
+}
+
+export interface ObjectAuthors {
+  object_id: number | null;
+  object_type: string | null;
+  user_id: number | null;
 }
 
 export interface ObjectCounters {
@@ -398,6 +493,16 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface People {
+  alias_name: string | null;
+  created_at: Timestamp | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  profile_image_url: string | null;
+  role: string | null;
+}
+
 export interface Polls {
   counts: number[];
   ends_at: Timestamp | null;
@@ -418,6 +523,33 @@ export interface PollVotes {
 export interface Presence {
   key: Buffer;
   seen_at: Timestamp;
+}
+
+export interface Profiles {
+  audience: Generated<string>;
+  avatar_id: number | null;
+  bio: Generated<string>;
+  cover_id: number | null;
+  cover_url: string | null;
+  is_indexed: Generated<boolean>;
+  languages: Generated<string[]>;
+  links: Generated<string[]>;
+  pinned_id: number | null;
+  pinned_type: string | null;
+  shows_activity: Generated<boolean>;
+  shows_follows: Generated<boolean>;
+  shows_joined: Generated<boolean>;
+  user_id: number;
+}
+
+export interface PushSubscriptions {
+  auth: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: Buffer;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface RateLimits {
@@ -513,6 +645,19 @@ export interface StaffLog {
   object_type: string;
 }
 
+export interface StreamEvents {
+  created_at: Timestamp;
+  data: Json;
+  kind: string;
+  seq: number;
+  user_id: number;
+}
+
+export interface StreamHeads {
+  seq: number;
+  user_id: number;
+}
+
 export interface Subscriptions {
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;
@@ -529,7 +674,16 @@ export interface TagCounters {
   tag: string;
 }
 
+export interface ThreadChoices {
+  choice: string;
+  created_at: Timestamp;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+}
+
 export interface Users {
+  alias_changed_at: Timestamp | null;
   alias_name: string;
   birth_year: number | null;
   created_at: Generated<Timestamp>;
@@ -545,6 +699,7 @@ export interface Users {
   reading_languages: Generated<string[]>;
   role: Generated<string>;
   selected_theme: Generated<string>;
+  suspended_at: Timestamp | null;
   writing_language: string | null;
 }
 
@@ -630,7 +785,20 @@ export interface VisitorsToday {
   key: Buffer;
 }
 
+export interface Visits {
+  last_visit_at: Timestamp | null;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
+export interface Welcomes {
+  checklist_closed_at: Timestamp | null;
+  finished_at: Timestamp;
+  user_id: number;
+}
+
 export interface DB {
+  alias_history: AliasHistory;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
@@ -644,6 +812,7 @@ export interface DB {
   article_suggestions: ArticleSuggestions;
   article_updates: ArticleUpdates;
   articles: Articles;
+  blocks: Blocks;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
   comment_rules: CommentRules;
@@ -651,8 +820,11 @@ export interface DB {
   comments: Comments;
   contributors: Contributors;
   drafts: Drafts;
+  email_changes: EmailChanges;
   follow_ups: FollowUps;
+  followed_topics: FollowedTopics;
   follows: Follows;
+  hidden_people: HiddenPeople;
   honor_entries: HonorEntries;
   honor_totals: HonorTotals;
   idempotency_keys: IdempotencyKeys;
@@ -663,16 +835,25 @@ export interface DB {
   media: Media;
   media_uses: MediaUses;
   migrations: Migrations;
+  mutes: Mutes;
+  notification_causes: NotificationCauses;
+  notification_channels: NotificationChannels;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   oauth_states: OauthStates;
+  object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
   page_post_places: PagePostPlaces;
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;
   page_posts: PagePosts;
   password_resets: PasswordResets;
+  people: People;
   poll_votes: PollVotes;
   polls: Polls;
   presence: Presence;
+  profiles: Profiles;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reports: Reports;
@@ -684,8 +865,11 @@ export interface DB {
   site_counters: SiteCounters;
   site_days: SiteDays;
   staff_log: StaffLog;
+  stream_events: StreamEvents;
+  stream_heads: StreamHeads;
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
+  thread_choices: ThreadChoices;
   users: Users;
   visible_articles: VisibleArticles;
   visible_comments: VisibleComments;
@@ -693,4 +877,6 @@ export interface DB {
   visible_page_posts: VisiblePagePosts;
   visitor_salts: VisitorSalts;
   visitors_today: VisitorsToday;
+  visits: Visits;
+  welcomes: Welcomes;
 }

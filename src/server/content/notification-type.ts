@@ -1,0 +1,58 @@
+import type { Channels, NotificationFilter, NotificationIcon } from '../../contract/notifications.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { Text } from '../../contract/messages.ts'
+import type { Db } from '../platform/db.ts'
+
+/** What a feature tells people, declared in its `feature.ts`. */
+export interface Notifications {
+  /** By name; names are unique in the whole site. */
+  types?: Readonly<Record<string, NotificationType>>
+  /** By the kind of the follow-up that a write appends: `appendFollowUp(trx, 'notify-like', 'article 7 42')`. */
+  sources?: Readonly<Record<string, NotificationSource>>
+}
+
+export interface NotificationType {
+  icon: NotificationIcon
+  /** The filter of /notifications that shows it; null for none but All. */
+  filter: NotificationFilter | null
+  /** Its row in the settings: "Likes of what I wrote". */
+  label: Text
+  /** The sentence: `{actors}` liked `{title}`. The actors become "Ana, Budi and 12 others". */
+  words: Text
+  /** The same about objects of some type: `{actors}` liked your comment on `{title}`. */
+  wordsFor?: Partial<Record<ObjectType, Text>>
+  /** How it is told unless people choose otherwise. */
+  channels: Channels
+  /** It leads to its object and place; or to who did it, when it was one person; or always to the same path. */
+  leadsTo?: 'actor' | `/${string}`
+}
+
+/**
+ * Reads what is true now about some subjects: who is to be told of what. It runs again after a crash and whenever
+ * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn.
+ */
+export type NotificationSource = (trx: Db, subjects: string[], now: Date) => Promise<NotificationFact[]>
+
+export interface NotificationFact {
+  subject: string
+  /** The name of a type of any feature. */
+  type: string
+  userId: number
+  /** Null for what nobody did. */
+  actorId: number | null
+  /** Facts about the same object are one line. */
+  objectType: ObjectType
+  objectId: number
+  /** Where in the object it leads, after its path: '?comment=12', '/suggestions'. */
+  place?: string
+  /** The thread that it belongs to, for those who have muted it; if missing, that of its object. */
+  thread?: { type: ObjectType; id: number }
+}
+
+/** What something is called and where it is, for a sentence about it. */
+export interface Headline {
+  id: number
+  /** In one line; empty when it has none. */
+  title: string
+  path: string
+}
