@@ -1,0 +1,24 @@
+import type { Feature } from '../content/feature.ts'
+import { purgeAliases, purgePictures } from './actions.ts'
+import { endpoints } from './endpoints.ts'
+import { pictureCounter } from './metrics.ts'
+import { profilesRoutes } from './routes.ts'
+
+export const profiles: Feature = {
+  name: 'profiles',
+  routes: profilesRoutes,
+  endpoints,
+  metrics: [pictureCounter],
+  purge: [
+    { name: 'pictures of people', run: ({ db }) => purgePictures(db.write) },
+    { name: 'former aliases', run: ({ db }, now) => purgeAliases(db.write, now) },
+  ],
+  seed: {
+    // Pictures come after those of posts, whose ids are theirs.
+    after: ['auth', 'articles', 'page-posts'],
+    run: async (seeding) => {
+      const { seedProfiles } = await import('./seed.ts')
+      await seedProfiles(seeding)
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify'
+import { getPersonCard, getProfile, type Profile } from '../../contract/profiles.ts'
+import { listCards } from '../articles/public.ts'
+import type { Site } from '../content/content-type.ts'
+import { listPostCards } from '../page-posts/public.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { serve } from '../platform/serve.ts'
+import { createExpiringCache } from '../platform/serve-cached.ts'
+import { badgesOf } from './badges.ts'
+import { readFacts, type Facts } from './facts-queries.ts'
+import { findRelation, type Pinned } from './queries.ts'
+import { getSeen, showsFollows, type Seen } from './visible-person.ts'
+
+const MOST_CACHED = 2000
+
+export function profileRoutes(site: Site): void {
+  // What somebody has done, for a minute: who may see which part of it is asked each time.
+  const cached = createExpiringCache<Facts>(site.clock, MINUTE_MS, { most: MOST_CACHED })
+  const factsOf = (db: Db, request: FastifyRequest, id: number, now: Date): Promise<Facts> =>
+    cached.get(String(id), () => readFacts(db, id, now), site.cookies.read(request, 'wrote') !== undefined)
+
+  serve(site, getProfile, async ({ db, viewer, params, now, request }) => {
+    const seen = await getSeen(db, viewer, Number(params.id), now)
+    const facts = await factsOf(db, request, seen.person.id, now)
+    const [top, pinned] = await Promise.all([
+      listCards(db, facts.topIds),
+      seen.pinned === null ? null : showPinned(site, db, seen.pinned, now),
+    ])
+    return { ...factsShown(seen, facts, now), top, pinned }
+  })
+
+  serve(site, getPersonCard, async ({ db, viewer, params, now, request }) => {
+    const seen = await getSeen(db, viewer, Number(params.id), now)
+    const { person, coverUrl, bio } = seen
+    const facts = await factsOf(db, request, person.id, now)
+    const { isFollowing } =
+      viewer === null ? { isFollowing: false } : await findRelation(db, viewer.id, person.id, now)
+    const followers = showsFollows(seen) ? facts.followers : null
+    return { ...person, coverUrl, bio, followers, articles: facts.articles, isFollowing }
+  })
+}
+
+/** Privacy is applied to what is cached, so that a changed setting shows at once. */
+function factsShown(seen: Seen, facts: Facts, now: Date): Omit<Profile, 'top' | 'pinned'> {
+  const { person, privacy, isOwn, joinedAt } = seen
+  const { coverUrl, bio, links, languages, plan } = seen
+  const hasFollows = showsFollows(seen)
+  const showsJoined = isOwn || privacy.showsJoined
+  return {
+    ...person,
+    coverUrl,
+    bio,
+    links,
+    languages,
+    plan,
+    joinedAt: showsJoined ? joinedAt.toISOString() : null,
+    articles: facts.articles,
+    posts: facts.posts,
+    comments: facts.comments,
+    followers: hasFollows ? facts.followers : null,
+    following: hasFollows ? facts.following : null,
+    badges: badgesOf({ deeds: facts.deeds, joinedAt, showsJoined, showsFollows: hasFollows }, now),
+    activity: isOwn || privacy.showsActivity ? facts.activity : null,
+    isIndexed: privacy.isIndexed && privacy.audience === 'public',
+  }
+}
+
+/** Null once it can no longer be seen, or has become adult. */
+async function showPinned(
+  site: Site,
+  db: Db,
+  { objectType, objectId }: Pinned,
+  now: Date,
+): Promise<Profile['pinned']> {
+  if (objectType === 'article') {
+    const [article] = await listCards(db, [objectId])
+    return article === undefined ? null : { article, pagePost: null }
+  }
+  const [pagePost] = await listPostCards(site, db, [objectId], { audience: 'public', now })
+  return pagePost === undefined ? null : { article: null, pagePost }
+}
