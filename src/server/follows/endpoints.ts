@@ -4,6 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof follows> = {
   followUser: {
     summary: { en: 'Follows a person.', id: 'Mengikuti seseorang.', my: 'Mengikuti seseorang itu.' },
+    refusals: ['conflict'],
   },
   unfollowUser: {
     summary: {
@@ -17,6 +18,28 @@ export const endpoints: EndpointFactsOf<typeof follows> = {
       en: 'Lists the people you follow.',
       id: 'Menampilkan orang-orang yang Anda ikuti.',
       my: 'Menyenaraikan mereka yang anda ikuti.',
+    },
+  },
+  followTopic: {
+    summary: {
+      en: 'Follows a tag or a category. At most 500 of them.',
+      id: 'Mengikuti tag atau kategori. Paling banyak 500.',
+      my: 'Mengikuti tag atau kategori. Paling banyak 500 buah.',
+    },
+    refusals: ['conflict'],
+  },
+  unfollowTopic: {
+    summary: {
+      en: 'Follows a tag or a category no longer.',
+      id: 'Berhenti mengikuti tag atau kategori.',
+      my: 'Berhenti daripada mengikuti tag atau kategori.',
+    },
+  },
+  listFollowedTopics: {
+    summary: {
+      en: 'All tags and categories you follow.',
+      id: 'Semua tag dan kategori yang Anda ikuti.',
+      my: 'Semua tag dan kategori ikutan anda.',
     },
   },
 }

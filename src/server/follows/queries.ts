@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
+import { followedRows } from './notify-queries.ts'
 
+/** Whether it is somebody who may be met. */
 export async function isPerson(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
@@ -19,20 +21,38 @@ export async function listFollowedAmong(db: Db, followerId: number, userIds: num
   return new Set(rows.map(({ followed_id: id }) => id))
 }
 
-/** Does nothing if it is so already, or if the person has left by now. */
-export async function insertFollow(db: Db, followerId: number, followedId: number, now: Date): Promise<void> {
-  await sql`
-    insert into follows (follower_id, followed_id, created_at)
-    select ${followerId}, id, ${now} from users where id = ${followedId} for key share
-    on conflict do nothing`.execute(db)
+/** False if the person has left, or one of the two has blocked the other. */
+export async function insertFollow(
+  db: Db,
+  followerId: number,
+  followedId: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with followed as (
+      insert into follows (follower_id, followed_id, created_at)
+      select ${followerId}, id, ${now} from users where id = ${followedId} and not exists (
+        select from hidden_people where viewer_id = ${followerId} and person_id = users.id)
+      for key share
+      on conflict (follower_id, followed_id) do update set created_at = follows.created_at
+      returning follower_id, followed_id),
+    told as (${followedRows()} from followed)
+    select followed_id from followed`.execute(db)
+  return rows.length > 0
 }
 
 export async function deleteFollow(db: Db, followerId: number, followedId: number): Promise<void> {
-  await db
-    .deleteFrom('follows')
-    .where('follower_id', '=', followerId)
-    .where('followed_id', '=', followedId)
-    .execute()
+  await sql`
+    with unfollowed as (
+      delete from follows where follower_id = ${followerId} and followed_id = ${followedId}
+      returning follower_id, followed_id)
+    ${followedRows()} from unfollowed`.execute(db)
+}
+
+export async function deleteFollowsBetween(trx: Db, [one, other]: [number, number]): Promise<void> {
+  await sql`
+    delete from follows where (follower_id, followed_id) in
+      ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))`.execute(trx)
 }
 
 export interface Followed {

@@ -1,5 +1,5 @@
 import { followUser, listFollowing, unfollowUser } from '../../contract/follows.ts'
-import { LIST_SIZE } from '../../contract/limits.ts'
+import { FOLLOWED_PEOPLE_MAX, LIST_SIZE } from '../../contract/limits.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -14,24 +14,28 @@ import {
   listFollowed,
   listFollowedAmong,
 } from './queries.ts'
+import { topicRoutes } from './topic-routes.ts'
 
 export function followsRoutes(server: Server): void {
+  topicRoutes(server)
   serve(server, followUser, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     if (id === viewer.id) fail('invalid_input', messages.oneself)
-    if (!(await isPerson(db, id))) fail('not_found', common.notFound)
+    if (viewer.hidden.has(id) || !(await isPerson(db, id))) fail('not_found', common.notFound)
     // Asking again for what is so already does not count against the rate limit.
     const isFollowed = (await listFollowedAmong(db, viewer.id, [id])).has(id)
     if (!isFollowed) {
+      if ((await countFollowed(db, viewer.id)) >= FOLLOWED_PEOPLE_MAX)
+        fail('conflict', messages.tooManyPeople, { values: { most: FOLLOWED_PEOPLE_MAX } })
       await enforceRateLimits(server.limits, [['followsPerDay', String(viewer.id)]])
-      await insertFollow(db, viewer.id, id, now)
+      if (!(await insertFollow(db, viewer.id, id, now))) fail('not_found', common.notFound)
     }
     return { isFollowing: true }
   })
 
   serve(server, unfollowUser, async ({ db, viewer, params }) => {
     const id = Number(params.id)
-    if (!(await isPerson(db, id))) fail('not_found', common.notFound)
+    if (viewer.hidden.has(id) || !(await isPerson(db, id))) fail('not_found', common.notFound)
     await deleteFollow(db, viewer.id, id)
     return { isFollowing: false }
   })

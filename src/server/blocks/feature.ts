@@ -1,0 +1,6 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { blockCounter } from './metrics.ts'
+import { blocksRoutes } from './routes.ts'
+
+export const blocks: Feature = { name: 'blocks', routes: blocksRoutes, endpoints, metrics: [blockCounter] }

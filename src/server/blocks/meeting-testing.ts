@@ -1,0 +1,73 @@
+import { createSuggestion } from '../../contract/article-history.ts'
+import type { Article } from '../../contract/articles.ts'
+import { setBookmark } from '../../contract/bookmarks.ts'
+import { createComment, type Comment } from '../../contract/comments.ts'
+import { followUser } from '../../contract/follows.ts'
+import type { PagePost } from '../../contract/page-posts.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { writeArticle, WORDS } from '../testing/write-article.ts'
+import { writePost, type TestWriter } from '../testing/write-post.ts'
+
+/** One of two people who meet everywhere: what they wrote contains their word, which nobody else writes. */
+export interface Somebody {
+  client: TestWriter
+  word: string
+  article: Article
+  post: PagePost
+  /** On the article of a third person. */
+  comment: Comment
+}
+
+export interface Meeting {
+  one: Somebody
+  other: Somebody
+  third: { client: TestWriter; article: Article }
+}
+
+/** Two people and a third, who have written, commented, followed and saved so much that they are on every surface. */
+export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
+  const client = await app.signIn('citra')
+  const article = await writeArticle(client, { title: 'An article of a third person' })
+  const one = await makeSomebody(app, 'alice', 'moonflower', article)
+  const other = await makeSomebody(app, 'bela', 'sunflower', article)
+  for (const [me, you] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await follow(me.client, you)
+    await me.client.call(setBookmark, {
+      params: { objectType: 'article', objectId: String(you.article.id) },
+      body: {},
+    })
+  }
+  await app.settle()
+  app.clock.advance(15 * MINUTE_MS)
+  return { one, other, third: { client, article } }
+}
+
+export const follow = (client: TestWriter, { client: { userId } }: Pick<Somebody, 'client'>) =>
+  client.call(followUser, { params: { id: String(userId) } })
+
+async function makeSomebody(app: TestApp, name: string, word: string, about: Article): Promise<Somebody> {
+  const client = await app.signIn(name)
+  const article = await writeArticle(client, {
+    title: `About the ${word}`,
+    content: `${WORDS} As the ${word} does.`,
+    tags: ['flower'],
+  })
+  const post = await writePost(client, { title: `Have you seen the ${word}?` })
+  const comment = await client.call(createComment, {
+    body: { objectType: 'article', objectId: about.id, text: `It reminds me of the ${word}.` },
+  })
+  await client.call(createSuggestion, {
+    params: { id: String(about.id) },
+    body: {
+      title: about.title,
+      content: `${WORDS} And the ${word}.`,
+      summary: `The ${word}`,
+      baseRevisionId: about.revisionId,
+    },
+  })
+  return { client, word, article, post, comment }
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  oneself: {
+    en: 'You can’t block yourself.',
+    id: 'Anda tidak dapat memblokir diri sendiri.',
+    my: 'Anda tidak boleh menyekat diri sendiri.',
+  },
+})

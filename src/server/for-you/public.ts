@@ -1,0 +1,1 @@
+export { listChosen } from './queries.ts'

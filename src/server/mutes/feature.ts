@@ -1,0 +1,13 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { muteCounter } from './metrics.ts'
+import { purgeMutes } from './actions.ts'
+import { mutesRoutes } from './routes.ts'
+
+export const mutes: Feature = {
+  name: 'mutes',
+  routes: mutesRoutes,
+  endpoints,
+  metrics: [muteCounter],
+  purge: [{ name: 'mutes', run: ({ db }, now) => purgeMutes(db.write, now) }],
+}

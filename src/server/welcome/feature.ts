@@ -1,0 +1,5 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { welcomeRoutes } from './routes.ts'
+
+export const welcome: Feature = { name: 'welcome', routes: welcomeRoutes, endpoints }
