@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import type { saveNotificationSettings, ThreadChoice } from '../../contract/notifications.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { appendEvents } from '../platform/stream-log.ts'
+import { lockTold } from './tell-actions.ts'
+import { tellStreams } from './tell-people.ts'
+import { countUnread } from './tell-queries.ts'
+
+const KEPT_DAYS = 90
+const PURGED_AT_ONCE = 1000
+
+interface Reading {
+  userId: number
+  /** Null for all. */
+  ids: number[] | null
+  now: Date
+}
+
+/** Marks as read; the other tabs and devices of the person learn how many are left. */
+export function markAsRead(db: Db, { userId, ids, now }: Reading): Promise<void> {
+  return transact(db, async (trx) => {
+    await lockTold(trx, [userId])
+    const { rows } = await sql`
+      update notifications set read_at = ${now}
+      where user_id = ${userId} and causes > 0 and read_at is null
+        and (${ids}::int8[] is null or id = any(${ids}::int8[]))
+      returning id`.execute(trx)
+    if (rows.length > 0) await tellStreams(trx, [{ userId, isNews: false }], now)
+  })
+}
+
+export type SettingsEdit = BodyOf<typeof saveNotificationSettings>
+
+/** Stores what is named. The badges of somebody who turns everything off or on change at once. */
+export function saveSettings(db: Db, userId: number, edit: SettingsEdit, now: Date): Promise<void> {
+  const { isOn, hasDigest, timeZone, quietFrom, quietUntil, type } = edit
+  return transact(db, async (trx) => {
+    await sql`
+      insert into notification_settings as s (user_id, is_on, has_digest, time_zone, quiet_from, quiet_until)
+      values (${userId}, coalesce(${isOn ?? null}::bool, true), coalesce(${hasDigest ?? null}::bool, false),
+        coalesce(${timeZone ?? null}::text, 'Asia/Jakarta'), coalesce(${quietFrom ?? null}::int2, 22),
+        coalesce(${quietUntil ?? null}::int2, 7))
+      on conflict (user_id) do update set is_on = coalesce(${isOn ?? null}::bool, s.is_on),
+        has_digest = coalesce(${hasDigest ?? null}::bool, s.has_digest),
+        time_zone = coalesce(${timeZone ?? null}::text, s.time_zone),
+        quiet_from = coalesce(${quietFrom ?? null}::int2, s.quiet_from),
+        quiet_until = coalesce(${quietUntil ?? null}::int2, s.quiet_until)`.execute(trx)
+    if (type !== undefined) {
+      const { inApp, mail, push } = type.channels
+      await sql`
+        insert into notification_channels (user_id, type, in_app, mail, push)
+        values (${userId}, ${type.name}, ${inApp}, ${mail}, ${push})
+        on conflict (user_id, type) do update set in_app = excluded.in_app, mail = excluded.mail,
+          push = excluded.push`.execute(trx)
+    }
+    if (isOn === undefined) return
+    await lockTold(trx, [userId])
+    const [count] = await countUnread(trx, [userId])
+    const unread = isOn ? (count?.unread ?? 0) : 0
+    await appendEvents(trx, [{ userId, body: { kind: 'notifications', unread, isNews: false } }], now)
+  })
+}
+
+interface Choosing {
+  userId: number
+  objectType: ObjectType
+  objectId: number
+  choice: ThreadChoice
+  now: Date
+}
+
+export async function saveThreadChoice(
+  db: Db,
+  { userId, objectType, objectId, choice, now }: Choosing,
+): Promise<void> {
+  if (choice === 'normal')
+    await sql`
+      delete from thread_choices
+      where user_id = ${userId} and object_type = ${objectType} and object_id = ${objectId}`.execute(db)
+  else
+    await sql`
+      insert into thread_choices (user_id, object_type, object_id, choice, created_at)
+      values (${userId}, ${objectType}, ${objectId}, ${choice}, ${now})
+      on conflict (user_id, object_type, object_id) do update set choice = excluded.choice`.execute(db)
+}
+
+/** What the two told each other and was not read goes with a block between them. */
+export async function withdrawBetween(trx: Db, [one, other]: [number, number], now: Date): Promise<void> {
+  await lockTold(trx, [one, other])
+  const { rows } = await sql<{ userId: number }>`
+    with withdrawn as (
+      update notification_causes c set withdrawn_at = ${now} from notifications n
+      where n.id = c.notification_id and n.causes > 0 and n.read_at is null and c.withdrawn_at is null
+        and (n.user_id, c.actor_id) in ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))
+      returning n.id),
+    lines as (select id, count(*)::int as causes from withdrawn group by id)
+    update notifications n set causes = greatest(0, n.causes - l.causes) from lines l where n.id = l.id
+    returning n.user_id as "userId"`.execute(trx)
+  await tellStreams(
+    trx,
+    rows.map(({ userId }) => ({ userId, isNews: false })),
+    now,
+  )
+}
+
+/** What erased objects were told of, and what people chose about them. */
+export async function eraseNotifications(trx: Db, objectType: ObjectType, ids: number[]): Promise<void> {
+  for (const table of ['notifications', 'thread_choices'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('object_type', '=', objectType)
+      .where(sql<boolean>`object_id = any(${ids}::int8[])`)
+      .execute()
+}
+
+/** Lines are kept for 90 days after what was last added to them. */
+export async function purgeNotifications(db: Db, now: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from notifications where id in (
+        select id from notifications where updated_at <= ${addMs(now, -KEPT_DAYS * DAY_MS)}
+        order by updated_at limit ${PURGED_AT_ONCE} for update skip locked)`.execute(db)
+    if (numAffectedRows < PURGED_AT_ONCE) return
+  }
+}

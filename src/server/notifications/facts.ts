@@ -1,0 +1,12 @@
+import type { NotificationFact, NotificationType } from '../content/notification-type.ts'
+
+/** The types of all features, by name. */
+export type NotificationTypes = Readonly<Record<string, NotificationType>>
+
+/** What a follow-up is about: its kind, which names the source, and the subject. */
+export interface Asked {
+  source: string
+  subject: string
+}
+
+export type SourcedFact = NotificationFact & { source: string }

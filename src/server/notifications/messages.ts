@@ -1,0 +1,39 @@
+import type { ObjectType } from '../../contract/objects.ts'
+import { defineMessages, type Text } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  two: { en: '{first} and {second}', id: '{first} dan {second}', my: '{first} dan {second}' },
+  three: {
+    en: '{first}, {second} and {third}',
+    id: '{first}, {second}, dan {third}',
+    my: '{first}, {second} dan {third}',
+  },
+  many: {
+    en: '{first}, {second} and {count} others',
+    id: '{first}, {second}, dan {count} orang lainnya',
+    my: '{first}, {second} dan {count} yang lain',
+  },
+  title: { en: '“{title}”', id: '“{title}”', my: '“{title}”' },
+  timeZone: {
+    en: 'Choose a time zone, such as Asia/Jakarta.',
+    id: 'Pilih zona waktu, misalnya Asia/Jakarta.',
+    my: 'Pilih zon waktu, misalnya Asia/Kuala_Lumpur.',
+  },
+  noSuchType: {
+    en: 'There’s no such kind of notification.',
+    id: 'Tidak ada jenis notifikasi seperti itu.',
+    my: 'Tiada jenis pemberitahuan sebegitu.',
+  },
+})
+
+/** What stands in a sentence for what has no title, or none that may be shown. */
+export const untitled: Record<ObjectType, Text> = {
+  article: { en: 'an article', id: 'sebuah artikel', my: 'sebuah artikel' },
+  'page-post': { en: 'a post', id: 'sebuah postingan', my: 'satu hantaran' },
+  question: { en: 'a question', id: 'sebuah pertanyaan', my: 'satu soalan' },
+  answer: { en: 'an answer', id: 'sebuah jawaban', my: 'satu jawapan' },
+  comment: { en: 'a post', id: 'sebuah postingan', my: 'satu hantaran' },
+  person: { en: 'a member', id: 'seorang anggota', my: 'seorang ahli' },
+  guild: { en: 'a Guild', id: 'sebuah Guild', my: 'sebuah Guild' },
+  collection: { en: 'a collection', id: 'sebuah koleksi', my: 'sebuah koleksi' },
+}

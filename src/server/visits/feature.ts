@@ -1,0 +1,5 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { visitsRoutes } from './routes.ts'
+
+export const visits: Feature = { name: 'visits', routes: visitsRoutes, endpoints }

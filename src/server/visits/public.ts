@@ -1,0 +1,3 @@
+export { markSeen } from './actions.ts'
+export { getLastVisit, listAway } from './queries.ts'
+export { noteSeen } from './seen.ts'
