@@ -1,0 +1,81 @@
+import type { ArticleCard } from '../../contract/articles.ts'
+import { languageOrder, listCards } from '../articles/public.ts'
+import { listChosen } from '../for-you/public.ts'
+import { findAddressee, queueTelling, type Addressee } from '../notification-channels/public.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { queueMail } from '../platform/mail.ts'
+import type { Server } from '../platform/server.ts'
+import {
+  countUnreadSince,
+  listDuePeople,
+  listDueZones,
+  listNewArticles,
+  listPublishedSince,
+  takeDigest,
+} from './digest-queries.ts'
+import { writeDigest, type Digest } from './mails.ts'
+
+const WEEK_MS = 7 * DAY_MS
+const DIGEST_SIZE = 6
+/** Some more, for what is not new, hidden or their own. */
+const CANDIDATES = 5 * DIGEST_SIZE
+const MOST_OF_AUTHOR = 2
+const BATCH = 500
+
+/** Every hour: a job for each person whose digest is due. The job takes it, so that many nodes send one. */
+export async function queueDigests(db: Db, now: Date): Promise<void> {
+  const zones = await listDueZones(db, now)
+  if (zones.length === 0) return
+  for (let after = 0; ;) {
+    const people = await listDuePeople(db, zones, { now, after, limit: BATCH })
+    await queueTelling(db, 'weeklyDigest', people, now)
+    if (people.length < BATCH) return
+    after = people.at(-1) ?? after
+  }
+}
+
+export type DigestResult = 'queued' | 'nothing' | 'off'
+
+export function sendDigest(server: Server, userId: number): Promise<DigestResult> {
+  const now = server.clock.now()
+  return transact(server.db.write, async (trx): Promise<DigestResult> => {
+    const person = await findAddressee(trx, userId, now)
+    if (person === undefined || !(await takeDigest(trx, userId, now))) return 'off'
+    const digest = await gather(trx, person, addMs(now, -WEEK_MS))
+    if (digest.articles.length === 0 && digest.unread === 0) return 'nothing'
+    await queueMail(trx, person.email, writeDigest(server, person, digest), person.language, now)
+    return 'queued'
+  })
+}
+
+/** What came out of those whom somebody follows, and then the best of all in what they read. */
+async function gather(db: Db, person: Addressee, since: Date): Promise<Digest> {
+  const { id: userId, language, reading, isOnlyReading } = person
+  const order = reading.length === 0 ? undefined : reading.join('-')
+  const languages = languageOrder(language, order)
+  const followed = await listChosen(db, { userId, languages, isOnlyReading }, CANDIDATES)
+  const ids = [
+    ...(await listPublishedSince(db, followed, since)),
+    ...(await listNewArticles(db, {
+      languages: reading.length === 0 ? [language] : reading,
+      since,
+      limit: CANDIDATES,
+    })),
+  ]
+  const cards = await listCards(db, [...new Set(ids)], { language, reading: order })
+  return { articles: choose(cards, person), unread: await countUnreadSince(db, userId, since) }
+}
+
+/** Neither their own nor of people whom they do not meet, and nobody fills it alone. */
+function choose(cards: ArticleCard[], { id, hidden }: Addressee): ArticleCard[] {
+  const counts = new Map<number, number>()
+  return cards
+    .filter(({ authorId }) => {
+      if (authorId === null) return true
+      const count = (counts.get(authorId) ?? 0) + 1
+      counts.set(authorId, count)
+      return authorId !== id && !hidden.has(authorId) && count <= MOST_OF_AUTHOR
+    })
+    .slice(0, DIGEST_SIZE)
+}
