@@ -1,24 +1,35 @@
+import { account } from './account/feature.ts'
 import { apiDocs } from './api-docs/feature.ts'
 import { articleHistory } from './article-history/feature.ts'
 import { articles } from './articles/feature.ts'
 import { auth } from './auth/feature.ts'
+import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
+import { events } from './events/feature.ts'
 import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
+import { forYou } from './for-you/feature.ts'
 import { health } from './health/feature.ts'
 import { iq } from './iq/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
+import { mentions } from './mentions/feature.ts'
+import { mutes } from './mutes/feature.ts'
+import { notificationChannels } from './notification-channels/feature.ts'
+import { notificationMail } from './notification-mail/feature.ts'
+import { notifications } from './notifications/feature.ts'
 import { nsfw } from './nsfw/feature.ts'
 import { pagePosts } from './page-posts/feature.ts'
 import { polls } from './polls/feature.ts'
+import { profiles } from './profiles/feature.ts'
 import { providers } from './providers/feature.ts'
+import { push } from './push/feature.ts'
 import { reactions } from './reactions/feature.ts'
 import { readingPositions } from './reading-positions/feature.ts'
 import { reports } from './reports/feature.ts'
@@ -28,11 +39,14 @@ import { settings } from './settings/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
+import { visits } from './visits/feature.ts'
+import { welcome } from './welcome/feature.ts'
 
 /** The one list of features. Shared code asks each of them and knows none by name. */
 export const features: readonly Feature[] = [
   health,
   auth,
+  account,
   providers,
   market,
   settings,
@@ -53,7 +67,19 @@ export const features: readonly Feature[] = [
   pagePosts,
   polls,
   nsfw,
+  notifications,
   follows,
+  profiles,
+  mentions,
+  blocks,
+  mutes,
+  forYou,
+  welcome,
+  notificationChannels,
+  notificationMail,
+  push,
+  events,
+  visits,
   media,
   reports,
   shareImages,

@@ -1,6 +1,7 @@
 import type { ContentTypes } from './content/content-type.ts'
 import type { Feature } from './content/feature.ts'
 import { rankFollowUps } from './content/queue-rerank.ts'
+import { notificationFollowUps } from './notifications/public.ts'
 import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
@@ -14,6 +15,7 @@ export function createFollowUpsOf(
   const handlers: FollowUpHandlers = Object.assign(
     rankFollowUps(content),
     ...features.map(({ followUps }) => followUps),
+    notificationFollowUps(features, metrics),
   )
   return createFollowUps({
     db,

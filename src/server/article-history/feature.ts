@@ -1,10 +1,12 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { notifications } from './notifications.ts'
 import { articleHistoryRoutes } from './routes.ts'
 
 export const articleHistory: Feature = {
   name: 'article-history',
   routes: articleHistoryRoutes,
   endpoints,
+  notifications,
   seed: { after: ['articles'], run: async (seeding) => (await import('./seed.ts')).seedSuggestions(seeding) },
 }

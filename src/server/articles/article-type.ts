@@ -5,6 +5,7 @@ import type { ContentType } from '../content/content-type.ts'
 import { listCards } from './card-queries.ts'
 import { articleSitemap } from './feed-queries.ts'
 import { articleFeeds } from './feeds.ts'
+import { listArticleHeadlines } from './headline-queries.ts'
 import { rerank } from './place-actions.ts'
 import { eraseArticles } from './purge-actions.ts'
 import { findArticle } from './queries.ts'
@@ -16,6 +17,7 @@ export const articleType: ContentType = {
   path: (id) => `/article/${id}`,
   find: findArticle,
   listCards: (_site, { db }, ids) => listCards(db, ids),
+  listHeadlines: listArticleHeadlines,
   like: { endpoint: likeArticle },
   share: shareArticle,
   comments: { list: listArticleComments, create: createArticleComment },

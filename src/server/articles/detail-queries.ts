@@ -98,7 +98,7 @@ async function findOriginal(db: Db, article: ArticleFacts): Promise<Article['ori
   const { id, originalId, translatedFromRevisionId } = article
   if (originalId === null || originalId === id) return null
   const { rows } = await sql<NonNullable<Article['original']>>`
-    select o.id, o.title, o.language, coalesce(trim(u.first_name || ' ' || u.last_name), '') as "authorName",
+    select o.id, o.title, o.language, o.author_id as "authorId", coalesce(trim(u.first_name || ' ' || u.last_name), '') as "authorName",
       o.revision_id as "revisionId",
       (select r.id from article_revisions r
         where r.id = ${translatedFromRevisionId}::int8 and r.article_id = o.id) as "translatedRevisionId"

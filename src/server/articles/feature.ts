@@ -1,11 +1,12 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw } from '../rich-text/public.ts'
-import { purgeInvitations } from './co-authors/actions.ts'
+import { purgeInvitations, withdrawInvitations } from './co-authors/actions.ts'
 import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { draftLinkEndpoints } from './draft-links/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
+import { articleNotifications } from './notifications.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationWork } from './schedule-job.ts'
@@ -17,7 +18,9 @@ export const articles: Feature = {
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
   metrics: [articleCounter, invitationCounter],
   purge: [{ name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) }],
+  endTies: withdrawInvitations,
   followUps: articlesFollowUps,
+  notifications: articleNotifications,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
   work: ['article-content'],

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { SitemapSource, SitemapVersion } from '../content/sitemap-source.ts'
 import type { Db } from '../platform/db.ts'
 
+/** Only of people whose profile everybody may see: a feed is read by anybody. */
 export async function findAuthorName(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row && `${row.first_name} ${row.last_name}`.trim()
+  const { rows } = await sql<{ name: string }>`
+    select trim(first_name || ' ' || last_name) as name
+    from people left join profiles on profiles.user_id = people.id
+    where people.id = ${userId} and coalesce(audience, 'public') = 'public'`.execute(db)
+  return rows[0]?.name
 }
 
 export const articleSitemap: SitemapSource = {

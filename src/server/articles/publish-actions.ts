@@ -3,8 +3,10 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { countEdit } from '../stats/public.ts'
+import { NOTIFY_ARTICLE } from './notify-queries.ts'
 import { placeGroup } from './place-actions.ts'
 import { requirePublishable } from './content.ts'
+import { TRANSLATED } from './telling/notify-queries.ts'
 import type { ArticleFacts } from './queries.ts'
 
 /** Makes a draft public. An article that comes back keeps its date and is not announced again. */
@@ -17,6 +19,7 @@ export async function publish(
   const { id, groupId, originalId, publishedAt } = article
   const isNew = publishedAt === null
   const kind = id === originalId ? 'published' : 'translated'
+  const told = isNew && kind === 'translated' ? [NOTIFY_ARTICLE, TRANSLATED] : [NOTIFY_ARTICLE]
   const { rows } = await sql<{ source: string; helperIds: number[] }>`
     with published as (
       update articles set state = 'published', published_at = ${publishedAt ?? now}::timestamptz, publish_at = null,
@@ -25,7 +28,8 @@ export async function publish(
     news as (
       insert into article_updates (article_id, group_id, kind, editor_id, created_at)
       select ${id}::int8, ${groupId}::int8, ${kind}, ${editorId}::int8, ${now}::timestamptz
-      from published where ${isNew}::bool)
+      from published where ${isNew}::bool),
+    told as (insert into follow_ups (kind, subject) select unnest(${told}::text[]), ${String(id)} from published)
     select source, (
       select coalesce(json_agg(distinct editor_id), '[]') from article_revisions
       where article_id = ${id} and editor_id <> ${editorId}) as "helperIds"

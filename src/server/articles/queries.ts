@@ -58,7 +58,9 @@ const listFacts = compileOnce((db, { ids }: { ids: number[] }) =>
 /** An article that the viewer may see; any other is refused as not found. */
 export async function getArticle(db: Db, viewer: Viewer | null, id: number): Promise<ArticleFacts> {
   const article = await findArticle(db, id)
-  if (article === undefined || !can(viewer, 'read', article)) return fail('not_found', common.notFound)
+  const isHidden = article?.authorId != null && viewer?.hidden.has(article.authorId) === true
+  if (article === undefined || isHidden || !can(viewer, 'read', article))
+    return fail('not_found', common.notFound)
   return article
 }
 
@@ -100,12 +102,19 @@ export function getText(db: Db, articleId: number): Promise<ArticleText> {
     .executeTakeFirstOrThrow()
 }
 
-/** The people behind aliases, in no order; an alias that nobody has is left out. */
-export async function findByAlias(db: Db, aliases: string[]): Promise<{ id: number; alias: string }[]> {
+/** The people behind aliases whom the asker may meet, in no order; an alias that nobody has is left out. */
+export async function findByAlias(
+  db: Db,
+  aliases: string[],
+  askerId: number,
+): Promise<{ id: number; alias: string }[]> {
   if (aliases.length === 0) return []
   return db
-    .selectFrom('users')
-    .select(['id', sql<string>`lower(alias_name)`.as('alias')])
+    .selectFrom('people')
+    .select([sql<number>`id`.as('id'), sql<string>`lower(alias_name)`.as('alias')])
     .where(sql<string>`lower(alias_name)`, 'in', aliases)
+    .where(
+      sql<boolean>`not exists (select from hidden_people where viewer_id = ${askerId} and person_id = people.id)`,
+    )
     .execute()
 }

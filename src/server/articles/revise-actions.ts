@@ -7,6 +7,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { readContent, requirePublishable, type Content } from './content.ts'
+import { NOTIFY_ARTICLE } from './notify-queries.ts'
 import { ARTICLE_SEARCH } from './search-actions.ts'
 import { findArticle, getText, lockGroupOf, type ArticleFacts, type ArticleText } from './queries.ts'
 import { countCharacters } from './rules.ts'
@@ -101,7 +102,9 @@ async function saveText(trx: Db, revising: Revising, sizeDelta: number): Promise
         .where('articles.id', '=', articleId),
     )
     .with('queued', (db) =>
-      db.insertInto('follow_ups').values({ kind: ARTICLE_SEARCH, subject: String(articleId) }),
+      db
+        .insertInto('follow_ups')
+        .values([ARTICLE_SEARCH, NOTIFY_ARTICLE].map((kind) => ({ kind, subject: String(articleId) }))),
     )
     .selectFrom('revision')
     .select('id')

@@ -1,8 +1,10 @@
 import { transact, type Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { isPublishable, requirePublishable } from './content.ts'
 import { publish } from './publish-actions.ts'
 import { findArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
+import { SCHEDULED } from './telling/notify-queries.ts'
 
 type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
 
@@ -43,6 +45,7 @@ export function publishOnTime(
       return 'refused'
     }
     await publish(trx, article, article.authorId, now)
+    await appendFollowUp(trx, SCHEDULED, articleId)
     return 'published'
   })
 }

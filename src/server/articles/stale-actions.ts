@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { measureChange } from '../text-diff/public.ts'
 import type { ArticleFacts, ArticleText } from './queries.ts'
+import { STALE, staleSubject } from './telling/notify-queries.ts'
 
 /** A translation is out of date when more than this share of its original has changed. */
 const STALE_SHARE = 0.05
@@ -38,4 +40,6 @@ export async function findStale(
 export async function markStale(trx: Db, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await trx.updateTable('articles').set({ stale_since: now }).where('id', 'in', ids).execute()
+  const subjects = ids.map((id) => staleSubject(id, now))
+  await appendFollowUps(trx, STALE, subjects)
 }

@@ -1,5 +1,7 @@
+export { judge, mayMailCode } from './credentials.ts'
 export { findUserByEmail, insertUser } from './queries.ts'
 export { withoutHidden } from './names/hidden.ts'
 export { judgeNames } from './names/judge-names.ts'
+export { refuseCommon } from './refuse-common.ts'
 export { canonicalEmail } from './rules.ts'
 export { startSession } from './sessions.ts'

@@ -32,6 +32,7 @@ export interface AccountViewer extends Viewer {
 const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
   sessionQuery(db, given)
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
+    .leftJoin('welcomes', 'welcomes.user_id', 'users.id')
     .select(accountColumns(given))
     .compile(),
 )
@@ -46,6 +47,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .selectFrom('users')
     .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
     .leftJoin('iq_results', 'iq_results.user_id', 'users.id')
+    .leftJoin('welcomes', 'welcomes.user_id', 'users.id')
     .select(['users.id', 'users.role', 'users.created_at as joinedAt', 'honor_totals.total as honor'])
     .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
@@ -62,6 +64,7 @@ function accountColumns(at: PaidAt) {
     'users.profile_image_url as profileImageUrl',
     'users.selected_theme as selectedTheme',
     'iq_results.score as iqScore',
+    'welcomes.checklist_closed_at as settledAt',
     paidPlans(sql.ref('users.id'), at).as('paid'),
   ] as const
 }
@@ -72,6 +75,7 @@ type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'em
     joinedAt: Date
     honor: number | null
     selectedTheme: string
+    settledAt: Date | null
     paid: Plan[]
   }
 
@@ -83,6 +87,7 @@ function userFrom(row: AccountRow, now: Date): User {
   return {
     ...row,
     ...(capabilities && { capabilities }),
+    ...(row.settledAt === null && { isNew: true as const }),
     selectedTheme: storedTheme(row.selectedTheme),
     fame: Math.max(0, row.honor ?? 0),
     iqTestTaken: row.iqScore !== null,
@@ -135,10 +140,13 @@ const MOST_ALIAS_TRIES = 20
 export async function insertUser(db: Db, user: NewUser): Promise<number> {
   await lockAddress(db, user.email)
   for (let tried = 0; tried < MOST_ALIAS_TRIES; tried++) {
+    const alias = `${aliasStem(user.firstName)}-${newDigits(aliasDigits(tried))}`
+    // Somebody's former alias leads to them for some time yet.
     const { rows } = await sql<{ id: number }>`
       insert into users (email, password_hash, first_name, last_name, alias_name, language, created_at)
-      values (${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName},
-        ${`${aliasStem(user.firstName)}-${newDigits(aliasDigits(tried))}`}, ${user.language}, ${user.now})
+      select ${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName}, ${alias},
+        ${user.language}, ${user.now}::timestamptz
+      where not exists (select from alias_history where alias = ${alias} and kept_until > ${user.now})
       on conflict (lower(alias_name)) do nothing
       returning id`.execute(db)
     const row = rows[0]

@@ -3,7 +3,7 @@ import * as contract from '../../contract/auth.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
-import { hashPassword, isCommonPassword } from '../platform/passwords.ts'
+import { hashPassword } from '../platform/passwords.ts'
 import { networkOf } from '../platform/request.ts'
 import { isOwnNavigation } from '../platform/same-origin.ts'
 import { serve, serveNavigation } from '../platform/serve.ts'
@@ -15,7 +15,8 @@ import { messages } from './messages.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
-import { canonicalEmail, isBrowserToken, guessableWords } from './rules.ts'
+import { refuseCommon } from './refuse-common.ts'
+import { canonicalEmail, isBrowserToken } from './rules.ts'
 import { endSession, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
@@ -29,7 +30,7 @@ function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     refuseDisguised(server.config.siteName, body)
-    await refuseCommon(body.password, guessableWords(server.config.siteName, body))
+    await refuseCommon(server.config.siteName, body.password, body)
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signUpsPerHalfHour', network],
@@ -113,7 +114,7 @@ function resetRoutes(server: Server): void {
   serve(server, contract.resetPassword, async ({ db, body: { token, password }, now, request }) => {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
-    await refuseCommon(password, guessableWords(server.config.siteName, owner))
+    await refuseCommon(server.config.siteName, password, owner)
     const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot their password has tried some; these tries must not lock them out now.
@@ -128,11 +129,6 @@ function resetRoutes(server: Server): void {
 function refuseDisguised(siteName: string, names: Names): void {
   const fields = judgeNames(siteName, names)
   if (fields !== undefined) fail('invalid_input', common.invalidInput, { fields })
-}
-
-async function refuseCommon(password: string, words: string[]): Promise<void> {
-  if (!(await isCommonPassword(password, words))) return
-  fail('invalid_input', common.invalidInput, { fields: { password: messages.commonPassword } })
 }
 
 /** The cookie that ties a sign-up to the browser it was made with. */

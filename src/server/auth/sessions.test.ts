@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser, logout, signin } from '../../contract/auth.ts'
+import { closeChecklist } from '../../contract/welcome.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { newToken } from '../platform/tokens.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -29,6 +30,8 @@ test('[S7-5] GET /api/auth/user answers the current user', async () => {
 
 test('[S3-1] a user has the fields of the specification, and no others', async () => {
   const alice = await app.signIn('alice')
+  // The one field that only the new have.
+  await alice.call(closeChecklist)
   expect(await alice.call(getUser)).toEqual({
     id: alice.userId,
     firstName: 'alice',

@@ -7,7 +7,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'migrations',
   // Sessions and links that let somebody in.
   'sessions',
+  // They end with their sessions.
+  'push_subscriptions',
   'password_resets',
+  'email_changes',
   'signups',
   'oauth_states',
   'article_draft_links',
@@ -23,11 +26,12 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /**
  * Conditions for the rows that are backed up. Mails were sent or will be requested again. A restored site makes a key
- * of its own: nothing that it must still verify is signed with the old one, and a stolen archive can't forge anything.
+ * of its own: nothing that it must still verify is signed with the old one but links out of old mails, which lead to the
+ * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink')",
-  secrets: "name <> 'secret_key'",
+  jobs: "kind not in ('mail', 'resetLink', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
+  secrets: "name not in ('secret_key', 'vapid_key')",
 }
 
 /** Filled by a site that nobody has an account on yet. */

@@ -24,4 +24,19 @@ export const endpoints: EndpointFactsOf<typeof bookmarks> = {
       my: 'Perkara yang disimpan oleh orang yang log masuk, terbaharu dahulu.',
     },
   },
+  listBookmarkFolders: {
+    summary: {
+      en: 'Your folders of bookmarks by name, with how many are in each.',
+      id: 'Folder penanda Anda menurut nama, dengan jumlah isinya.',
+      my: 'Folder penanda buku anda mengikut nama, dengan bilangan isinya.',
+    },
+  },
+  renameBookmarkFolder: {
+    summary: {
+      en: 'Gives a folder another name; an empty one takes its bookmarks out of it.',
+      id: 'Mengganti nama folder; nama kosong mengeluarkan semua isinya.',
+      my: 'Menukar nama folder; nama kosong mengeluarkan semua isinya.',
+    },
+    refusals: ['not_found'],
+  },
 }

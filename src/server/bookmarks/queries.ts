@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FOLDERS_MAX } from '../../contract/bookmarks.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -44,4 +45,27 @@ export async function updateFolder(
     .where('object_id', '=', objectId)
     .where('user_id', '=', userId)
     .execute()
+}
+
+export interface FolderCount {
+  folder: string
+  count: number
+}
+
+export async function listFoldersOf(db: Db, userId: number): Promise<FolderCount[]> {
+  const { rows } = await sql<FolderCount>`
+    select folder, count(*) as count from bookmarks where user_id = ${userId} and folder <> ''
+    group by folder order by lower(folder), folder limit ${FOLDERS_MAX}`.execute(db)
+  return rows
+}
+
+/** The number of those whose folder it was. */
+export async function renameFolder(db: Db, userId: number, from: string, to: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookmarks')
+    .set({ folder: to })
+    .where('user_id', '=', userId)
+    .where('folder', '=', from)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -1,15 +1,23 @@
-import { listBookmarks, removeBookmark, setBookmark } from '../../contract/bookmarks.ts'
+import {
+  FOLDERS_MAX,
+  listBookmarkFolders,
+  listBookmarks,
+  removeBookmark,
+  renameBookmarkFolder,
+  setBookmark,
+} from '../../contract/bookmarks.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Card, Reader, Site } from '../content/content-type.ts'
 import { getContentType, getObject, listContentTypes } from '../content/objects.ts'
 import { seesNsfw } from '../nsfw/public.ts'
-import { transact } from '../platform/db.ts'
-import { fail } from '../platform/errors.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail, fill } from '../platform/errors.ts'
 import { messages } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { addReaction, removeReaction } from '../reactions/public.ts'
-import { listBookmarksOf, updateFolder, type Bookmark } from './queries.ts'
+import { messages as own } from './messages.ts'
+import { listBookmarksOf, listFoldersOf, renameFolder, updateFolder, type Bookmark } from './queries.ts'
 
 export function bookmarksRoutes(site: Site): void {
   serve(site, setBookmark, async ({ db, viewer, params, body: { folder }, now, request }) => {
@@ -23,7 +31,9 @@ export function bookmarksRoutes(site: Site): void {
     const bookmark = { objectType, objectId, userId: viewer.id, authorId, now }
     await transact(db, async (trx) => {
       await addReaction(trx, 'bookmark', bookmark)
-      if (folder !== undefined) await updateFolder(trx, bookmark, folder)
+      if (folder === undefined) return
+      if (folder !== '') await refuseTooMany(trx, viewer.id, folder)
+      await updateFolder(trx, bookmark, folder)
     })
     return { bookmarked: true }
   })
@@ -34,6 +44,13 @@ export function bookmarksRoutes(site: Site): void {
     const bookmark = { objectType, objectId: Number(params.objectId), userId: viewer.id }
     await removeReaction(db, 'bookmark', bookmark)
     return { bookmarked: false }
+  })
+
+  serve(site, listBookmarkFolders, ({ db, viewer }) => listFoldersOf(db, viewer.id))
+
+  serve(site, renameBookmarkFolder, async ({ db, viewer, body: { from, to } }) => {
+    if ((await renameFolder(db, viewer.id, from, to)) === 0) fail('not_found', messages.notFound)
+    return { done: true as const }
   })
 
   serve(site, listBookmarks, async ({ db, viewer, query: { cursor, folder }, now, request }) => {
@@ -56,6 +73,15 @@ export function bookmarksRoutes(site: Site): void {
           ? null
           : site.cursors.make(list, [last.createdAt.toISOString(), last.objectType, last.objectId]),
     }
+  })
+}
+
+/** One that is there already takes more; beyond so many there is no new one. */
+async function refuseTooMany(trx: Db, userId: number, folder: string): Promise<void> {
+  const folders = await listFoldersOf(trx, userId)
+  if (folders.length < FOLDERS_MAX || folders.some((one) => one.folder === folder)) return
+  fail('invalid_input', messages.invalidInput, {
+    fields: { folder: fill(own.manyFolders, { count: FOLDERS_MAX }) },
   })
 }
 

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { eraseCommentRules, lockRules } from './manage-actions.ts'
+import { notifyRows } from './notify-queries.ts'
 import type { StoredComment } from './queries.ts'
 import type { Position } from './rules.ts'
 
@@ -17,18 +18,13 @@ export async function updateText(
   id: number,
   text: { source: string; nodes: RichText; editedAt: Date | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('comments')
-    .set({
-      source: text.source,
-      nodes: JSON.stringify(text.nodes),
-      renderer_version: RENDERER_VERSION,
-      edited_at: text.editedAt,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'visible')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  const { numAffectedRows } = await sql`
+    with changed as (
+      update comments set source = ${text.source}, nodes = ${JSON.stringify(text.nodes)}::jsonb,
+        renderer_version = ${RENDERER_VERSION}::int2, edited_at = ${text.editedAt}::timestamptz
+      where id = ${id} and state = 'visible' returning id)
+    ${notifyRows()} from changed`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /**
@@ -50,13 +46,14 @@ export async function changeState(
     changed as (
       update comments set state = ${to}, deleted_at = ${isShown ? null : now}::timestamptz
       where id = ${comment.id} and state = ${from} and exists (select from locked)
-      returning author_id),
+      returning id, author_id),
     commenter as (
       update commenters c set comments = c.comments + ${change}::int from changed
       where object_type = ${objectType} and object_id = ${objectId} and user_id = changed.author_id
       returning case c.comments when ${isShown ? 1 : 0}::int then weight else 0 end as weight),
     above as (${countReplies(idsAbove(comment), sql`${change}::int`, sql`changed`)}),
-    queued as (${rerankRow(rankSubject(objectType, objectId))} from commenter where weight <> 0)
+    queued as (${rerankRow(rankSubject(objectType, objectId))} from commenter where weight <> 0),
+    told as (${notifyRows()} from changed)
     update object_counters c set comments = c.comments + ${change}::int,
       attention = attention + ${change * POINTS.comment}::float8 * coalesce((select weight from commenter), 0)
     from changed where object_type = ${objectType} and object_id = ${objectId}`.execute(db)

@@ -29,6 +29,9 @@ export interface CommentRow {
 export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: number | null): Comment {
   const { id, parentId, level, replies } = row
   const place = { id, parentId, level, replies, createdAt: row.createdAt.toISOString() }
+  // Somebody hidden is taken out of every answer; what hangs under a comment of theirs needs its place.
+  const isHidden = row.authorId !== null && viewer?.hidden.has(row.authorId) === true
+  if (isHidden && replies > 0) return { ...place, ...NOTHING, state: 'deleted' }
   if (row.state !== 'visible') return { ...place, ...NOTHING, state: row.state as Comment['state'] }
   const shown = { ...row, isPublic: true }
   return {

@@ -1,6 +1,7 @@
 import { Comment, likeComment } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { countLikes } from './actions.ts'
+import { listCommentHeadlines } from './headline-queries.ts'
 import { findComment, listVisibleIds } from './queries.ts'
 
 /** What people say about content: liked, saved and reported like content, and visible only with its object. */
@@ -13,6 +14,7 @@ export const commentType: ContentType = {
     return comment && { ...comment, parent: { type: comment.objectType, id: comment.objectId } }
   },
   listCards: async (_site, { db }, ids) => (await listVisibleIds(db, ids)).map((id) => ({ id })),
+  listHeadlines: listCommentHeadlines,
   // The best are sorted by their likes, so the number is in the row itself.
   like: { endpoint: likeComment, count: countLikes },
   share: null,

@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { eraseComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
+import { commentNotifications } from './notifications.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
 
@@ -10,6 +11,7 @@ export const comments: Feature = {
   routes: commentsRoutes,
   endpoints,
   eraseTraces: eraseComments,
+  notifications: commentNotifications,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
   // Comments are seeded with articles and posts; these are rules about some of them.

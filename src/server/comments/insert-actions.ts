@@ -10,6 +10,7 @@ import type { Db } from '../platform/db.ts'
 import { trustedSince, weightOfUser } from '../reactions/public.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import type { CommentRow } from './comment-of.ts'
+import { notifyRows } from './notify-queries.ts'
 import { threadUnder, type Parent } from './rules.ts'
 
 export interface NewComment {
@@ -118,11 +119,11 @@ const insertAll = compileOnce((db, given: Given) =>
       from given g join commenter c
         on c.object_type = g.object_type and c.object_id = g.object_id and c.user_id = g.author_id),
     inserted as (
-      insert into comments (object_type, object_id, id, parent_id, root_id, level, author_id, source, nodes,
-        renderer_version, created_at)
+      insert into comments (object_type, object_id, id, parent_id, root_id, answered_id, level, author_id, source,
+        nodes, renderer_version, created_at)
       overriding system value
-      select object_type, object_id, id, parent_id, coalesce(root_id, id), level, author_id, source, nodes,
-        ${RENDERER_VERSION}::int2, created_at from made),
+      select object_type, object_id, id, parent_id, coalesce(root_id, id), answered_id, level, author_id, source,
+        nodes, ${RENDERER_VERSION}::int2, created_at from made),
     counted_above as (
       update comments c set replies = replies + answers from (
         select above.id, count(distinct made.id) as answers
@@ -134,7 +135,8 @@ const insertAll = compileOnce((db, given: Given) =>
       group by object_type, object_id order by object_type, object_id
       on conflict (object_type, object_id) do update set
         comments = c.comments + excluded.comments, attention = c.attention + excluded.attention),
-    queued as (${rerankRows()} from made where weight <> 0)
+    queued as (${rerankRows()} from made where weight <> 0),
+    told as (${notifyRows()} from made)
     select at::int, made.id, first_name as "firstName", last_name as "lastName", alias_name as alias,
       profile_image_url as "profileUrl", honor_totals.total as honor
     from made join users on users.id = made.author_id

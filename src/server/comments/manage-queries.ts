@@ -26,8 +26,8 @@ export async function getCommentRules(db: Db, { objectType, objectId }: Comments
 
 export interface Place {
   isOpen: boolean
-  /** The comment to be answered, if it is visible. */
-  parent: Parent | null
+  /** The comment to be answered, if it is visible, and whose it is. */
+  parent: (Parent & { authorId: number | null }) | null
 }
 
 /** What a new comment depends on, in one query. */
@@ -37,7 +37,7 @@ export async function findPlace(
   parentId: number | undefined,
 ): Promise<Place> {
   const row = await findPlaceRow(db, { objectType, objectId, parentId: parentId ?? null })
-  const { isClosed, id, ...position } = row ?? { isClosed: null, id: null, ...NOWHERE }
+  const { isClosed, id, ...position } = row ?? { isClosed: null, id: null, authorId: null, ...NOWHERE }
   return { isOpen: isClosed !== true, parent: id === null ? null : { id, ...position } }
 }
 
@@ -48,6 +48,7 @@ type Asked = CommentsOf & Pick<Position, 'parentId'>
 interface PlaceRow extends Position {
   isClosed: boolean | null
   id: number | null
+  authorId: number | null
 }
 
 /** One statement for all that are asked for in the same moment. */
@@ -68,7 +69,8 @@ interface AskedTogether {
 
 const listPlaceRows = compileOnce((db, { objectTypes, objectIds, parentIds }: AskedTogether) =>
   sql<PlaceRow>`
-    select r.is_closed as "isClosed", c.id, c.parent_id as "parentId", c.root_id as "rootId", c.level
+    select r.is_closed as "isClosed", c.id, c.parent_id as "parentId", c.root_id as "rootId", c.level,
+      c.author_id as "authorId"
     from unnest(${objectTypes}::text[], ${objectIds}::int8[], ${parentIds}::int8[])
       with ordinality as a (object_type, object_id, parent_id, position)
     left join comment_rules r on r.object_type = a.object_type and r.object_id = a.object_id

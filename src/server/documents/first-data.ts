@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../contract/messages.ts'
 import type { PageState } from '../../contract/rendering.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
+import { Refusal } from '../platform/errors.ts'
+import { withoutHidden, type HiddenPeople } from '../platform/hidden-people.ts'
 import type { Server } from '../platform/server.ts'
 
 export interface FirstData {
@@ -16,6 +18,8 @@ interface FirstDataRequest {
   state: PageState
   /** What the reader's country does not have, which our own calls can't know: then there is none. */
   lacking: CountryRule[]
+  /** Whom the reader does not meet: it is asked without their cookies. */
+  hidden: HiddenPeople
 }
 
 /**
@@ -25,17 +29,28 @@ interface FirstDataRequest {
 export async function loadFirstData(
   server: Server,
   request: FastifyRequest,
-  { addresses, state: { language, hasSession }, lacking }: FirstDataRequest,
+  { addresses, state: { language, hasSession }, lacking, hidden }: FirstDataRequest,
 ): Promise<FirstData> {
   const answers = await Promise.all(addresses.map((address) => ask(server, request, address, language)))
   const found = answers.flatMap(({ address, status, data }): [string, unknown][] => {
-    if (status === 200) return [[address, lacking.some(({ isOf }) => isOf(data)) ? null : data]]
+    if (status === 200)
+      return [[address, lacking.some(({ isOf }) => isOf(data)) ? null : shownTo(hidden, data)]]
     return status === 404 || status === 400 ? [[address, null]] : []
   })
   return {
     // A member may find what the public does not, their own draft: the app asks for it as them.
     queries: Object.fromEntries(found.filter(([, data]) => data !== null || !hasSession)),
     isAway: (answers[0]?.status ?? 200) >= 500,
+  }
+}
+
+/** Null for what is about somebody hidden. */
+function shownTo(hidden: HiddenPeople, data: unknown): unknown {
+  try {
+    return withoutHidden(data, hidden)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }
 

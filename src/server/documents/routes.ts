@@ -13,6 +13,7 @@ import { PROVIDERS, type PagePlan, type PageState } from '../../contract/renderi
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
+import { NOBODY } from '../platform/hidden-people.ts'
 import type { CachedResponse } from '../platform/response-cache.ts'
 import { pagePolicy, sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
@@ -20,6 +21,7 @@ import { encodingFor } from '../platform/compressible.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
 import { AWAY, createDocumentCache, type CachedDocument } from './document-cache.ts'
 import { layOutDocument } from './document.ts'
 import { loadFirstData } from './first-data.ts'
@@ -66,11 +68,15 @@ export async function documentRoutes(server: Server): Promise<void> {
 
     // The root of the app is home.
     const plan = web.planPage(ROOT_PATHS.has(path) ? '/' : request.url)
-    const state = await stateFor(server, plan, request)
+    const viewer = await findReader(server, request)
+    const state = stateFor(server, plan, request, viewer !== null)
     const theme = themeOf(request)
     const lacking = plan.variesByCountry ? await lackingRules(server, request) : []
     const missing = lacking.map((rule) => server.documents.countryRules.indexOf(rule)).join('-')
-    const key = [state.path, state.language, theme, state.hasSession, missing].join(' ')
+    const hidden = viewer?.hidden ?? NOBODY
+    // People who have blocked somebody, or are blocked, have documents of their own.
+    const own = hidden.size === 0 ? '' : viewer?.id
+    const key = [state.path, state.language, theme, state.hasSession, missing, own].join(' ')
     const make = async () => {
       // Only rendering counts against the rate limit of the caller's network: a cached document costs far less.
       countCall(server, request, null)
@@ -78,6 +84,7 @@ export async function documentRoutes(server: Server): Promise<void> {
         addresses: plan.addresses,
         state,
         lacking,
+        hidden,
       })
       const whole = { ...state, queries }
       const page = await web.renderPage(whole, config.publicUrl)
@@ -118,27 +125,32 @@ async function lackingRules(server: Server, request: FastifyRequest): Promise<Co
   return countryRules.filter((_, index) => offered[index] !== true)
 }
 
-async function stateFor(server: Server, { path }: PagePlan, request: FastifyRequest): Promise<PageState> {
-  const { config, cookies } = server
-  const hasCookie = cookies.read(request, 'sid') !== undefined
+function stateFor(
+  { config }: Server,
+  { path }: PagePlan,
+  request: FastifyRequest,
+  hasSession: boolean,
+): PageState {
   return {
     language: documentLanguage(request),
     siteName: config.siteName,
     contact: config.mailFrom,
     path,
-    // Asked of the database, so that a dead cookie does not make the app ask and be refused.
-    hasSession: hasCookie && (await hasSession(server, request)),
+    hasSession,
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
     queries: {},
   }
 }
 
-/** While the database is away everybody is a visitor: a page to read is better than none. */
-async function hasSession(server: Server, request: FastifyRequest): Promise<boolean> {
+/**
+ * Asked of the database, so that a dead cookie does not make the app ask and be refused. While the database is away
+ * everybody is a visitor: a page to read is better than none.
+ */
+async function findReader(server: Server, request: FastifyRequest): Promise<Viewer | null> {
   try {
-    return (await viewerOf(server, request)) !== null
+    return await viewerOf(server, request)
   } catch (error) {
-    if (isDatabaseAway(error)) return false
+    if (isDatabaseAway(error)) return null
     throw error
   }
 }

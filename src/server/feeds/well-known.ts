@@ -17,6 +17,7 @@ const PRIVATE_PATHS = [
   '/login',
   '/register',
   '/reset-password',
+  '/confirm-email',
 ]
 
 /** Files that programs expect at well-known paths. */

@@ -5,6 +5,8 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 export type VideoFormat = 'mp4' | 'webm'
 
 export const LARGEST_WIDTH: ImageWidth = 1600
+/** Beside a name; only the pictures of profiles have this form too. */
+export const AVATAR_WIDTH = 96
 
 /** The file that other sites show when a link to a page with this image is shared. */
 export const SHARED_WIDTH = 1200
@@ -27,7 +29,7 @@ export function isMediaKey(value: string): boolean {
   return KEY.test(value)
 }
 
-export function mediaUrl(key: string, width: ImageWidth): string {
+export function mediaUrl(key: string, width: ImageWidth | typeof AVATAR_WIDTH): string {
   return pathOf(key, fileName(width))
 }
 
@@ -35,7 +37,7 @@ export function pathOf(key: string, name: string): string {
   return `/media/${key}/${name}`
 }
 
-export function fileName(width: ImageWidth): string {
+export function fileName(width: ImageWidth | typeof AVATAR_WIDTH): string {
   return `${width}.webp`
 }
 
@@ -45,7 +47,7 @@ export function videoName(format: VideoFormat): string {
 
 /** The one list of names under which files are served, with their types. */
 const TYPES = new Map<string, string>([
-  ...IMAGE_WIDTHS.map((width) => [fileName(width), 'image/webp'] as const),
+  ...([AVATAR_WIDTH, ...IMAGE_WIDTHS] as const).map((width) => [fileName(width), 'image/webp'] as const),
   [SHARED_NAME, 'image/jpeg'],
   [videoName('mp4'), 'video/mp4'],
   [videoName('webm'), 'video/webm'],

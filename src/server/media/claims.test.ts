@@ -3,9 +3,10 @@ import { deleteMedia, getMedia } from '../../contract/media.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
+import { eraseMediaUses } from './actions.ts'
 import { findMediaIn } from './in-text-queries.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { blurredPlaceholder, claimMedia, eraseMediaUses, getOwnImage, listMediaViews } from './public.ts'
+import { blurredPlaceholder, claimMedia, getOwnImage, listMediaViews } from './public.ts'
 
 let app: MediaApp
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Media } from '../../contract/media.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { findPlan } from '../market/public.ts'
+import type { Db } from '../platform/db.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
@@ -10,7 +11,7 @@ import type { Viewer } from '../platform/session.ts'
 import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
 import { mediaServicesOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
-import { processImage } from './image.ts'
+import { processImage, type ProcessedImage } from './image.ts'
 import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
 import { findOwnMedia } from './view-queries.ts'
 import { takeVideo } from './videos/take-video.ts'
@@ -21,6 +22,11 @@ const QUOTA_BYTES: Record<Plan, number> = {
   topaz: 5 * GIGABYTE,
   agate: 10 * GIGABYTE,
   aqua: 20 * GIGABYTE,
+}
+
+/** A person with the storage of their plan. */
+export async function findOwner(db: Db, id: number, now: Date): Promise<Owner> {
+  return { id, quotaBytes: QUOTA_BYTES[await findPlan(db, id, now)] }
 }
 
 type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<ReceivedForm>
@@ -96,7 +102,7 @@ async function receive(
 ): Promise<{ fields: Map<string, string[]>; media: Media | null }> {
   const { incoming, uploadSemaphoreOf } = mediaServicesOf(server)
   const db = server.db.write
-  const owner = { id: viewer.id, quotaBytes: QUOTA_BYTES[await findPlan(db, viewer.id, now)] }
+  const owner = await findOwner(db, viewer.id, now)
   const beforeFile = async (): Promise<void> => {
     await enforceRateLimits(server.limits, [['uploadsPerHalfHour', String(viewer.id)]])
     await refuseOverQuota(db, owner, 1)
@@ -121,7 +127,10 @@ async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date
 }
 
 async function takeImage(path: string, imageFormat: ImageFormat): Promise<NewMedia> {
-  const { width, height, placeholder, files } = await processImage(path, imageFormat)
+  return newImage(await processImage(path, imageFormat))
+}
+
+export function newImage({ width, height, placeholder, files }: ProcessedImage): NewMedia {
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0)
   const made = { width, height, placeholder, files, bytes }
   return { ...made, kind: 'image', state: 'ready', format: null, durationMs: null }

@@ -10,7 +10,8 @@ import { WORDS } from '../testing/write-article.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
 import { setMediaUses } from './in-text-actions.ts'
 import { findMediaIn } from './in-text-queries.ts'
-import { eraseMediaUses, getOwnImage, mediaUrl } from './public.ts'
+import { eraseMediaUses } from './actions.ts'
+import { getOwnImage, mediaUrl } from './public.ts'
 import { purgeMedia } from './sweep.ts'
 
 let app: MediaApp

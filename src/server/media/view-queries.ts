@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
@@ -51,4 +52,65 @@ export async function findOwnMedia(
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return row && toMedia(secret, row as MediaRow, now, language)
+}
+
+export interface OwnUpload extends Media {
+  bytes: number
+  isUsed: boolean
+  createdAt: Date
+}
+
+/** A person's uploads, newest first. */
+export async function listOwnMedia(
+  { secret }: Pick<Server, 'secret'>,
+  db: Db,
+  ownerId: number,
+  page: { after: { createdAt: Date; id: number } | undefined; limit: number },
+  { now, language }: { now: Date; language: Language },
+): Promise<OwnUpload[]> {
+  const { after, limit } = page
+  const rows = await db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .select((eb) => [
+      'bytes',
+      'created_at as createdAt',
+      eb
+        .exists(eb.selectFrom('media_uses').whereRef('media_uses.media_id', '=', 'media.id'))
+        .$castTo<boolean>()
+        .as('isUsed'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::int8)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...toMedia(secret, row as MediaRow, now, language),
+    bytes: row.bytes,
+    isUsed: row.isUsed,
+    createdAt: row.createdAt,
+  }))
+}
+
+export interface ImageSource {
+  id: number
+  key: string
+  kind: string
+  state: string
+  access: string
+  width: number
+  height: number
+}
+
+export async function findSource(db: Db, ownerId: number, mediaId: number): Promise<ImageSource | undefined> {
+  return db
+    .selectFrom('media')
+    .select(['id', 'key', 'kind', 'state', 'access', 'width', 'height'])
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
+import { postNotifications } from './notifications.ts'
 import { indexPost, POST_SEARCH } from './search-actions.ts'
 import { purgePostAddresses } from './purge-actions.ts'
 import { pagePostsRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ export const pagePosts: Feature = {
   metrics: [postCounter],
   purge: [{ name: 'addresses of posts', run: ({ db }, now) => purgePostAddresses(db.write, now) }],
   followUps: { [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)) },
+  notifications: postNotifications,
   redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
   seed: {
     after: ['auth'],

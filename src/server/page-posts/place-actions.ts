@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hasMoved, ranksOfPost, type Ranks } from '../content/ranks.ts'
 import type { Db } from '../platform/db.ts'
+import { NOTIFY_POST } from './notify-queries.ts'
 import { queuePostIndexing } from './search-actions.ts'
 
 interface Placed {
@@ -10,7 +11,7 @@ interface Placed {
   created_at: Date
 }
 
-/** Gives a published post its place in the lists; the search follows. */
+/** Gives a published post its place in the lists; the search follows, and those whom it names are told. */
 export async function placePost(trx: Db, postId: number): Promise<void> {
   const { rows } = await sql<Placed>`
     select author_id, type, is_nsfw, created_at from page_posts where id = ${postId}`.execute(trx)
@@ -20,6 +21,7 @@ export async function placePost(trx: Db, postId: number): Promise<void> {
   const place = { author_id, type, is_nsfw, created_at }
   const { hot, hotWeek, score } = ranksOfPost(0, created_at)
   await trx
+    .with('told', (db) => db.insertInto('follow_ups').values({ kind: NOTIFY_POST, subject: String(postId) }))
     .insertInto('page_post_places')
     .values({ post_id: postId, ...place, hot, hot_week: hotWeek, score })
     .onConflict((conflict) => conflict.column('post_id').doUpdateSet(place))
@@ -54,5 +56,7 @@ export async function rerankPosts(trx: Db, postIds: number[]): Promise<void> {
 
 /** Removes a post that the public can't see any more from all lists. */
 export async function removePlace(trx: Db, postId: number): Promise<void> {
-  await trx.deleteFrom('page_post_places').where('post_id', '=', postId).execute()
+  await sql`
+    with removed as (delete from page_post_places where post_id = ${postId})
+    insert into follow_ups (kind, subject) values (${NOTIFY_POST}, ${String(postId)})`.execute(trx)
 }

@@ -5,6 +5,7 @@ import { audienceOf } from './audience.ts'
 import { listPostCards } from './card-queries.ts'
 import { postSitemap } from './feed-queries.ts'
 import { postFeeds } from './feeds.ts'
+import { listPostHeadlines } from './headline-queries.ts'
 import { rerankPosts } from './place-actions.ts'
 import { erasePosts } from './purge-actions.ts'
 import { findPost } from './queries.ts'
@@ -25,6 +26,7 @@ export const pagePostType: ContentType = {
   find: findPost,
   listCards: async (site, { db, viewer, request, now }, ids) =>
     listPostCards(site, db, ids, { audience: await audienceOf(site, request, viewer), now }),
+  listHeadlines: listPostHeadlines,
   like: { endpoint: likePagePost },
   share: sharePagePost,
   comments: { list: listPagePostComments, create: createPagePostComment },

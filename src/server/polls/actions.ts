@@ -1,5 +1,6 @@
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { queueJob } from '../platform/jobs.ts'
 import { messages as common } from '../platform/messages.ts'
 import { addAttention, weightOf } from '../reactions/public.ts'
 import { POINTS } from '../content/ranks.ts'
@@ -23,6 +24,7 @@ export async function insertPoll(
   postId: number,
   { question, options, days = DEFAULT_DAYS, results = 'after_vote', now }: NewPoll,
 ): Promise<void> {
+  const endsAt = endOf(days, now)
   await trx
     .insertInto('polls')
     .values({
@@ -31,9 +33,10 @@ export async function insertPoll(
       options,
       counts: options.map(() => 0),
       results,
-      ends_at: endOf(days, now),
+      ends_at: endsAt,
     })
     .execute()
+  if (endsAt !== null) await queueJob(trx, 'pollEnd', { postId }, endsAt)
 }
 
 export interface PollEdit {

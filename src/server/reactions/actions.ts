@@ -8,6 +8,7 @@ import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from '../platform/messages.ts'
+import { likedRows } from './notify-queries.ts'
 import { KINDS, NEW_ACCOUNT_WEIGHT, TRUSTED_AFTER_MS, type Kind } from './rules.ts'
 
 export interface Reaction {
@@ -77,7 +78,8 @@ export async function setLike(db: Db, like: Like): Promise<Liked> {
     const changed = isLike ? addedRows('like', given) : deletedRows('like')
     const change = sql<number>`coalesce((select change from changed), 0)`
     const { rows } = await sql<{ count: number }>`
-      with asked as (${askedRows(given)}), changed as (${changed}) ${countIn(objectId, change)}`.execute(db)
+      with asked as (${askedRows(given)}), changed as (${changed}),
+      told as (${likedRows()} from changed where weight <> 0) ${countIn(objectId, change)}`.execute(db)
     return { likes: rows[0]?.count ?? fail('not_found', messages.notFound), liked: isLike }
   }
   const count = await (isLike ? ADDING.like : REMOVING.like)(db, like)
@@ -172,6 +174,7 @@ function changing(kind: Kind, change: (kind: Kind, given: Given) => RawBuilder<u
       with asked as (${askedRows(given)}),
       changed as (${change(kind, given)}),
       queued as (${rerankRows()} from changed where weight <> 0),
+      ${kind === 'like' ? sql`told as (${likedRows()} from changed where weight <> 0),` : sql``}
       counted as (
         insert into object_counters as c (object_type, object_id, ${counter}, attention)
         select object_type, object_id, sum(change), sum(change * ${points}::float8 * weight) from changed

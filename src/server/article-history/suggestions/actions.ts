@@ -17,6 +17,7 @@ import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { mergeVersions, type Version } from '../../text-diff/public.ts'
 import { messages } from '../messages.ts'
+import { toldColumns } from '../notify-queries.ts'
 import { getCurrent, type CurrentArticle } from '../queries.ts'
 import { findRevisions } from '../revisions/queries.ts'
 import { countOpen, getSuggestion, storedOf, type WholeSuggestion } from './queries.ts'
@@ -58,17 +59,28 @@ export function suggest(
     if ((await countOpen(trx, articleId, viewer.id)) >= MOST_OPEN)
       fail('conflict', messages.tooManyOpen, { values: { most: MOST_OPEN } })
     const { id } = await trx
-      .insertInto('article_suggestions')
-      .values({
-        article_id: articleId,
-        base_revision_id: body.baseRevisionId,
-        author_id: viewer.id,
-        title: text.title,
-        source: text.content,
-        summary: body.summary,
-        created_at: now,
-      })
-      .returning('id')
+      .with('suggested', (db) =>
+        db
+          .insertInto('article_suggestions')
+          .values({
+            article_id: articleId,
+            base_revision_id: body.baseRevisionId,
+            author_id: viewer.id,
+            title: text.title,
+            source: text.content,
+            summary: body.summary,
+            created_at: now,
+          })
+          .returning('id'),
+      )
+      .with('told', (db) =>
+        db
+          .insertInto('follow_ups')
+          .columns(['kind', 'subject'])
+          .expression((eb) => eb.selectFrom('suggested').select(toldColumns)),
+      )
+      .selectFrom('suggested')
+      .select('id')
       .executeTakeFirstOrThrow()
     return id
   })
@@ -111,14 +123,21 @@ export async function settle(
   const { viewer, suggestionId, body, now } = deciding
   if (body.decision === 'accept') await accept(trx, work, deciding, article, found)
   await trx
-    .updateTable('article_suggestions')
-    .set({
-      state: STATES[body.decision],
-      decided_by: viewer.id,
-      decided_at: now,
-      reason: body.decision === 'decline' ? (body.reason ?? '') : '',
-    })
-    .where('id', '=', suggestionId)
+    .with('decided', (db) =>
+      db
+        .updateTable('article_suggestions')
+        .set({
+          state: STATES[body.decision],
+          decided_by: viewer.id,
+          decided_at: now,
+          reason: body.decision === 'decline' ? (body.reason ?? '') : '',
+        })
+        .where('id', '=', suggestionId)
+        .returning('id'),
+    )
+    .insertInto('follow_ups')
+    .columns(['kind', 'subject'])
+    .expression((eb) => eb.selectFrom('decided').select(toldColumns))
     .execute()
 }
 

@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import { transact, type Db } from '../../platform/db.ts'
+import { appendFollowUps } from '../../platform/follow-ups-batch.ts'
 import { fail, fill } from '../../platform/errors.ts'
 import { messages as common } from '../../platform/messages.ts'
 import { findArticle, lockGroupOf } from '../queries.ts'
+import { INVITED, invitedSubject } from '../telling/notify-queries.ts'
 import { mailInvitation, type Site } from './mail.ts'
 import { messages } from './messages.ts'
-import { findUnwilling, listInvited, openInvitations, refusedSince, type Asking } from './queries.ts'
+import {
+  findHidden,
+  findUnwilling,
+  listInvited,
+  openInvitations,
+  refusedSince,
+  type Asking,
+} from './queries.ts'
 
 export interface Settling extends Asking {
   /** All co-authors to be, whether they have accepted or not. */
@@ -34,10 +43,17 @@ export async function settleCoAuthors(
       .where('user_id', 'in', withdrawn)
       .execute()
   if (asked.length > 0) await invite(trx, site, asked, settling)
+  const told = [...removed, ...withdrawn, ...asked].map((userId) => invitedSubject(articleId, userId))
+  await appendFollowUps(trx, INVITED, told)
   return { invited: asked.length, removed: removed.length }
 }
 
 async function invite(trx: Db, site: Site, userIds: number[], asking: Asking): Promise<void> {
+  const hidden = await findHidden(trx, userIds, asking.inviterId)
+  if (hidden !== undefined)
+    fail('invalid_input', common.invalidInput, {
+      fields: { coAuthors: fill(messages.unknown, { alias: hidden }) },
+    })
   const alias = await findUnwilling(trx, userIds, asking)
   if (alias !== undefined)
     fail('invalid_input', common.invalidInput, { fields: { coAuthors: fill(messages.notNow, { alias }) } })
@@ -72,11 +88,11 @@ export function answerInvitation(
 }
 
 async function accept(trx: Db, articleId: number, userId: number, now: Date): Promise<void> {
-  await trx
-    .deleteFrom('article_invitations')
-    .where('article_id', '=', articleId)
-    .where('user_id', '=', userId)
-    .execute()
+  await sql`
+    with accepted as (
+      delete from article_invitations where article_id = ${articleId} and user_id = ${userId} returning user_id)
+    insert into follow_ups (kind, subject)
+    select ${INVITED}, ${invitedSubject(articleId, userId)} from accepted`.execute(trx)
   await trx.insertInto('article_coauthors').values({ article_id: articleId, user_id: userId }).execute()
   await touch(trx, articleId, now)
 }
@@ -122,12 +138,12 @@ async function removeCoAuthor(trx: Db, articleId: number, userId: number): Promi
 }
 
 async function decline(trx: Db, articleId: number, userId: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('article_invitations')
-    .set({ state: 'declined', closed_at: now })
-    .where('article_id', '=', articleId)
-    .where('user_id', '=', userId)
-    .execute()
+  await sql`
+    with declined as (
+      update article_invitations set state = 'declined', closed_at = ${now}
+      where article_id = ${articleId} and user_id = ${userId} returning user_id)
+    insert into follow_ups (kind, subject)
+    select ${INVITED}, ${invitedSubject(articleId, userId)} from declined`.execute(trx)
 }
 
 /** The authors named above the text have changed. */
@@ -143,6 +159,14 @@ async function findState(trx: Db, articleId: number, userId: number): Promise<st
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row?.state
+}
+
+/** Open invitations between two people end, whoever sent them. */
+export async function withdrawInvitations(trx: Db, [one, other]: [number, number], now: Date): Promise<void> {
+  await sql`
+    update article_invitations set state = 'withdrawn', closed_at = ${now}
+    where state = 'pending' and (user_id, inviter_id) in
+      ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))`.execute(trx)
 }
 
 /** A refusal is remembered no longer than it counts. */

@@ -61,7 +61,7 @@ const NOES_IN_ALL = 2
 
 /**
  * Those of the people who do not want to be invited: the only code that decides it, in the transaction that would
- * invite them. A list of blocked people is asked here too.
+ * invite them.
  */
 export async function findUnwilling(
   trx: Db,
@@ -75,6 +75,15 @@ export async function findUnwilling(
       where i.user_id = u.id and i.inviter_id = ${inviterId} and i.state in ('declined', 'left')
         and i.closed_at > ${refusedSince(now)})
     order by u.id limit 1`.execute(trx)
+  return rows[0]?.alias
+}
+
+/** One of the people who does not meet the inviter, for whom there is nobody of that name. */
+export async function findHidden(trx: Db, userIds: number[], inviterId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ alias: string }>`
+    select u.alias_name as alias from users u
+    join hidden_people h on h.person_id = u.id and h.viewer_id = ${inviterId}
+    where u.id = any(${userIds}::int8[]) order by u.id limit 1`.execute(trx)
   return rows[0]?.alias
 }
 

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 /** The named co-authors, each once, or a refusal that names who is not known. */
 export async function readCoAuthors(db: Db, written: string[], authorId: number): Promise<number[]> {
   const aliases = written.map((alias) => alias.replace(/^@/, ''))
-  const found = await findByAlias(db, [...new Set(aliases.map((alias) => alias.toLowerCase()))])
+  const found = await findByAlias(db, [...new Set(aliases.map((alias) => alias.toLowerCase()))], authorId)
   const unknown = aliases.find((alias) => !found.some((person) => person.alias === alias.toLowerCase()))
   const fault =
     unknown === undefined

@@ -1,6 +1,6 @@
 import { IMAGE_PIXELS } from '../../../contract/limits.ts'
 import { IMAGE_WIDTHS } from '../../../contract/media.ts'
-import { LARGEST_WIDTH, SHARED_WIDTH } from '../addresses.ts'
+import { AVATAR_WIDTH, LARGEST_WIDTH, SHARED_WIDTH } from '../addresses.ts'
 import type { ImageFormat } from '../formats.ts'
 import { sharp } from './image-library.ts'
 import { drawTiny, type Drawn } from './tiny.ts'
@@ -14,18 +14,31 @@ const HEIGHTS = 8
 const STILL = { quality: 80, effort: 4 }
 const ANIMATED = { quality: 70, effort: 1 }
 
-/** Redraws an uploaded image in every size: upright, in sRGB, and without anything that was hidden in it. */
-export async function drawImage(image: Buffer, format: ImageFormat): Promise<Drawn> {
-  const isAnimated = await refuseUnfit(image, format)
+/** A part of an image in its own pixels, drawn at most so wide. */
+export interface Cut {
+  left: number
+  top: number
+  width: number
+  height: number
+  widest: number
+}
+
+/**
+ * Redraws an uploaded image in every size: upright, in sRGB, and without anything that was hidden in it. What is cut
+ * out of one stands still, and has the size of an avatar too, before the others.
+ */
+export async function drawImage(image: Buffer, format: ImageFormat, cut?: Cut): Promise<Drawn> {
+  const isAnimated = (await refuseUnfit(image, format)) && cut === undefined
   const startedAt = performance.now()
   const secondsLeft = () =>
     Math.max(1, TIME_LIMIT_SECONDS - Math.floor((performance.now() - startedAt) / 1000))
-  const still = await decode(image, isAnimated, secondsLeft)
+  const still = await decode(image, { isAnimated, cut }, secondsLeft)
   const forms = createForms(
     (size) => (isAnimated ? encodeAnimated(image, size, secondsLeft) : encodeStill(still, size, secondsLeft)),
     still,
   )
   const files: Buffer[] = []
+  if (cut !== undefined) files.push(await forms(AVATAR_WIDTH))
   for (const width of IMAGE_WIDTHS)
     files.push(await forms(isAnimated ? Math.min(width, LARGEST_ANIMATED) : width))
   files.push(await encodeShared(still))
@@ -58,11 +71,16 @@ async function refuseUnfit(image: Buffer, format: ImageFormat): Promise<boolean>
 const INPUT = { limitInputPixels: IMAGE_PIXELS, failOn: 'warning', sequentialRead: true } as const
 
 /** The first frame, not larger than the largest stored size; every still form is made from these pixels. */
-async function decode(image: Buffer, isAnimated: boolean, secondsLeft: () => number): Promise<Still> {
+async function decode(
+  image: Buffer,
+  { isAnimated, cut }: { isAnimated: boolean; cut: Cut | undefined },
+  secondsLeft: () => number,
+): Promise<Still> {
   // A camera turns photographs; the pictures of an animation can't be turned, so all of its forms stay as they are.
-  const work = (isAnimated ? sharp(image, INPUT) : sharp(image, INPUT).autoOrient())
+  const upright = isAnimated ? sharp(image, INPUT) : sharp(image, INPUT).autoOrient()
+  const work = (cut === undefined ? upright : upright.extract(cut))
     .toColourspace('srgb')
-    .resize({ ...boxOf(LARGEST_WIDTH), fit: 'inside', withoutEnlargement: true })
+    .resize({ ...boxOf(cut?.widest ?? LARGEST_WIDTH), fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: secondsLeft() })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,0 +1,100 @@
+import type { Notifications } from '../../content/notification-type.ts'
+import {
+  INVITED,
+  listInvitationFacts,
+  listScheduledFacts,
+  listStaleFacts,
+  listTranslationFacts,
+  SCHEDULED,
+  STALE,
+  TRANSLATED,
+} from './notify-queries.ts'
+
+/** What is told of an article’s life: invitations, translations, the day it goes out. */
+export const lifeNotifications = {
+  types: {
+    invitation: {
+      icon: 'people',
+      filter: null,
+      label: {
+        en: 'Invitations to write together',
+        id: 'Undangan menulis bersama',
+        my: 'Jemputan menulis bersama',
+      },
+      words: {
+        en: '{actors} invited you to be a co-author of {title}',
+        id: '{actors} mengundang Anda menjadi penulis bersama {title}',
+        my: '{actors} menjemput anda menjadi penulis bersama {title}',
+      },
+      // Invitations have a mail of their own.
+      channels: { inApp: true, mail: false, push: true },
+      leadsTo: '/library?tab=together',
+    },
+    'invitation-accepted': {
+      icon: 'people',
+      filter: null,
+      label: {
+        en: 'My invitations accepted',
+        id: 'Undangan saya diterima',
+        my: 'Jemputan saya diterima',
+      },
+      words: {
+        en: '{actors} accepted your invitation to write {title}',
+        id: '{actors} menerima undangan Anda untuk menulis {title}',
+        my: '{actors} menerima jemputan anda untuk menulis {title}',
+      },
+      channels: { inApp: true, mail: false, push: true },
+    },
+    translation: {
+      icon: 'translation',
+      filter: null,
+      label: {
+        en: 'New translations of my articles',
+        id: 'Terjemahan baru artikel saya',
+        my: 'Terjemahan baharu artikel saya',
+      },
+      words: {
+        en: '{actors} translated your article: {title}',
+        id: '{actors} menerjemahkan artikel Anda: {title}',
+        my: '{actors} menterjemah artikel anda: {title}',
+      },
+      channels: { inApp: true, mail: false, push: false },
+    },
+    'translation-stale': {
+      icon: 'translation',
+      filter: 'system',
+      label: {
+        en: 'My translations out of date',
+        id: 'Terjemahan saya sudah usang',
+        my: 'Terjemahan saya sudah lapuk',
+      },
+      words: {
+        en: 'The original of your translation {title} has changed',
+        id: 'Naskah asli terjemahan Anda {title} telah berubah',
+        my: 'Teks asal terjemahan anda {title} telah berubah',
+      },
+      channels: { inApp: true, mail: false, push: false },
+    },
+    scheduled: {
+      icon: 'clock',
+      filter: 'system',
+      label: {
+        en: 'Scheduled articles published',
+        id: 'Artikel terjadwal diterbitkan',
+        my: 'Artikel berjadual diterbitkan',
+      },
+      words: {
+        en: 'Your article {title} has been published as scheduled',
+        id: 'Artikel Anda {title} telah diterbitkan sesuai jadwal',
+        my: 'Artikel anda {title} telah diterbitkan mengikut jadual',
+      },
+      channels: { inApp: true, mail: false, push: false },
+    },
+  },
+  sources: {
+    [INVITED]: listInvitationFacts,
+    [TRANSLATED]: listTranslationFacts,
+    [STALE]: listStaleFacts,
+    [SCHEDULED]: listScheduledFacts,
+  },
+} satisfies Notifications

@@ -1,0 +1,69 @@
+import type { NotificationFact, Notifications, NotificationSource } from '../content/notification-type.ts'
+import { mentionFacts } from '../mentions/public.ts'
+import { notifyMessages as messages } from './notify-messages.ts'
+import { listTold, NOTIFY_COMMENT, type ToldComment } from './notify-queries.ts'
+
+/** Whom a comment is for. Each person is told of it once: that it answers them counts most, then that it names them. */
+const tellOfComments: NotificationSource = async (trx, subjects, now) => {
+  const comments = await listTold(trx, subjects.map(Number))
+  const named = await mentionFacts(
+    trx,
+    comments.map((comment) => ({ ...factOf(comment), nodes: comment.nodes })),
+    now,
+  )
+  return comments.flatMap((comment) => {
+    const fact = factOf(comment)
+    const facts: NotificationFact[] = [
+      ...answersOf(comment),
+      ...named.filter(({ subject }) => subject === fact.subject),
+      ...comment.authorIds.map((userId) => ({ ...fact, type: 'comment', userId })),
+      ...comment.followerIds.map((userId) => ({ ...fact, type: 'thread', userId })),
+    ]
+    const told = new Set([comment.authorId])
+    return facts.filter(({ userId }) => !told.has(userId) && told.add(userId))
+  })
+}
+
+function factOf({
+  id,
+  objectType,
+  objectId,
+  authorId,
+}: ToldComment): Omit<NotificationFact, 'type' | 'userId'> {
+  return { subject: String(id), actorId: authorId, objectType, objectId, place: `?comment=${id}` }
+}
+
+/** Answers to the same comment are one line. */
+function answersOf(comment: ToldComment): NotificationFact[] {
+  const { answeredId, answeredAuthorId: userId, objectType, objectId } = comment
+  if (answeredId === null || userId === null) return []
+  const thread = { type: objectType, id: objectId }
+  return [{ ...factOf(comment), type: 'reply', userId, objectType: 'comment', objectId: answeredId, thread }]
+}
+
+export const commentNotifications: Notifications = {
+  types: {
+    reply: {
+      icon: 'reply',
+      filter: 'replies',
+      label: messages.replyLabel,
+      words: messages.replyWords,
+      channels: { inApp: true, mail: false, push: true },
+    },
+    comment: {
+      icon: 'comment',
+      filter: 'replies',
+      label: messages.commentLabel,
+      words: messages.commentWords,
+      channels: { inApp: true, mail: false, push: true },
+    },
+    thread: {
+      icon: 'comment',
+      filter: 'replies',
+      label: messages.threadLabel,
+      words: messages.threadWords,
+      channels: { inApp: true, mail: false, push: false },
+    },
+  },
+  sources: { [NOTIFY_COMMENT]: tellOfComments },
+}

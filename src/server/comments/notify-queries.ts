@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+
+/** The kind of follow-up that tells people of a comment; its subject is the comment's id. */
+export const NOTIFY_COMMENT = 'notify-comment'
+
+/** The beginning of a statement that goes on with `from` and rows that have an `id`. */
+export function notifyRows(): RawBuilder<unknown> {
+  return sql`insert into follow_ups (kind, subject) select ${NOTIFY_COMMENT}::text, id::text`
+}
+
+export interface ToldComment {
+  id: number
+  objectType: ObjectType
+  objectId: number
+  authorId: number
+  nodes: RichText
+  /** The comment that it answers, and its author unless they have left. */
+  answeredId: number | null
+  answeredAuthorId: number | null
+  /** Of the object. */
+  authorIds: number[]
+  followerIds: number[]
+}
+
+/** Comments that everybody may see, with all who may have to be told of them. */
+export async function listTold(trx: Db, ids: number[]): Promise<ToldComment[]> {
+  const { rows } = await sql<ToldComment>`
+    select c.id, c.object_type as "objectType", c.object_id as "objectId", c.author_id as "authorId", c.nodes,
+      answered.id as "answeredId", answered.author_id as "answeredAuthorId",
+      to_json(array(select user_id from object_authors a
+        where a.object_type = c.object_type and a.object_id = c.object_id)) as "authorIds",
+      to_json(array(select user_id from thread_choices t
+        where t.object_type = c.object_type and t.object_id = c.object_id and choice = 'following'
+          -- Whoever came later was not waiting for it, though it may be edited today.
+          and t.created_at <= c.created_at)) as "followerIds"
+    from comments c
+    join visible_objects o on o.object_type = c.object_type and o.object_id = c.object_id
+    left join comments answered on answered.id = coalesce(c.answered_id, c.parent_id)
+    where c.id = any(${ids}::int8[]) and c.state = 'visible' and c.author_id is not null
+    order by c.id`.execute(trx)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { commentTimesOf, visibleCommentsOf } from './by-author-queries.ts'
