@@ -1,0 +1,38 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  about: { en: 'About {name}', id: 'Tentang {name}', my: 'Tentang {name}' },
+  follow: { en: 'Follow', id: 'Ikuti', my: 'Ikuti' },
+  followed: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
+  followName: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikuti {name}' },
+  followedName: { en: 'Following {name}', id: 'Mengikuti {name}', my: 'Mengikuti {name}' },
+  followsYou: { en: 'Follows you', id: 'Mengikuti Anda', my: 'Mengikuti anda' },
+  edit: { en: 'Edit profile', id: 'Sunting profil', my: 'Sunting profil' },
+  planOf: { en: 'Plan: {plan}', id: 'Paket: {plan}', my: 'Pelan: {plan}' },
+  speaks: { en: 'Speaks', id: 'Bahasa', my: 'Bahasa' },
+  links: { en: 'Links', id: 'Tautan', my: 'Pautan' },
+  joined: { en: 'Joined {date}', id: 'Bergabung {date}', my: 'Menyertai {date}' },
+  /** After a number. */
+  followers: { en: 'follower|followers', id: 'pengikut', my: 'pengikut' },
+  following: { en: 'following', id: 'diikuti', my: 'diikuti' },
+  newTab: { en: 'opens in a new tab', id: 'terbuka di tab baru', my: 'dibuka dalam tab baharu' },
+  honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
+  level: { en: 'Level: {level}', id: 'Tingkat: {level}', my: 'Tahap: {level}' },
+  toNext: {
+    en: '{count} to {level}',
+    id: '{count} lagi ke {level}',
+    my: '{count} lagi untuk {level}',
+  },
+  highest: { en: 'Highest level', id: 'Tingkat tertinggi', my: 'Tahap tertinggi' },
+  seed: { en: 'Seed', id: 'Benih', my: 'Benih' },
+  sprout: { en: 'Sprout', id: 'Tunas', my: 'Tunas' },
+  voice: { en: 'Voice', id: 'Penutur', my: 'Penutur' },
+  guide: { en: 'Guide', id: 'Pembimbing', my: 'Pembimbing' },
+  sage: { en: 'Sage', id: 'Cendekiawan', my: 'Cendekiawan' },
+  luminary: { en: 'Luminary', id: 'Pelita', my: 'Pelita' },
+  noBio: {
+    en: 'Say a few words about yourself: people like to know who they read.',
+    id: 'Tulis sedikit tentang diri Anda: orang senang mengenal siapa yang mereka baca.',
+    my: 'Tulis sedikit tentang diri anda: orang suka mengenali penulis yang dibaca.',
+  },
+})

@@ -1,0 +1,43 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  yourProfile: { en: 'Your profile', id: 'Profil Anda', my: 'Profil anda' },
+  yourProfileText: {
+    en: 'Your profile, and what only you see: drafts, bookmarks, uploads and tasks.',
+    id: 'Profil Anda, dan yang hanya Anda lihat: draf, simpanan, unggahan, dan tugas.',
+    my: 'Profil anda, dan apa yang hanya anda lihat: draf, simpanan, muat naik dan tugasan.',
+  },
+  loading: { en: 'Loading the profile', id: 'Memuat profil', my: 'Memuatkan profil' },
+  loadFailed: {
+    en: 'Couldn’t load this profile.',
+    id: 'Profil ini gagal dimuat.',
+    my: 'Profil ini tidak dapat dimuatkan.',
+  },
+  membersOnly: {
+    en: 'A profile for members',
+    id: 'Profil untuk anggota',
+    my: 'Profil untuk ahli',
+  },
+  describes: {
+    en: '{name} on {site}: articles, posts and comments.',
+    id: '{name} di {site}: artikel, postingan, dan komentar.',
+    my: '{name} di {site}: artikel, hantaran dan komen.',
+  },
+  sections: { en: 'Parts of the profile', id: 'Bagian profil', my: 'Bahagian profil' },
+  ownSections: {
+    en: 'Only you see these',
+    id: 'Hanya Anda yang melihat ini',
+    my: 'Hanya anda boleh melihat ini',
+  },
+  overview: { en: 'Overview', id: 'Ringkasan', my: 'Gambaran' },
+  articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
+  posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
+  comments: { en: 'Comments', id: 'Komentar', my: 'Komen' },
+  badges: { en: 'Badges', id: 'Lencana', my: 'Lencana' },
+  followers: { en: 'Followers', id: 'Pengikut', my: 'Pengikut' },
+  following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
+  drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
+  bookmarks: { en: 'Bookmarks', id: 'Simpanan', my: 'Simpanan' },
+  uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
+  tasks: { en: 'Tasks', id: 'Tugas', my: 'Tugasan' },
+})
