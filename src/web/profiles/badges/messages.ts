@@ -1,0 +1,60 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  earned: { en: 'Earned {date}', id: 'Diperoleh {date}', my: 'Diperoleh {date}' },
+  missing: { en: 'Still to earn', id: 'Yang masih bisa diraih', my: 'Yang masih boleh diraih' },
+  none: { en: 'No badges yet', id: 'Belum ada lencana', my: 'Belum ada lencana' },
+  noneText: {
+    en: 'Badges are earned by writing, translating, and helping others.',
+    id: 'Lencana diperoleh dengan menulis, menerjemahkan, dan membantu orang lain.',
+    my: 'Lencana diperoleh dengan menulis, menterjemah dan membantu orang lain.',
+  },
+  'first-article': { en: 'First page', id: 'Halaman pertama', my: 'Halaman pertama' },
+  'first-articleText': {
+    en: 'Published an article',
+    id: 'Menerbitkan sebuah artikel',
+    my: 'Menerbitkan sebuah artikel',
+  },
+  'ten-articles': { en: 'Full shelf', id: 'Rak penuh', my: 'Rak penuh' },
+  'ten-articlesText': {
+    en: 'Published ten articles',
+    id: 'Menerbitkan sepuluh artikel',
+    my: 'Menerbitkan sepuluh artikel',
+  },
+  translator: { en: 'Bridge', id: 'Jembatan', my: 'Jambatan' },
+  translatorText: {
+    en: 'Translated an article',
+    id: 'Menerjemahkan sebuah artikel',
+    my: 'Menterjemah sebuah artikel',
+  },
+  'five-translations': { en: 'Many tongues', id: 'Banyak bahasa', my: 'Banyak bahasa' },
+  'five-translationsText': {
+    en: 'Translated five articles',
+    id: 'Menerjemahkan lima artikel',
+    my: 'Menterjemah lima artikel',
+  },
+  'first-post': { en: 'Hello, Page', id: 'Halo, Page', my: 'Helo, Page' },
+  'first-postText': { en: 'Posted on Page', id: 'Memposting di Page', my: 'Menyiarkan hantaran di Page' },
+  photographer: { en: 'Photographer', id: 'Fotografer', my: 'Jurugambar' },
+  photographerText: {
+    en: 'Posted a photo on Page',
+    id: 'Memposting foto di Page',
+    my: 'Menyiarkan foto di Page',
+  },
+  'first-comment': { en: 'First word', id: 'Kata pertama', my: 'Kata pertama' },
+  'first-commentText': { en: 'Wrote a comment', id: 'Menulis komentar', my: 'Menulis komen' },
+  conversationalist: { en: 'Good company', id: 'Teman bicara', my: 'Teman bual' },
+  conversationalistText: { en: 'Wrote 50 comments', id: 'Menulis 50 komentar', my: 'Menulis 50 komen' },
+  'well-liked': { en: 'Well liked', id: 'Disukai', my: 'Disukai ramai' },
+  'well-likedText': { en: 'Received 25 likes', id: 'Mendapat 25 suka', my: 'Mendapat 25 tanda suka' },
+  improver: { en: 'Fine comb', id: 'Mata jeli', my: 'Mata teliti' },
+  improverText: {
+    en: 'A suggested edit was accepted',
+    id: 'Usulan suntingannya diterima',
+    my: 'Cadangan suntingannya diterima',
+  },
+  followed: { en: 'A circle of readers', id: 'Lingkar pembaca', my: 'Kalangan pembaca' },
+  followedText: { en: 'Followed by 10 people', id: 'Diikuti 10 orang', my: 'Diikuti oleh 10 orang' },
+  'one-year': { en: 'One year', id: 'Setahun', my: 'Setahun' },
+  'one-yearText': { en: 'A member for a year', id: 'Anggota selama setahun', my: 'Ahli selama setahun' },
+})

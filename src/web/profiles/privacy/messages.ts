@@ -1,0 +1,59 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Privacy', id: 'Privasi', my: 'Privasi' },
+  text: {
+    en: 'Who sees your profile, and what it shows. What you publish stays public.',
+    id: 'Siapa yang melihat profil Anda, dan apa yang ditampilkan. Yang Anda terbitkan tetap publik.',
+    my: 'Siapa yang boleh melihat profil anda, dan apa yang dipaparkan. Apa yang anda terbitkan kekal awam.',
+  },
+  audience: {
+    en: 'Who can see your profile',
+    id: 'Siapa yang bisa melihat profil Anda',
+    my: 'Siapa boleh melihat profil anda',
+  },
+  public: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
+  members: { en: 'Members only', id: 'Hanya anggota', my: 'Ahli sahaja' },
+  showsJoined: {
+    en: 'Show when you joined',
+    id: 'Tampilkan kapan Anda bergabung',
+    my: 'Paparkan tarikh anda menyertai',
+  },
+  showsActivity: { en: 'Show your activity', id: 'Tampilkan aktivitas Anda', my: 'Paparkan aktiviti anda' },
+  showsActivityText: {
+    en: 'The squares of the last year on your profile.',
+    id: 'Kotak-kotak setahun terakhir di profil Anda.',
+    my: 'Petak-petak setahun yang lalu pada profil anda.',
+  },
+  showsFollows: {
+    en: 'Show followers and following',
+    id: 'Tampilkan pengikut dan yang diikuti',
+    my: 'Paparkan pengikut dan yang diikuti',
+  },
+  showsFollowsText: {
+    en: 'Both lists and their numbers.',
+    id: 'Kedua daftar beserta jumlahnya.',
+    my: 'Kedua-dua senarai berserta jumlahnya.',
+  },
+  isIndexed: {
+    en: 'Let search engines find your profile',
+    id: 'Izinkan mesin pencari menemukan profil Anda',
+    my: 'Benarkan enjin carian menemui profil anda',
+  },
+  isIndexedText: {
+    en: 'It can take weeks until a search engine has followed a change.',
+    id: 'Mesin pencari bisa perlu beberapa minggu untuk mengikuti perubahan.',
+    my: 'Enjin carian mungkin mengambil masa beberapa minggu untuk mengikut perubahan.',
+  },
+  saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
+  notSaved: {
+    en: 'Couldn’t save the change. Please try again.',
+    id: 'Perubahan gagal disimpan. Silakan coba lagi.',
+    my: 'Perubahan tidak dapat disimpan. Sila cuba lagi.',
+  },
+  loadFailed: {
+    en: 'Couldn’t load your privacy settings.',
+    id: 'Pengaturan privasi Anda gagal dimuat.',
+    my: 'Tetapan privasi anda tidak dapat dimuatkan.',
+  },
+})

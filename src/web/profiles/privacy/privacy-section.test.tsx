@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+
+afterEach(leaveApp)
+
+const PRIVACY = {
+  audience: 'public',
+  showsJoined: true,
+  showsActivity: true,
+  showsFollows: true,
+  isIndexed: true,
+}
+const ADDRESS = '/api/profile/privacy'
+
+test('each change is saved at once, and says so', async () => {
+  const calls = await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: { body: { ...PRIVACY, audience: 'members' } },
+    },
+  })
+  await page.getByText('Members only').click()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { audience: 'members' } })
+  await expect.element(page.getByRole('radio', { name: 'Members only' })).toBeChecked()
+})
+
+test('what is refused is put back, with the reason beside it', async () => {
+  await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: { status: 429, body: { code: 'rate_limited', message: 'Too often.' } },
+    },
+  })
+  const activity = page.getByRole('switch', { name: 'Show your activity' })
+  await activity.click()
+  await expect.element(page.getByText('Too often.')).toBeVisible()
+  await expect.element(activity).toBeChecked()
+})
