@@ -1,1 +1,5 @@
+export { CategoryChoices } from './category-choices.tsx'
+export { FollowButton } from './follow-button.tsx'
+export { FollowTopicButton, FollowingSection } from './deferred.ts'
 export { useFollow } from './use-follow.ts'
+export { useTopics } from './use-topics.ts'

@@ -1,0 +1,83 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  blocked: { en: 'Blocked people', id: 'Orang yang diblokir', my: 'Orang yang disekat' },
+  blockedText: {
+    en: 'You and the people here don’t see each other. They aren’t told.',
+    id: 'Anda dan orang-orang ini tidak saling melihat. Mereka tidak diberi tahu.',
+    my: 'Anda dan orang-orang ini tidak melihat satu sama lain. Mereka tidak diberitahu.',
+  },
+  nobody: {
+    en: 'You haven’t blocked anyone.',
+    id: 'Anda belum memblokir siapa pun.',
+    my: 'Anda belum menyekat sesiapa.',
+  },
+  blockedFailed: {
+    en: 'Couldn’t load blocked people.',
+    id: 'Orang yang diblokir gagal dimuat.',
+    my: 'Orang yang disekat tidak dapat dimuatkan.',
+  },
+  unblock: { en: 'Unblock', id: 'Buka blokir', my: 'Nyahsekat' },
+  since: { en: 'Since {date}', id: 'Sejak {date}', my: 'Dari {date}' },
+  loadMore: { en: 'Show more', id: 'Tampilkan lagi', my: 'Paparkan lagi' },
+  mutes: { en: 'Muted', id: 'Yang dibisukan', my: 'Yang dibisukan' },
+  mutesText: {
+    en: 'Articles, posts and comments with these people, words and tags are folded or hidden, for you alone. Nobody else knows.',
+    id: 'Artikel, postingan, dan komentar dengan orang, kata, dan tag ini dilipat atau disembunyikan, hanya untuk Anda. Tidak ada yang tahu.',
+    my: 'Artikel, hantaran dan komen dengan orang, perkataan dan tag ini dilipat atau disembunyikan, hanya untuk anda. Tiada orang lain tahu.',
+  },
+  nothing: {
+    en: 'You haven’t muted anything.',
+    id: 'Anda belum membisukan apa pun.',
+    my: 'Anda belum membisukan apa-apa.',
+  },
+  mutesFailed: {
+    en: 'Couldn’t load what you’ve muted.',
+    id: 'Yang dibisukan gagal dimuat.',
+    my: 'Yang dibisukan tidak dapat dimuatkan.',
+  },
+  kind: { en: 'What to mute', id: 'Apa yang dibisukan', my: 'Apa yang hendak dibisukan' },
+  word: { en: 'Word', id: 'Kata', my: 'Perkataan' },
+  tag: { en: 'Tag', id: 'Tag', my: 'Tag' },
+  wordLabel: { en: 'Word or phrase', id: 'Kata atau frasa', my: 'Perkataan atau frasa' },
+  wordHint: {
+    en: 'Whole words only. Use up to {max} characters.',
+    id: 'Hanya kata utuh. Maksimal {max} karakter.',
+    my: 'Perkataan penuh sahaja. Maksimum {max} aksara.',
+  },
+  tagHint: {
+    en: 'As it is shown under articles, with or without #.',
+    id: 'Seperti yang tampil di bawah artikel, dengan atau tanpa #.',
+    my: 'Seperti yang dipaparkan di bawah artikel, dengan atau tanpa #.',
+  },
+  empty: {
+    en: 'Write what to mute.',
+    id: 'Tulis apa yang dibisukan.',
+    my: 'Tulis apa yang hendak dibisukan.',
+  },
+  effect: { en: 'What happens', id: 'Apa akibatnya', my: 'Apa kesannya' },
+  fold: { en: 'Fold', id: 'Lipat', my: 'Lipat' },
+  hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
+  duration: { en: 'For how long', id: 'Berapa lama', my: 'Untuk berapa lama' },
+  day1: { en: '1 day', id: '1 hari', my: '1 hari' },
+  day7: { en: '7 days', id: '7 hari', my: '7 hari' },
+  day30: { en: '30 days', id: '30 hari', my: '30 hari' },
+  always: { en: 'Always', id: 'Selalu', my: 'Sentiasa' },
+  add: { en: 'Mute', id: 'Bisukan', my: 'Bisukan' },
+  addFailed: {
+    en: 'Couldn’t save it. Your text is still here; please try again.',
+    id: 'Gagal disimpan. Teks Anda masih ada; silakan coba lagi.',
+    my: 'Tidak dapat disimpan. Teks anda masih ada; sila cuba lagi.',
+  },
+  added: { en: 'Muted: {what}', id: 'Dibisukan: {what}', my: 'Telah dibisukan: {what}' },
+  remove: { en: 'Unmute', id: 'Batal bisukan', my: 'Nyahbisukan' },
+  removed: {
+    en: 'No longer muted: {what}',
+    id: 'Tidak dibisukan lagi: {what}',
+    my: 'Tidak lagi dibisukan: {what}',
+  },
+  undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
+  until: { en: 'until {date}', id: 'sampai {date}', my: 'hingga {date}' },
+  foldState: { en: 'Folded', id: 'Dilipat', my: 'Dilipat' },
+  hideState: { en: 'Hidden', id: 'Disembunyikan', my: 'Disembunyikan' },
+})

@@ -1,0 +1,40 @@
+import { Check, Plus } from 'lucide-react'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { messages } from './messages.ts'
+
+interface FollowButtonProps {
+  /** Of whom or what, for those who do not see where it stands. */
+  name: string
+  isFollowing: boolean
+  onToggle: () => void
+  size?: 'sm' | 'md'
+  disabled?: boolean
+}
+
+/** Says "Follow" or "Following"; both words have their place in it, so that nothing moves. */
+export function FollowButton({
+  name,
+  isFollowing,
+  onToggle,
+  size = 'md',
+  disabled = false,
+}: FollowButtonProps) {
+  const t = useText(messages)
+  return (
+    <Button
+      size={size}
+      variant={isFollowing ? 'secondary' : 'outline'}
+      aria-pressed={isFollowing}
+      aria-label={t(isFollowing ? 'followingName' : 'followName', { name })}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      {isFollowing ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      <span className="inline-grid justify-items-center">
+        <span className={`col-start-1 row-start-1 ${isFollowing ? 'invisible' : ''}`}>{t('follow')}</span>
+        <span className={`col-start-1 row-start-1 ${isFollowing ? '' : 'invisible'}`}>{t('following')}</span>
+      </span>
+    </Button>
+  )
+}
