@@ -1,0 +1,1 @@
+export { ForYou } from './for-you.tsx'

@@ -1,0 +1,1 @@
+export { FirstHour } from './first-hour.tsx'
