@@ -1,0 +1,27 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  thread: {
+    en: 'Notifications for this thread',
+    id: 'Notifikasi utas ini',
+    my: 'Pemberitahuan perbualan ini',
+  },
+  following: { en: 'Follow this thread', id: 'Ikuti utas ini', my: 'Ikuti perbualan ini' },
+  followingText: {
+    en: 'You’re told about every new comment.',
+    id: 'Anda diberi tahu setiap ada komentar baru.',
+    my: 'Anda dimaklumkan setiap kali ada komen baharu.',
+  },
+  normal: { en: 'Normal', id: 'Normal', my: 'Biasa' },
+  normalText: {
+    en: 'Replies and mentions; everything if it’s yours.',
+    id: 'Balasan dan sebutan; semuanya jika milik Anda.',
+    my: 'Balasan dan sebutan; semuanya jika milik anda.',
+  },
+  muted: { en: 'Mute', id: 'Bisukan', my: 'Bisukan' },
+  mutedText: {
+    en: 'You aren’t told about anything here.',
+    id: 'Anda tidak diberi tahu apa pun dari sini.',
+    my: 'Anda tidak dimaklumkan apa-apa dari sini.',
+  },
+})
