@@ -1,0 +1,1 @@
+export { Mentions } from './mentions.tsx'

@@ -1,0 +1,2 @@
+export { PushInvitation } from './lazy-invitation.tsx'
+export { PushSwitch } from './push-switch.tsx'
