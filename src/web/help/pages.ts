@@ -3,10 +3,13 @@ export const HELP_GROUPS = {
   start: [
     'create-account',
     'verify-email',
+    'first-hour',
     'sign-in-with-provider',
     'reset-password',
+    'account-settings',
     'change-language',
     'themes',
+    'your-profile',
   ],
   writing: [
     'first-article',
@@ -19,9 +22,9 @@ export const HELP_GROUPS = {
     'drafts-and-history',
     'deleting',
   ],
-  reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments'],
+  reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
   page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
-  safety: ['community-rules', 'reporting', 'adult-content', 'cookies', 'api'],
+  safety: ['community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const
 
 export type GroupId = keyof typeof HELP_GROUPS

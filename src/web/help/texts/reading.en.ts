@@ -1,3 +1,4 @@
+import { notifications } from './notifications.en.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.en.ts'
 
@@ -141,4 +142,5 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  notifications,
 }

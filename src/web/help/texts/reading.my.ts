@@ -1,3 +1,4 @@
+import { notifications } from './notifications.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.my.ts'
 
@@ -142,4 +143,5 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  notifications,
 }

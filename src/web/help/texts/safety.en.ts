@@ -1,3 +1,4 @@
+import { blockAndMute } from './block-and-mute.en.ts'
 import type { TextsOf } from './help-text.ts'
 
 export const safety: TextsOf<'safety'> = {
@@ -54,6 +55,7 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'block-and-mute': blockAndMute,
   'adult-content': {
     title: 'Adult content and age',
     summary: 'Hidden until somebody of 18 or older asks for it, and never shown to people who are younger.',

@@ -1,3 +1,4 @@
+import { blockAndMute } from './block-and-mute.id.ts'
 import type { TextsOf } from './help-text.ts'
 
 export const safety: TextsOf<'safety'> = {
@@ -54,6 +55,7 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'block-and-mute': blockAndMute,
   'adult-content': {
     title: 'Konten dewasa dan usia',
     summary:

@@ -1,3 +1,4 @@
+import { blockAndMute } from './block-and-mute.my.ts'
 import type { TextsOf } from './help-text.ts'
 
 export const safety: TextsOf<'safety'> = {
@@ -55,6 +56,7 @@ export const safety: TextsOf<'safety'> = {
       },
     ],
   },
+  'block-and-mute': blockAndMute,
   'adult-content': {
     title: 'Kandungan dewasa dan umur',
     summary:

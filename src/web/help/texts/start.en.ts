@@ -1,4 +1,7 @@
+import { accountSettings } from './account.en.ts'
+import { firstHour } from './first-hour.en.ts'
 import type { TextsOf } from './help-text.ts'
+import { yourProfile } from './your-profile.en.ts'
 
 export const start: TextsOf<'start'> = {
   'create-account': {
@@ -78,6 +81,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'first-hour': firstHour,
   'sign-in-with-provider': {
     title: 'Sign in with Google or Discord',
     summary: 'No new password to remember. This is there only where the operator has set it up.',
@@ -153,6 +157,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'account-settings': accountSettings,
   'change-language': {
     title: 'Change the language',
     summary:
@@ -230,4 +235,5 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'your-profile': yourProfile,
 }

@@ -1,4 +1,7 @@
+import { accountSettings } from './account.id.ts'
+import { firstHour } from './first-hour.id.ts'
 import type { TextsOf } from './help-text.ts'
+import { yourProfile } from './your-profile.id.ts'
 
 export const start: TextsOf<'start'> = {
   'create-account': {
@@ -80,6 +83,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'first-hour': firstHour,
   'sign-in-with-provider': {
     title: 'Masuk dengan Google atau Discord',
     summary: 'Tanpa kata sandi baru yang harus diingat. Hanya ada bila pengelola menyediakannya.',
@@ -155,6 +159,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'account-settings': accountSettings,
   'change-language': {
     title: 'Mengganti bahasa',
     summary:
@@ -230,4 +235,5 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'your-profile': yourProfile,
 }

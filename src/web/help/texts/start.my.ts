@@ -1,4 +1,7 @@
+import { accountSettings } from './account.my.ts'
+import { firstHour } from './first-hour.my.ts'
 import type { TextsOf } from './help-text.ts'
+import { yourProfile } from './your-profile.my.ts'
 
 export const start: TextsOf<'start'> = {
   'create-account': {
@@ -80,6 +83,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'first-hour': firstHour,
   'sign-in-with-provider': {
     title: 'Log masuk dengan Google atau Discord',
     summary: 'Tiada kata laluan baharu untuk diingat. Hanya ada jika pengendali laman menyediakannya.',
@@ -156,6 +160,7 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'account-settings': accountSettings,
   'change-language': {
     title: 'Tukar bahasa',
     summary:
@@ -233,4 +238,5 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  'your-profile': yourProfile,
 }

@@ -55,7 +55,11 @@ export const text: LegalText = {
               ['language', 'localStorage', 'Your language'],
               ['cookie-consent', 'localStorage', 'That you have answered the cookie question, and how'],
               ['cookie-preferences', 'localStorage', 'Your four cookie preferences'],
-              ['notifications', 'localStorage', 'Whether notifications are on for this device'],
+              [
+                'notifications',
+                'localStorage',
+                'Whether notifications are on; with an account, what it says about that',
+              ],
               [
                 'nsfwConsent',
                 'localStorage',
@@ -74,6 +78,16 @@ export const text: LegalText = {
               ['text-size', 'localStorage', 'Which size of text you read articles in'],
               ['keyboard-shortcuts', 'localStorage', 'That you turned keyboard shortcuts off'],
               [
+                'push-invitation',
+                'localStorage',
+                'That you don’t want to be asked about notifications on this device',
+              ],
+              [
+                'page-feed',
+                'localStorage',
+                'Whether Page opens with everybody’s posts or with those of the people you follow',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'The languages you read and write in; what came from your account goes when you sign out',
@@ -82,6 +96,11 @@ export const text: LegalText = {
                 'reading-positions',
                 'localStorage',
                 'Where you stopped in articles, the latest 50; with an account only until it has reached the server, and no other account is shown it',
+              ],
+              [
+                'waiting-changes',
+                'localStorage',
+                'Likes and saves that could not be sent yet; removed when they are sent, and never sent by another account',
               ],
               [
                 'comment-draft:…',

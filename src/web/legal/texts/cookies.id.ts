@@ -63,7 +63,11 @@ export const text: LegalText = {
                 'Bahwa Anda sudah menjawab pertanyaan kuki, dan apa jawabannya',
               ],
               ['cookie-preferences', 'localStorage', 'Keempat preferensi kuki Anda'],
-              ['notifications', 'localStorage', 'Apakah notifikasi aktif di perangkat ini'],
+              [
+                'notifications',
+                'localStorage',
+                'Apakah notifikasi aktif; dengan akun, sesuai pengaturan akun',
+              ],
               [
                 'nsfwConsent',
                 'localStorage',
@@ -78,6 +82,16 @@ export const text: LegalText = {
               ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
               ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan papan ketik'],
               [
+                'push-invitation',
+                'localStorage',
+                'Bahwa Anda tidak ingin ditawari notifikasi di perangkat ini',
+              ],
+              [
+                'page-feed',
+                'localStorage',
+                'Apakah Page terbuka dengan postingan semua orang atau dari orang yang Anda ikuti',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'Bahasa Anda membaca dan menulis; yang berasal dari akun hilang saat Anda keluar',
@@ -86,6 +100,11 @@ export const text: LegalText = {
                 'reading-positions',
                 'localStorage',
                 'Tempat Anda berhenti di artikel, 50 yang terakhir; dengan akun hanya sampai diterima server, dan tidak ditampilkan kepada akun lain',
+              ],
+              [
+                'waiting-changes',
+                'localStorage',
+                'Suka dan simpanan yang belum sempat terkirim; dihapus setelah terkirim, dan tidak pernah dikirim oleh akun lain',
               ],
               [
                 'comment-draft:…',

@@ -59,7 +59,11 @@ export const text: LegalText = {
               ['language', 'localStorage', 'Bahasa anda'],
               ['cookie-consent', 'localStorage', 'Bahawa anda sudah menjawab soalan kuki, dan jawapannya'],
               ['cookie-preferences', 'localStorage', 'Empat keutamaan kuki anda'],
-              ['notifications', 'localStorage', 'Sama ada pemberitahuan dihidupkan pada peranti ini'],
+              [
+                'notifications',
+                'localStorage',
+                'Sama ada pemberitahuan dihidupkan; dengan akaun, mengikut tetapan akaun',
+              ],
               [
                 'nsfwConsent',
                 'localStorage',
@@ -78,6 +82,16 @@ export const text: LegalText = {
               ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca rencana'],
               ['keyboard-shortcuts', 'localStorage', 'Bahawa anda mematikan pintasan papan kekunci'],
               [
+                'push-invitation',
+                'localStorage',
+                'Bahawa anda tidak mahu ditawarkan pemberitahuan pada peranti ini',
+              ],
+              [
+                'page-feed',
+                'localStorage',
+                'Sama ada Page dibuka dengan hantaran semua orang atau orang yang anda ikuti',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'Bahasa bacaan dan penulisan anda; yang datang daripada akaun dibuang apabila anda log keluar',
@@ -86,6 +100,11 @@ export const text: LegalText = {
                 'reading-positions',
                 'localStorage',
                 'Tempat anda berhenti dalam artikel, 50 yang terakhir; dengan akaun hanya sehingga diterima pelayan, dan tidak dipaparkan kepada akaun lain',
+              ],
+              [
+                'waiting-changes',
+                'localStorage',
+                'Suka dan simpanan yang belum dapat dihantar; dibuang selepas dihantar, dan tidak pernah dihantar oleh akaun lain',
               ],
               [
                 'comment-draft:…',

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Privacy Policy',
   summary:
     'What {siteName} keeps about you, why, and for how long. No advertising, no trackers, nothing sold.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'In short',
@@ -63,6 +63,16 @@ export const text: LegalText = {
                 'Verification codes and password reset links',
                 'To check that the email address is yours',
                 'Codes are valid for 10 minutes, reset links for 30 minutes',
+              ],
+              [
+                'A change of email address: the new address and hashes of its two links',
+                'To change it only when both addresses have confirmed it',
+                'Until it is confirmed or cancelled, at most 24 hours',
+              ],
+              [
+                'Your former aliases',
+                'So that old links lead to you and no one can pretend to be you',
+                '90 days',
               ],
               [
                 'Counters against abuse, with hashed addresses of people and networks',

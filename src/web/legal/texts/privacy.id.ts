@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Privasi',
   summary:
     'Data apa tentang Anda yang disimpan {siteName}, untuk apa, dan berapa lama. Tanpa iklan, tanpa pelacak, dan tidak ada yang dijual.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'Singkatnya',
@@ -67,6 +67,16 @@ export const text: LegalText = {
                 'Kode verifikasi dan tautan atur ulang kata sandi',
                 'Untuk memastikan bahwa alamat email itu milik Anda',
                 'Kode berlaku 10 menit, tautan berlaku 30 menit',
+              ],
+              [
+                'Penggantian alamat email: alamat baru dan hash dari kedua tautannya',
+                'Agar alamat hanya diganti setelah kedua alamat mengonfirmasi',
+                'Sampai dikonfirmasi atau dibatalkan, paling lama 24 jam',
+              ],
+              [
+                'Alias Anda yang lama',
+                'Agar tautan lama tetap menuju Anda dan tidak ada yang bisa mengaku sebagai Anda',
+                '90 hari',
               ],
               [
                 'Penghitung untuk mencegah penyalahgunaan, dengan alamat orang dan jaringan dalam bentuk hash',

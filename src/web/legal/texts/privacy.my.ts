@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Privasi',
   summary:
     'Apa yang {siteName} simpan tentang anda, sebabnya dan tempohnya. Tiada iklan, tiada penjejak, dan tiada data yang dijual.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -67,6 +67,16 @@ export const text: LegalText = {
                 'Kod pengesahan dan pautan penetapan semula kata laluan',
                 'Untuk memastikan alamat e-mel itu milik anda',
                 'Kod sah selama 10 minit, pautan selama 30 minit',
+              ],
+              [
+                'Pertukaran alamat e-mel: alamat baharu dan cincangan bagi dua pautannya',
+                'Supaya alamat hanya ditukar selepas kedua-dua alamat mengesahkannya',
+                'Sehingga disahkan atau dibatalkan, paling lama 24 jam',
+              ],
+              [
+                'Alias lama anda',
+                'Supaya pautan lama tetap membawa kepada anda dan tiada sesiapa boleh menyamar sebagai anda',
+                '90 hari',
               ],
               [
                 'Pembilang untuk menghalang penyalahgunaan, dengan alamat orang dan rangkaian yang telah dicincang',
