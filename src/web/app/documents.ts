@@ -12,6 +12,7 @@ import {
   pagePostDocument,
 } from '../page-posts/document/page-documents.ts'
 import type { ScreenDocument } from '../platform/screen-document.ts'
+import { profileDocument } from '../profiles/profile-document.ts'
 import { trendingDocument } from '../trending/trending-document.ts'
 
 /** A screen that asks for nothing first and has nothing to say to machines beyond its title and description. */
@@ -20,10 +21,6 @@ const PLAIN: ScreenDocument = {}
 /** All paths that lead nowhere are one page. */
 const notFoundDocument: ScreenDocument = { path: () => '/404' }
 
-const userDocument: ScreenDocument = {
-  head: ({ params }) => ({ feed: `/user/${encodeURIComponent(params['userId'] ?? '')}/feed.xml` }),
-}
-
 /** What each screen of `screens.ts` brings to its document; apart from it, so that the browser never loads this. */
 export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/': homeDocument,
@@ -31,6 +28,8 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/login': PLAIN,
   '/register': PLAIN,
   '/reset-password': PLAIN,
+  '/confirm-email': PLAIN,
+  '/unsubscribe': PLAIN,
   '/settings': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
@@ -43,6 +42,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/create-article': PLAIN,
   '/page-create': pageCreateDocument,
   '/library': PLAIN,
+  '/notifications': PLAIN,
   '/page': pageFeedDocument,
   '/page-post/:id': pagePostDocument,
   '/help-center': PLAIN,
@@ -57,7 +57,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/guilds': PLAIN,
   '/guild/:id': PLAIN,
   '/postguild': PLAIN,
-  '/user/:userId': userDocument,
+  '/user/:userId': profileDocument,
   '*': notFoundDocument,
 }
 

@@ -1,11 +1,6 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  screenFailed: {
-    en: 'This page could not be loaded.',
-    id: 'Halaman ini gagal dimuat.',
-    my: 'Halaman ini tidak dapat dimuatkan.',
-  },
   goHome: { en: 'Go to Home', id: 'Ke Beranda', my: 'Ke Laman Utama' },
   unbuiltTitle: { en: 'Still on the shelf', id: 'Masih di rak', my: 'Masih di rak buku' },
   unbuiltText: {

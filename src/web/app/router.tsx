@@ -14,15 +14,14 @@ import { usePlace } from '../platform/link.tsx'
 import { locationStore } from '../platform/location.ts'
 import { wearStyles } from '../platform/screen-styles.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { messages } from './messages.ts'
-import { loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
-import { Shell } from './shell/shell.tsx'
+import { messages } from './router-messages.ts'
+import { frameOf, loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
 
 /** Shows the screen of the current place; a centred spinner while its code is on the way. */
 export function Router() {
   const place = usePlace()
   const match = matchScreen(place.path)
-  const { Component, failed, retry } = useScreen(match, place.path)
+  const { Component, Frame, failed, retry } = useScreen(match, place.path)
   // Before anything measures what it has drawn.
   useInsertionEffect(() => {
     if (Component !== undefined) wearStyles(match.screen.module)
@@ -39,7 +38,7 @@ export function Router() {
       <Component params={match.params} />
     </ErrorBoundary>
   )
-  return match.screen.isBare === true ? content : <Shell>{content}</Shell>
+  return Frame === undefined ? content : <Frame>{content}</Frame>
 }
 
 /** Another article is another screen; the tabs of one screen are not. */
@@ -49,6 +48,7 @@ function keyOf({ screen, params }: Match): string {
 
 interface ScreenState {
   Component: ComponentType<ScreenProps> | undefined
+  Frame: ReturnType<typeof frameOf>
   failed: boolean
   retry: () => void
 }
@@ -74,6 +74,7 @@ function useScreen(match: Match, path: string): ScreenState {
   }, [path, language, tries])
   return {
     Component,
+    Frame: frameOf(match.screen),
     failed: Component === undefined && failure === module,
     retry: () => {
       setFailure(undefined)

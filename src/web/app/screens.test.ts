@@ -54,9 +54,12 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
 const OWN_PATHS = [
   '/article/12/history',
   '/article/12/suggestions',
+  '/confirm-email',
   '/draft/some-token',
   '/library',
+  '/notifications',
   '/tag/volcanoes',
+  '/unsubscribe',
 ]
 test.each(OWN_PATHS)('%s is known too', (path) => {
   expect(screenAt(path)).toBe(

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../contract/messages.ts'
 import { loadStyles } from '../platform/screen-styles.ts'
 import { matchPath } from './paths.ts'
@@ -35,6 +35,11 @@ const legal: Loader = {
   load: async () => (await import('../legal/legal-page.tsx')).LegalPage,
   prepare: async (path, language) => (await import('../legal/legal-texts.ts')).loadLegalText(path, language),
 }
+const profiles: Loader = {
+  module: 'src/web/profiles/profiles-page.tsx',
+  load: async () => (await import('../profiles/profiles-page.tsx')).ProfilesPage,
+  reads: ['tab'],
+}
 /** Screens of later issues say honestly that they are not there yet. */
 const unbuilt: Loader = {
   module: 'src/web/app/unbuilt-page.tsx',
@@ -62,6 +67,18 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
     reads: ['token', 'verified'],
     isBare: true,
+  },
+  {
+    pattern: '/confirm-email',
+    module: 'src/web/account/confirm-email-page.tsx',
+    load: async () => (await import('../account/confirm-email-page.tsx')).ConfirmEmailPage,
+    reads: ['token'],
+  },
+  {
+    pattern: '/unsubscribe',
+    module: 'src/web/unsubscribe/unsubscribe-page.tsx',
+    load: async () => (await import('../unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+    reads: ['token'],
   },
   {
     pattern: '/settings',
@@ -132,6 +149,14 @@ export const SCREENS: Screen[] = [
     reads: ['tab'],
   },
   {
+    pattern: '/notifications',
+    module: 'src/web/notifications/notifications-page.tsx',
+    load: async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
+    reads: ['filter'],
+  },
+  { pattern: '/profile', ...profiles },
+  { pattern: '/user/:userId', ...profiles },
+  {
     pattern: '/page',
     module: 'src/web/page-posts/page-feed-page.tsx',
     load: async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
@@ -152,17 +177,9 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...[
-    '/question',
-    '/market',
-    '/profile',
-    '/iq-test',
-    '/database',
-    '/guilds',
-    '/guild/:id',
-    '/postguild',
-    '/user/:userId',
-  ].map((pattern): Screen => ({ pattern, ...unbuilt })),
+  ...['/question', '/market', '/iq-test', '/database', '/guilds', '/guild/:id', '/postguild'].map(
+    (pattern): Screen => ({ pattern, ...unbuilt }),
+  ),
 ]
 
 export interface Match {
@@ -180,11 +197,25 @@ export function matchScreen(path: string): Match {
 
 const loaded = new Map<string, ComponentType<ScreenProps>>()
 
-/** Loads a screen's code and its content; it counts as loaded only with both. */
+type Frame = ComponentType<{ children: ReactNode }>
+let frame: Frame | undefined
+
+/** Apart from the router: the auth screens have no frame and do not load it. */
+async function loadFrame(): Promise<void> {
+  frame = (await import('./shell/shell.tsx')).Shell
+}
+
+/** The frame around a screen, once it is loaded; bare screens have none. */
+export function frameOf({ isBare }: Screen): Frame | undefined {
+  return isBare === true ? undefined : frame
+}
+
+/** Loads a screen's code, frame and content; it counts as loaded only with all of them. */
 export async function loadScreen({ screen }: Match, path: string, language: Language): Promise<void> {
   const [component] = await Promise.all([
     loaded.get(screen.module) ?? screen.load(),
     loadStyles(screen.module),
+    screen.isBare === true || frame !== undefined ? undefined : loadFrame(),
   ])
   await screen.prepare?.(path, language)
   loaded.set(screen.module, component)

@@ -6,10 +6,13 @@ import { cardOf } from './articles-testing.ts'
 
 afterEach(leaveApp)
 
-test('the whole card is one link with the title as its name', async () => {
+test('the whole card is one link with the title as its name; only its author has one of their own', async () => {
   await renderPart(<ArticleCard article={cardOf()} />)
   const card = document.querySelector('article')
-  expect(card?.querySelectorAll('a')).toHaveLength(1)
+  expect(Array.from(card?.querySelectorAll('a') ?? [], (it) => it.getAttribute('href'))).toEqual([
+    '/article/7',
+    expect.stringMatching(/^\/user\/\d+$/),
+  ])
   const link = page.getByRole('link', { name: 'How to weigh a star' })
   await expect.element(link).toHaveAttribute('href', '/article/7')
   const { left, top } = card?.getBoundingClientRect() ?? new DOMRect()

@@ -2,6 +2,7 @@ import { Heart, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { Muted } from '../blocks/public.ts'
 import { CategoryChip } from '../categories/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -11,6 +12,7 @@ import { Count } from '../ui/count.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { authorOf, categoriesOf } from './article-facts.ts'
 import './card/article-card.css'
+import { AuthorName } from './card/author-name.tsx'
 import { LanguageChip } from './card/language-chip.tsx'
 import { messages } from './card/messages.ts'
 
@@ -54,33 +56,35 @@ export function ArticleCard({
   const lang = LANGUAGE_TAGS[article.language]
   const [category = article.category] = categoriesOf(article)
   return (
-    <article className={`article-card relative flex min-w-0 article-card-${size}`} data-item>
-      <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
-      <div className="article-card-words flex flex-1 flex-col min-w-0">
-        <div className="meta-line meta-line-loose">
-          <CategoryChip category={category} />
+    <Muted of={article}>
+      <article className={`article-card relative flex min-w-0 article-card-${size}`} data-item>
+        <ArticleCover article={article} sizes={SIZES[size]} isFirst={isFirst} />
+        <div className="article-card-words flex flex-1 flex-col min-w-0">
+          <div className="meta-line meta-line-loose">
+            <CategoryChip category={category} />
+            {size !== 'compact' && (
+              <>
+                <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
+                <LanguageChip article={article} />
+              </>
+            )}
+          </div>
+          <Heading className="article-card-title" lang={lang}>
+            <Link to={to} className="card-link">
+              {show(article.title)}
+            </Link>
+          </Heading>
           {size !== 'compact' && (
             <>
-              <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
-              <LanguageChip article={article} />
+              <p className="article-card-text" lang={lang}>
+                {show(text)}
+              </p>
+              {foot ?? <CardFoot article={article} />}
             </>
           )}
         </div>
-        <Heading className="article-card-title" lang={lang}>
-          <Link to={to} className="card-link">
-            {show(article.title)}
-          </Link>
-        </Heading>
-        {size !== 'compact' && (
-          <>
-            <p className="article-card-text" lang={lang}>
-              {show(text)}
-            </p>
-            {foot ?? <CardFoot article={article} />}
-          </>
-        )}
-      </div>
-    </article>
+      </article>
+    </Muted>
   )
 }
 
@@ -90,7 +94,7 @@ function CardFoot({ article }: { article: Card }) {
   return (
     <div className="article-card-foot">
       <Avatar person={article.authorId} name={author} src={article.authorProfileUrl} />
-      <span className="article-card-author min-w-0 truncate text-text font-semibold">{author}</span>
+      <AuthorName person={article.authorId} name={author} />
       <ShortDate at={article.createdAt} />
       <span className="flex gap-3 ml-auto">
         <Count value={article.likes} words={t('likes', { count: article.likes })} icon={<Heart />} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine, Rss } from 'lucide-react'
 import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
+import { FollowTopicButton } from '../follows/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -69,10 +70,13 @@ function CategoryHead({ category, name, isWhole }: HeadProps) {
           </a>
         </p>
       </div>
-      <LinkButton to={`/create-article?category=${category}`} variant="secondary">
-        <PenLine aria-hidden="true" />
-        {t('write')}
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-2">
+        <FollowTopicButton kind="category" topic={category} name={name} />
+        <LinkButton to={`/create-article?category=${category}`} variant="secondary">
+          <PenLine aria-hidden="true" />
+          {t('write')}
+        </LinkButton>
+      </div>
       <span className="tile-edge w-46 pl-10 max-lg:w-24 max-lg:pl-6">
         <Icon aria-hidden="true" />
       </span>

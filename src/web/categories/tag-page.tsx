@@ -3,6 +3,7 @@ import { Rss } from 'lucide-react'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { LOCALES } from '../../contract/messages.ts'
 import { isTag } from '../../contract/tag-rules.ts'
+import { FollowTopicButton } from '../follows/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -29,7 +30,10 @@ function Tagged({ tag }: { tag: string }) {
   useHead({ title: `#${tag}`, description: t('description', { tag }) })
   return (
     <div className="wrap category-page pt-10 max-md:pt-6">
-      <h1 className="page-title">#{tag}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <h1 className="page-title">#{tag}</h1>
+        <FollowTopicButton kind="tag" topic={tag} name={`#${tag}`} />
+      </div>
       <p className="page-lead">{t('lead')}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 mt-1">
         <TagCount filter={filter} />

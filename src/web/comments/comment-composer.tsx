@@ -99,6 +99,7 @@ export function CommentComposer(props: ComposerProps) {
       <textarea
         ref={field}
         id={id}
+        data-mentions={`${topic.objectType} ${topic.objectId}`}
         data-key={purpose.kind === 'new' ? 'r' : undefined}
         className="comment-field max-md:text-field block w-full min-h-14 max-h-80 px-3 py-2 resize-none field-sizing-content focus-visible:outline-none"
         rows={purpose.kind === 'new' ? 2 : 3}

@@ -1,5 +1,6 @@
 import { Ellipsis, Flag, Link2, PenLine, Pin, PinOff, Trash2 } from 'lucide-react'
 import type { Comment } from '../../contract/comments.ts'
+import { usePersonItems } from '../blocks/public.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { useCopyLink } from '../reactions/public.ts'
@@ -26,6 +27,7 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
   const setPinned = usePin(topic, comment)
   const { isPinned } = comment
   const report = useReport('comment', comment.id)
+  const person = usePersonItems(comment.canEdit ? null : (comment.author?.id ?? null), name)
   return (
     <>
       <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act" align="end" shortcuts="e !">
@@ -52,8 +54,10 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
             {t('report')}
           </MenuItem>
         )}
+        {person.items}
       </Menu>
       {report.dialog}
+      {person.dialog}
     </>
   )
 }

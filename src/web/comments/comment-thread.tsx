@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Muted } from '../blocks/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { CommentFace, CommentRow } from './comment-row.tsx'
@@ -26,25 +27,27 @@ export function CommentThread(props: ThreadProps) {
   const hidden = comment.level === 1 ? comment.replies - countShown(node) : 0
   return (
     <li className="comment">
-      <div
-        id={rowId(comment.id)}
-        className="comment-row grid gap-x-3 gap-y-0 scroll-mt-[calc(var(--header)+20px)] rounded-media outline-none data-marked:bg-accent-soft"
-        tabIndex={-1}
-        data-item
-        data-marked={(comment.id === markedId && comment.state === 'visible') || undefined}
-      >
-        <CommentFace comment={comment} />
-        <div className="comment-main">
-          <CommentRow
-            topic={topic}
-            comment={comment}
-            isByAuthor={comment.author !== null && authorIds.includes(comment.author.id)}
-            isOpen={lists.isOpen}
-            canManage={lists.canManage}
-            onSent={(reply) => onMark(reply.id)}
-          />
+      <Muted of={comment.id === markedId ? null : comment}>
+        <div
+          id={rowId(comment.id)}
+          className="comment-row grid gap-x-3 gap-y-0 scroll-mt-[calc(var(--header)+20px)] rounded-media outline-none data-marked:bg-accent-soft"
+          tabIndex={-1}
+          data-item
+          data-marked={(comment.id === markedId && comment.state === 'visible') || undefined}
+        >
+          <CommentFace comment={comment} />
+          <div className="comment-main">
+            <CommentRow
+              topic={topic}
+              comment={comment}
+              isByAuthor={comment.author !== null && authorIds.includes(comment.author.id)}
+              isOpen={lists.isOpen}
+              canManage={lists.canManage}
+              onSent={(reply) => onMark(reply.id)}
+            />
+          </div>
         </div>
-      </div>
+      </Muted>
       {children.length > 0 && (
         <ol className="comment-under">
           {children.map((child) => (

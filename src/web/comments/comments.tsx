@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useUser } from '../auth/public.ts'
+import { ThreadMenu } from '../notifications/public.ts'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
@@ -53,6 +54,7 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
         </h2>
         <div className="flex items-center -mr-2.5 print:hidden">
           {count > 1 && <SortMenu sort={lists.sort} onSort={lists.setSort} />}
+          {user !== null && <ThreadMenu thread={{ type: objectType, id: objectId }} />}
           {lists.canManage && <ManageMenu topic={topic} isOpen={lists.isOpen} />}
         </div>
       </header>

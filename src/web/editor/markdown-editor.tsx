@@ -69,8 +69,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else if (area.current) applyEdit(area.current, tool.edit(tools('column')))
   }
   const { isOver, ...events } = useTextEvents(area, use, uploads.add)
-  const panel = (of: View) =>
-    isSideBySide ? {} : { role: 'tabpanel', id: `panel-${id}-${of}`, 'aria-labelledby': `tab-${id}-${of}` }
+  // Always named: the tabs, which the style sheet shows by the width, never point at nothing.
+  const panel = (of: View) => ({
+    id: `panel-${id}-${of}`,
+    ...(!isSideBySide && { role: 'tabpanel', 'aria-labelledby': `tab-${id}-${of}` }),
+  })
 
   return (
     <div className={`editor editor-${layout}`} data-view={view}>
@@ -102,6 +105,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             value={value}
             placeholder={placeholder}
             readOnly={!isAlive}
+            data-mentions=""
             data-over={isOver ? t('dropHere') : undefined}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={`${id}-counts${error === undefined ? '' : ` ${id}-error`}`}

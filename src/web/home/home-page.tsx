@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { useUser } from '../auth/public.ts'
+import { SinceLastVisit } from '../notifications/public.ts'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
@@ -12,6 +14,7 @@ import { Banner } from './banner/banner.tsx'
 import { messages } from './banner/messages.ts'
 
 const HomeContent = deferHydration(async () => (await import('./home-parts.ts')).HomeContent)
+const FirstHour = lazyComponent(async () => (await import('../welcome/public.ts')).FirstHour)
 const NsfwHome = lazyComponent(async () => (await import('./nsfw/nsfw-home.tsx')).NsfwHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
@@ -25,10 +28,17 @@ function Home({ isNsfw }: { isNsfw: boolean }) {
   const t = useText(messages)
   const { siteName } = usePageState()
   const isAlive = useIsHydrated()
+  const { user } = useUser()
   useHead({ title: siteName, description: t('pageDescription'), isIndexable: !isNsfw })
   const usual = (
     <>
       <Banner />
+      {user?.isNew === true && (
+        <Suspense>
+          <FirstHour />
+        </Suspense>
+      )}
+      {user !== null && user.isNew !== true && <SinceLastVisit />}
       <HomeContent />
     </>
   )

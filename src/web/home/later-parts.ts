@@ -1,4 +1,5 @@
 /** The parts of home below the fold, fetched as one after those above. */
+export { ForYou } from '../for-you/public.ts'
 export { BannerLinks } from './banner/banner-links.tsx'
 export { Shelf } from './banner/shelf.tsx'
 export { CategoryGrid } from './content/category-grid.tsx'

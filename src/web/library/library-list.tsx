@@ -1,6 +1,7 @@
 import { ArticleCardSkeleton } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { PagedList, type PagedListProps } from '../ui/paged-list.tsx'
+import './library.css'
 import { messages } from './messages.ts'
 
 /** One list of the library, with its words. */

@@ -1,7 +1,7 @@
 import { BookmarkX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
-import { ArticleCard } from '../articles/public.ts'
+import { ArticleCard, AuthorName } from '../articles/public.ts'
 import { PostSnippet } from '../page-posts/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
@@ -27,7 +27,8 @@ export function SavedList() {
   )
 }
 
-function SavedRow({ saved }: { saved: Saved }) {
+/** `actions` stand beside the way to let it go. */
+export function SavedRow({ saved, actions }: { saved: Saved; actions?: ReactNode }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
   const nameOf = useNameOfPost()
@@ -43,6 +44,7 @@ function SavedRow({ saved }: { saved: Saved }) {
     <div className="article-card-foot library-foot">
       {author}
       <span>{fillNodes(t('savedOn'), { date: <ShortDate at={createdAt} /> })}</span>
+      {actions}
       <Button
         size="sm"
         variant="text"
@@ -74,11 +76,7 @@ function SavedRow({ saved }: { saved: Saved }) {
           article={article}
           size="row"
           heading="h2"
-          foot={foot(
-            <span className="article-card-author min-w-0 truncate text-text font-semibold">
-              {article.authorName}
-            </span>,
-          )}
+          foot={foot(<AuthorName person={article.authorId} name={article.authorName} />)}
         />
       )}
     </li>

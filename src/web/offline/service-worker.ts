@@ -2,10 +2,11 @@ import { logout } from '../../contract/auth.ts'
 import { OFFLINE_PATH, WORKER_PATH } from '../../contract/rendering.ts'
 import { forgetPages, noteVisit } from './keep-pages.ts'
 import { articleAt, FILES, languageOf, PAGES, type VisitNote } from './kept-pages.ts'
+import { forgetPush, openPushed, showPush } from './worker-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /**
- * For moments without a connection. While there is one, documents come from the network and nothing else passes through
+ * For moments without a connection, and for pushes. While there is one, documents come from the network and nothing else passes through
  * here; what it keeps is what a page tells it.
  */
 declare const self: WorkerScope
@@ -29,11 +30,21 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
     // After what is still at work, which would bring it back.
-    if (url.pathname === logout.path) event.waitUntil((work = work.then(forgetPages)))
+    if (url.pathname === logout.path) {
+      event.waitUntil((work = work.then(forgetPages)))
+      event.waitUntil(forgetPush(self.registration).catch(() => {}))
+    }
     if (!url.pathname.startsWith('/api/')) event.respondWith(answerDocument(request, url))
   } else if (url.pathname.startsWith('/assets/') && (isAway || !navigator.onLine)) {
     event.respondWith(answerFile(request))
   }
+})
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(self.clients, event.notification.data))
 })
 
 async function install(): Promise<void> {

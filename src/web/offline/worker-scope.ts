@@ -1,7 +1,18 @@
 /** What of a service worker's surroundings we use: TypeScript's own types of them exclude those of a page. */
 export interface WorkerScope {
-  registration: { unregister: () => Promise<boolean> }
-  clients: { claim: () => Promise<void> }
+  registration: {
+    unregister: () => Promise<boolean>
+    showNotification: (title: string, options: object) => Promise<void>
+    /** Not in every browser. */
+    pushManager:
+      | { getSubscription: () => Promise<{ unsubscribe: () => Promise<boolean> } | null> }
+      | undefined
+  }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (of: object) => Promise<{ url: string; focus: () => Promise<unknown> }[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: <K extends keyof WorkerEvents>(
     type: K,
@@ -13,6 +24,8 @@ interface WorkerEvents {
   install: WaitingEvent
   activate: WaitingEvent
   message: WaitingEvent & { data: unknown }
+  push: WaitingEvent & { data: { json: () => unknown } | null }
+  notificationclick: WaitingEvent & { notification: { data: unknown; close: () => void } }
   fetch: WaitingEvent & { request: Request; respondWith: (answer: Promise<Response>) => void }
 }
 

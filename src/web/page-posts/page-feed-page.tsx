@@ -14,6 +14,7 @@ import { putPost } from './feed/feed-queries.ts'
 import { FeedRail } from './feed/feed-rail.tsx'
 import { FollowingWall, Invitation } from './feed/invitation.tsx'
 import { messages } from './feed/messages.ts'
+import { useChosenFeed } from './feed/use-chosen-feed.ts'
 import { useWanted } from './feed/use-wanted.ts'
 
 const FeedSide = deferHydration(async () => (await import('./later-parts.ts')).FeedSide)
@@ -29,6 +30,7 @@ export function PageFeedPage() {
   const onPosted = useCallback((posted: PagePost) => putPost(client, filter, posted), [client, filter])
   const wanted = readWanted(query)
   const isMember = useIsMember()
+  useChosenFeed(written === '', filter.isFollowing, isMember)
   const { post } = useWanted(wanted)
   useHead({
     title: t('title'),

@@ -23,7 +23,7 @@ test.each([
     'follow',
     { method: 'PUT', path: '/api/users/8/follow' },
     { isFollowing: true },
-    'You are in, and you follow this person now.',
+    'You are in, and following.',
   ],
   [
     'vote',

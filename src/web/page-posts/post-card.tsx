@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import type { PagePost } from '../../contract/page-posts.ts'
+import { Muted } from '../blocks/public.ts'
 import { NsfwTile } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -25,7 +26,8 @@ interface PostCardProps {
 
 /** A post of the feed: who, what they say, what they show, and what can be done with it. */
 export function PostCard(props: PostCardProps) {
-  return props.post.isRedacted ? <NsfwTile post={props.post} /> : <OpenCard {...props} />
+  const card = props.post.isRedacted ? <NsfwTile post={props.post} /> : <OpenCard {...props} />
+  return <Muted of={props.isAlone ? null : props.post}>{card}</Muted>
 }
 
 function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = false }: PostCardProps) {

@@ -7,11 +7,12 @@ import { marking, marksOf, postOf, videoOf } from './page-posts-testing.ts'
 
 afterEach(leaveApp)
 
-test('a post outside its feed is one link with its first 100 characters', async () => {
+test('a post outside its feed is one link with its first 100 characters, beside that of its author', async () => {
   const content = 'abcdefghi '.repeat(30)
   await renderPart(<PostSnippet post={postOf(5, { content })} />)
   await expect.element(page.getByRole('link', { name: 'Post 5' })).toHaveAttribute('href', '/page-post/5')
-  expect(page.getByRole('link').elements()).toHaveLength(1)
+  expect(page.getByRole('link', { name: 'Budi Hartono' }).element()).toHaveAttribute('href', '/user/8')
+  expect(page.getByRole('link').elements()).toHaveLength(2)
   expect(document.querySelector('h3 + p')?.textContent).toHaveLength(100)
 })
 
@@ -51,7 +52,7 @@ test('an address of adult media that has died is asked for anew', async () => {
 test('where the files are closed the speck is shown', async () => {
   const deleted = { state: 'deleted', mediaUrl: null, media: null, placeholder: SPECK } as const
   await renderPart(<PostSnippet post={photoPost(5, deleted)} />)
-  await expect.element(page.getByRole('link')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Budi Hartono' })).toBeVisible()
   expect(document.querySelector('article img')?.getAttribute('src')).toBe(SPECK)
 })
 

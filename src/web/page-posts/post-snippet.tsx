@@ -2,6 +2,7 @@ import { Heart, MessageSquare, Play } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useUser } from '../auth/public.ts'
+import { Muted } from '../blocks/public.ts'
 import { NsfwTile } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
@@ -52,45 +53,57 @@ export function PostSnippet({
   const words = snippetOfPost(post)
   const title = post.title ?? ''
   return (
-    <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'} data-item>
-      <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
-        <Avatar person={post.authorId} name={name} src={post.authorProfileUrl} />
-        <p className="min-w-0">
-          <b className="block" dir="auto">
-            {name}
-          </b>
-          <span className="meta-line">
-            {post.authorAlias !== null && <span>@{post.authorAlias}</span>}
-            <RelativeTime at={post.createdAt} />
-          </span>
-        </p>
-      </div>
-      <Heading
-        className={`post-snippet-title leading-6 text-pretty ${title === '' ? 'font-normal tracking-[0]' : ''}`.trimEnd()}
-      >
-        <Link to={to} className="card-link" dir="auto">
-          {show(title === '' ? words || t(post.type) : title)}
-        </Link>
-      </Heading>
-      {title !== '' && words !== '' && (
-        <p className="post-snippet-words text-quiet text-sm" dir="auto">
-          {show(words)}
-        </p>
-      )}
-      <SnippetPicture post={post} sizes={isRow ? ROW_SIZES : SIZES} />
-      {foot ?? (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm tabular-nums">
-          <Count value={post.likes} words={t('likes', { count: post.likes })} icon={<Heart />} />
-          <Count
-            value={post.comments}
-            words={t('comments', { count: post.comments })}
-            icon={<MessageSquare />}
-          />
-          {post.isVotingEnabled && <span>{t('poll')}</span>}
-        </p>
-      )}
-      {canSave && <Save post={post} />}
-    </article>
+    <Muted of={post}>
+      <article className={isRow ? 'post-snippet post-snippet-row' : 'post-snippet'} data-item>
+        <div className="post-snippet-head flex items-center gap-2.5 min-w-0 text-sm">
+          <Avatar person={post.authorId} name={name} src={post.authorProfileUrl} />
+          <p className="min-w-0">
+            {post.authorId === null ? (
+              <b className="block" dir="auto">
+                {name}
+              </b>
+            ) : (
+              <Link
+                to={`/user/${post.authorId}`}
+                className="relative z-2 block w-fit max-w-full font-bold hover:underline hover:underline-offset-3"
+                dir="auto"
+              >
+                {name}
+              </Link>
+            )}
+            <span className="meta-line">
+              {post.authorAlias !== null && <span>@{post.authorAlias}</span>}
+              <RelativeTime at={post.createdAt} />
+            </span>
+          </p>
+        </div>
+        <Heading
+          className={`post-snippet-title leading-6 text-pretty ${title === '' ? 'font-normal tracking-[0]' : ''}`.trimEnd()}
+        >
+          <Link to={to} className="card-link" dir="auto">
+            {show(title === '' ? words || t(post.type) : title)}
+          </Link>
+        </Heading>
+        {title !== '' && words !== '' && (
+          <p className="post-snippet-words text-quiet text-sm" dir="auto">
+            {show(words)}
+          </p>
+        )}
+        <SnippetPicture post={post} sizes={isRow ? ROW_SIZES : SIZES} />
+        {foot ?? (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm tabular-nums">
+            <Count value={post.likes} words={t('likes', { count: post.likes })} icon={<Heart />} />
+            <Count
+              value={post.comments}
+              words={t('comments', { count: post.comments })}
+              icon={<MessageSquare />}
+            />
+            {post.isVotingEnabled && <span>{t('poll')}</span>}
+          </p>
+        )}
+        {canSave && <Save post={post} />}
+      </article>
+    </Muted>
   )
 }
 

@@ -96,6 +96,11 @@ export async function call<E extends Endpoint>(
   return (await response.json()) as ResponseOf<E>
 }
 
+/** The same address as a stream of events that stays open. */
+export function openStream<E extends Endpoint>(route: E, query: QueryOf<E>): EventSource {
+  return new EventSource(addressOf(route, undefined, query))
+}
+
 /** One page of a list: its items, and the cursor of the next page if there is one. */
 export interface Page<T> {
   items: T

@@ -9,9 +9,12 @@ export type StorageKey =
   | 'skip-loading-screen'
   | 'text-size'
   | 'keyboard-shortcuts'
+  | 'push-invitation'
+  | 'page-feed'
   | 'nsfwConsent'
   | 'reading-languages'
   | 'reading-positions'
+  | 'waiting-changes'
   | `comment-draft:${string}`
   | `merge-draft:${string}`
 

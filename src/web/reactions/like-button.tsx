@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { likeArticle } from '../../contract/articles.ts'
 import type { Liked } from '../../contract/objects.ts'
-import { call } from '../platform/api.ts'
+import { addressOf, call } from '../platform/api.ts'
 import { changeMarks, changeObject, holding, type Subject } from '../platform/content-cache.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { formatCount } from '../platform/format.ts'
@@ -61,6 +61,7 @@ function useLike(subject: Likable, likes: number): (isLike: boolean) => void {
       changeMarks(client, subject, { liked: state.liked })
     },
     cancel: async () => client.cancelQueries(holding('marks', subject)),
+    waiting: (isLike) => ({ method: like.method, path: addressOf(like, { id }), body: { isLike } }),
     send: async (isLike) => call(like, { params: { id: String(id) }, body: { isLike } }),
   })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { removeBookmark, setBookmark } from '../../contract/bookmarks.ts'
-import { call } from '../platform/api.ts'
+import { addressOf, call } from '../platform/api.ts'
 import { changeMarks, holding, mapHeld, type Subject } from '../platform/content-cache.ts'
 import { useOptimistic } from '../platform/use-optimistic.ts'
 
@@ -10,6 +10,7 @@ export const bookmarkParams = ({ type, id }: Subject) => ({ objectType: type, ob
 export function useSave(subject: Subject, folder?: string): (isSaved: boolean) => void {
   const client = useQueryClient()
   const params = bookmarkParams(subject)
+  const body = folder === undefined ? {} : { folder }
   return useOptimistic({
     key: [subject.type, subject.id, 'bookmark'],
     before: (isSaved: boolean) => ({ bookmarked: !isSaved }),
@@ -22,10 +23,12 @@ export function useSave(subject: Subject, folder?: string): (isSaved: boolean) =
       await client.cancelQueries(holding('marks', subject))
       await client.cancelQueries(holding('bookmark'))
     },
-    send: async (isSaved) =>
+    waiting: (isSaved) =>
       isSaved
-        ? call(setBookmark, { params, body: folder === undefined ? {} : { folder } })
-        : call(removeBookmark, { params }),
+        ? { method: setBookmark.method, path: addressOf(setBookmark, params), body }
+        : { method: removeBookmark.method, path: addressOf(removeBookmark, params) },
+    send: async (isSaved) =>
+      isSaved ? call(setBookmark, { params, body }) : call(removeBookmark, { params }),
   })
 }
 

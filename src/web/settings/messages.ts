@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   settingsText: {
-    en: 'How the site looks, speaks and calls for your attention.',
-    id: 'Bagaimana situs ini tampil, berbahasa, dan menarik perhatian Anda.',
-    my: 'Bagaimana laman ini kelihatan, berbahasa dan menarik perhatian anda.',
+    en: 'Your account, and how the site looks, speaks and calls for your attention.',
+    id: 'Akun Anda, dan bagaimana situs ini tampil, berbahasa, dan menarik perhatian Anda.',
+    my: 'Akaun anda, dan bagaimana laman ini kelihatan, berbahasa dan menarik perhatian anda.',
   },
   theme: { en: 'Theme', id: 'Tema', my: 'Tema' },
   themeText: {
@@ -27,6 +27,17 @@ export const messages = defineMessages({
     en: 'Kept on this device. Messages about your account’s safety are always sent.',
     id: 'Disimpan di perangkat ini. Pesan soal keamanan akun selalu dikirim.',
     my: 'Disimpan pada peranti ini. Mesej tentang keselamatan akaun sentiasa dihantar.',
+  },
+  notificationsIntro: {
+    en: 'Whether the site may call for your attention here.',
+    id: 'Apakah situs ini boleh menarik perhatian Anda di sini.',
+    my: 'Sama ada laman ini boleh menarik perhatian anda di sini.',
+  },
+  interface: { en: 'Loading and keyboard', id: 'Pemuatan dan papan ketik', my: 'Pemuatan dan papan kekunci' },
+  interfaceText: {
+    en: 'How the site starts, and what your keys do.',
+    id: 'Bagaimana situs dimulai, dan fungsi tombol Anda.',
+    my: 'Bagaimana laman bermula, dan fungsi kekunci anda.',
   },
   shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan papan ketik', my: 'Pintasan papan kekunci' },
   shortcutsText: {

@@ -24,9 +24,9 @@ export const messages = defineMessages({
   },
   post: { en: 'Sign in to post', id: 'Masuk untuk memposting', my: 'Log masuk untuk membuat hantaran' },
   follow: {
-    en: 'Sign in to follow this person',
-    id: 'Masuk untuk mengikuti orang ini',
-    my: 'Log masuk untuk ikut orang ini',
+    en: 'Sign in to follow',
+    id: 'Masuk untuk mengikuti',
+    my: 'Log masuk untuk mengikuti',
   },
   vote: { en: 'Sign in to vote', id: 'Masuk untuk memberi suara', my: 'Log masuk untuk mengundi' },
   write: {
@@ -70,9 +70,9 @@ export const messages = defineMessages({
     my: 'Hantaran membawa nama penulisnya dan drafnya mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
   },
   followText: {
-    en: 'What they post is then gathered in a feed of your own. It is done for you as soon as you are in.',
-    id: 'Postingannya lalu terkumpul di Page Anda sendiri. Begitu Anda masuk, kami langsung melakukannya.',
-    my: 'Hantarannya kemudian terkumpul dalam Page anda sendiri. Sebaik sahaja anda masuk, kami melakukannya untuk anda.',
+    en: 'New things from whom and what you follow are gathered for you. It is done as soon as you are in.',
+    id: 'Hal baru dari yang Anda ikuti dikumpulkan untuk Anda. Begitu Anda masuk, kami langsung melakukannya.',
+    my: 'Perkara baharu daripada ikutan anda dikumpulkan untuk anda. Sebaik sahaja anda masuk, kami melakukannya.',
   },
   voteText: {
     en: 'One person, one vote, and nobody learns which. It is counted as soon as you are in.',
@@ -107,9 +107,9 @@ export const messages = defineMessages({
     my: 'Anda sudah masuk dan ia telah disimpan.',
   },
   followedAfter: {
-    en: 'You are in, and you follow this person now.',
-    id: 'Anda sudah masuk, dan kini mengikuti orang ini.',
-    my: 'Anda sudah masuk, dan kini anda ikut orang ini.',
+    en: 'You are in, and following.',
+    id: 'Anda sudah masuk, dan kini mengikuti.',
+    my: 'Anda sudah masuk, dan kini mengikutinya.',
   },
   votedAfter: {
     en: 'You are in, and your vote counts.',

@@ -1,6 +1,6 @@
 import { TRENDING_SNIPPET } from '../../contract/limits.ts'
 import type { RecentUpdate } from '../../contract/stats.ts'
-import { ArticleCard } from '../articles/public.ts'
+import { ArticleCard, AuthorName } from '../articles/public.ts'
 import { useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { RelativeTime } from '../platform/time.tsx'
@@ -26,7 +26,7 @@ function UpdateFoot({ update }: { update: RecentUpdate }) {
         src={isAuthor ? update.authorProfileUrl : null}
       />
       <span className="min-w-0 truncate">
-        {t(update.updateKind)} <b className="text-text">{update.updatedBy}</b>
+        {t(update.updateKind)} <AuthorName person={update.updatedById} name={update.updatedBy} />
       </span>
       <RelativeTime at={update.updatedAt} className="ml-auto" />
     </div>

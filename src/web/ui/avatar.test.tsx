@@ -35,6 +35,24 @@ test('twelve people who joined one after the other have twelve colours, and nobo
   expect(hueOf(null)).toBeUndefined()
 })
 
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+test('a picture is fetched when it comes near the screen, and covers the letters', async () => {
+  const { container } = await render(
+    <>
+      <Avatar person={1} name="Sari Wijaya" src={PICTURE} />
+      <div style={{ height: 5000 }} />
+      <Avatar person={2} name="Budi Santoso" src={PICTURE} />
+    </>,
+  )
+  const pictures = () =>
+    Array.from(container.querySelectorAll('[data-initials]'), (it) => it.childElementCount)
+  await vi.waitFor(() => expect(pictures()).toEqual([1, 0]))
+  expect(container.querySelector('img')?.clientHeight).toBe(32)
+  window.scrollTo(0, 5000)
+  await vi.waitFor(() => expect(pictures()).toEqual([1, 1]))
+})
+
 test('letters twice as large stay inside their circle', async () => {
   document.documentElement.style.fontSize = '200%'
   const { container } = await render(<Avatar person={1} name="Sari Wijaya" src={null} />)

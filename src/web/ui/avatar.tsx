@@ -1,3 +1,5 @@
+import { useNear } from './use-near.ts'
+
 interface AvatarProps {
   /** Their id, which gives them a colour of their own; null for somebody who has left. */
   person: number | null
@@ -10,10 +12,10 @@ const HUES = 12
 /** Shares no factor with the number of hues, so that people who joined one after the other differ most. */
 const STEP = 5
 
-/** A person's picture, or the first letters of the name in their colour. */
+/** The first letters of the name in the person's colour, and their picture over them once it is near the screen. */
 export function Avatar({ person, name, src, className = '' }: AvatarProps) {
+  const { ref, isNear } = useNear<HTMLSpanElement>(src !== null)
   const look = `avatar ${className}`.trimEnd()
-  if (src !== null) return <img className={look} src={src} alt="" width={32} height={32} />
   const initials = name
     .split(/\s+/)
     .map(firstLetter)
@@ -23,7 +25,17 @@ export function Avatar({ person, name, src, className = '' }: AvatarProps) {
     .toUpperCase()
   const hue = hueOf(person)
   const colour = hue === undefined ? '' : ` hue-${hue * 30 + 15}`
-  return <span className={look + colour} data-initials={initials} aria-hidden="true" />
+  return (
+    <span
+      ref={ref}
+      className={look + colour}
+      data-initials={initials}
+      data-person={person ?? undefined}
+      aria-hidden="true"
+    >
+      {isNear && src !== null && <img src={src} alt="" width={32} height={32} />}
+    </span>
+  )
 }
 
 /** Always the same for the same person. A style attribute would be refused by the policy, so it is a number. */

@@ -125,6 +125,7 @@ test('a translation can say that it has caught up with its original', async () =
     id: 3,
     title: 'Pasang surut',
     language: 'id' as const,
+    authorId: 8,
     authorName: 'Budi',
     translatedRevisionId: 30,
     revisionId: 33,

@@ -1,6 +1,7 @@
 import { Shield } from 'lucide-react'
 import { Suspense } from 'react'
 import { useUser } from '../../auth/public.ts'
+import { Bell } from '../../notifications/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { usePageState } from '../../platform/page-state.tsx'
@@ -16,7 +17,9 @@ const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).Use
 /** The right-hand side of the header: guilds, the test, language, theme, settings and the account. */
 export function HeaderTools() {
   const t = useText(messages)
-  const { user } = useUser()
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  const isMember = user !== null || (hasSession && isPending)
   return (
     <div className="header-end flex items-center gap-1 max-md:gap-0">
       <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
@@ -25,10 +28,18 @@ export function HeaderTools() {
           <IqLink />
         </Suspense>
       )}
+      {isMember && <Bell />}
       <span className="header-rule w-px h-5 mx-2 bg-line max-xl:hidden" aria-hidden="true" />
       <LanguageMenu />
       <ThemeToggle />
-      <SettingsMenu />
+      {isMember ? (
+        // On phones the bell needs its room: the account's menu leads to the settings.
+        <span className="max-[28rem]:hidden">
+          <SettingsMenu />
+        </span>
+      ) : (
+        <SettingsMenu />
+      )}
       <Account />
     </div>
   )

@@ -1,5 +1,6 @@
 import { shortcuts as articles, translationShortcuts } from '../../articles/shortcuts.ts'
 import { shortcuts as comments } from '../../comments/shortcuts.ts'
+import { shortcuts as notifications } from '../../notifications/shortcuts.ts'
 import type { ShortcutGroup } from '../../platform/shortcut.ts'
 import { shortcuts as reactions } from '../../reactions/shortcuts.ts'
 import { shortcuts as reports } from '../../reports/shortcuts.ts'
@@ -10,6 +11,7 @@ import { placeShortcuts } from './place-shortcuts.ts'
 export const ALL_SHORTCUTS: readonly ShortcutGroup[] = [
   search,
   placeShortcuts,
+  notifications,
   reactions,
   comments,
   articles,

@@ -1,6 +1,7 @@
 import type { Article } from '../../../contract/articles.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { ArticleCard } from '../article-card.tsx'
@@ -21,7 +22,11 @@ export function AuthorCard({ article }: { article: Article }) {
     >
       <Avatar person={author.id} name={author.name} src={author.profileUrl} />
       <div className="flex-1 min-w-0">
-        <h2 className="text-lg">{author.name}</h2>
+        <h2 className="text-lg">
+          <Link to={`/user/${author.id}`} className="hover:underline hover:underline-offset-3">
+            {author.name}
+          </Link>
+        </h2>
         <p className="meta-line">
           <span>@{author.alias}</span>
           <span>{t('honor', { count: honor })}</span>

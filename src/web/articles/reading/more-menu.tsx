@@ -1,6 +1,7 @@
 import { Ellipsis, GitPullRequest, History, PenLine } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { Article } from '../../../contract/articles.ts'
+import { usePersonItems } from '../../blocks/public.ts'
 import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -20,6 +21,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   const isPublished = state === 'published'
   const waiting = mine.canDecide ? mine.openSuggestions : 0
   const isAuthor = mine.canEdit || mine.canDelete || mine.isCoAuthor
+  const person = usePersonItems(isAuthor ? null : article.authorId, article.authorName)
   // Fetched before the menu is opened, so that it does not grow under the pointer.
   useEffect(() => {
     if (isAuthor) loadAuthorItems().catch(() => {})
@@ -55,7 +57,9 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
             <AuthorItems article={article} mine={mine} onLeave={() => setIsLeaving(true)} />
           </Suspense>
         )}
+        {person.items}
       </Menu>
+      {person.dialog}
       {isLeaving && (
         <Suspense>
           <LeaveDialog

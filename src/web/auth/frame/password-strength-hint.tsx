@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
-import { messages } from './messages.ts'
+import './forms.css'
+import { messages } from './strength-messages.ts'
 import { passwordStrength } from './password-strength.ts'
 
 const FILLED = { short: 0, weak: 1, fair: 2, strong: 3 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { newPasswordFault } from '../account/checks.ts'
 import { FormEnd } from '../frame/form-end.tsx'
 import { messages as frameMessages } from '../frame/messages.ts'
-import { PasswordStrengthHint } from '../frame/password-strength-hint.tsx'
+import { PasswordStrengthHint } from '../frame/deferred-strength-hint.ts'
 import { useForm } from '../frame/use-form.ts'
 import { messages } from './messages.ts'
 

@@ -13,6 +13,7 @@ import './home-content.css'
 
 const FirstDay = deferHydration(async () => (await import('../first-day/first-day.tsx')).FirstDay)
 const laterParts = async () => import('../later-parts.ts')
+const ForYou = deferHydration(async () => (await laterParts()).ForYou)
 const CategoryGrid = deferHydration(async () => (await laterParts()).CategoryGrid)
 const RecentArticles = deferHydration(async () => (await laterParts()).RecentArticles)
 const SideColumn = deferHydration(async () => (await laterParts()).SideColumn)
@@ -51,6 +52,7 @@ export function HomeContent() {
   return (
     <div className="wrap home home-columns side-columns pt-8 outline-none max-md:pt-6">
       <div>
+        <ForYou />
         <TrendingPanel />
         <CategoryGrid />
         <RecentPosts />

@@ -33,6 +33,7 @@ export function ContentField({ id, type, value, onChange, error: refused }: Cont
       <textarea
         id={id}
         name="content"
+        data-mentions=""
         className="input block resize-none field-sizing-content [unicode-bidi:plaintext] min-h-28 max-h-[60dvh] py-3"
         rows={4}
         dir="auto"

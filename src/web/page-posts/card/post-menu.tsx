@@ -3,6 +3,7 @@ import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } fro
 import { useState } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
+import { usePersonItems } from '../../blocks/public.ts'
 import { CommentsSwitch } from '../../comments/public.ts'
 import { useFollow } from '../../follows/public.ts'
 import { holding } from '../../platform/content-cache.ts'
@@ -34,6 +35,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   const follow = useFollow(authorId ?? 0, marks.isFollowing)
   const isOwn = user !== null && user.id === authorId
   const name = post.authorName ?? t('formerMember')
+  const person = usePersonItems(isOwn ? null : authorId, name)
   // Of one's own post nothing is offered until the server has said what may be done with it.
   const isEmpty = isOwn && !marks.canEdit && !marks.canDelete
   if (post.state === 'deleted' || isEmpty) return null
@@ -55,6 +57,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
             {t('report')}
           </MenuItem>
         )}
+        {person.items}
         {marks.canMarkNsfw && !isOwn && (
           <MenuItem icon={post.isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markNsfw(!post.isNsfw)}>
             {t(post.isNsfw ? 'unmarkNsfw' : 'markNsfw')}
@@ -81,6 +84,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
       </Menu>
       {report.dialog}
       {follow.wall}
+      {person.dialog}
       {isEditing && (
         <EditPostDialog
           post={post}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ErrorBody } from '../../../contract/errors.ts'
 import { PUBLISH_MIN, SERIES_MIN, SUMMARY_MAX, TITLE_MAX, TITLE_MIN } from '../../../contract/limits.ts'
 import { ApiError } from '../../platform/api.ts'
@@ -11,8 +11,9 @@ import { toast } from '../../ui/toast-store.ts'
 import { useFormErrors } from '../../ui/use-form-errors.ts'
 import { checkArticle, FIELDS, isUnfinished, type Intent } from '../check-article.ts'
 import { messages } from './messages.ts'
-import { rememberSaved } from './remember-saved.ts'
-import { saveArticle, type Saved, type SaveOrder } from './save-article.ts'
+import type { Saved, SaveOrder } from './save-article.ts'
+
+const loadSaving = async () => import('./saving.ts')
 
 export type Conflict = NonNullable<ErrorBody['current']>
 
@@ -44,6 +45,8 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
   const [busy, setBusy] = useState<Intent | null>(null)
   const { refuse, fail, clear, ...form } = useFormErrors(FIELDS, fieldOf)
   const lastTry = useRef({ body: '', key: '' })
+  // Nobody saves at once: it comes while they write.
+  useEffect(() => void loadSaving().catch(() => {}), [])
 
   /** The same text once more is the same wish; another text is another one. */
   function keyFor(order: Omit<SaveOrder, 'key'>): string {
@@ -70,6 +73,7 @@ export function useSave({ onConflict, onSaved }: SaveOptions) {
     clear()
     setBusy(order.intent)
     try {
+      const { saveArticle, rememberSaved } = await loadSaving()
       const saved = await saveArticle({ ...order, key: keyFor(order) })
       onSaved()
       rememberSaved(queryClient, saved)

@@ -1,0 +1,24 @@
+import { Live } from '../live/public.ts'
+import { Mentions } from '../mentions/public.ts'
+import { NotificationsLive } from '../notifications/public.ts'
+import { PersonCards } from '../profiles/public.ts'
+import { Toaster } from '../ui/toast.tsx'
+import { Tooltips } from '../ui/tooltips.ts'
+import { AccountSync } from './account-sync.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
+
+/** What listens on every page, once it is alive. A feature adds its own here. */
+export function LateParts() {
+  return (
+    <>
+      <Toaster />
+      <Tooltips />
+      <AccountSync />
+      <Live />
+      <NotificationsLive />
+      <PersonCards />
+      <Mentions />
+      <Shortcuts />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
+import { useIsMember } from '../auth/public.ts'
+import { LoadingScreenSwitch } from '../home/public.ts'
+import { NotificationChoices } from '../notifications/public.ts'
+import { useIsHydrated } from '../platform/hydrated.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { messages } from './messages.ts'
+import { NotificationsSwitch } from './notifications-switch.tsx'
+import { ShortcutsSwitch } from './shortcuts-switch.tsx'
+import { ThemePicker } from './theme-picker.tsx'
+
+export function ThemeSection() {
+  const t = useText(messages)
+  return (
+    <section aria-labelledby="settings-theme">
+      <div>
+        <h2 id="settings-theme">{t('theme')}</h2>
+        <p>{t('themeText')}</p>
+      </div>
+      <ThemePicker />
+    </section>
+  )
+}
+
+export function LanguageSection() {
+  const t = useText(messages)
+  const { language, setLanguage } = useLanguage()
+  return (
+    <section aria-labelledby="settings-language">
+      <div>
+        <h2 id="settings-language">{t('language')}</h2>
+        <p>{t('languageText')}</p>
+      </div>
+      <fieldset className="theme-group">
+        <legend className="sr-only">{t('language')}</legend>
+        {LANGUAGES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={LANGUAGE_TAGS[code]}
+            className="theme-option"
+            aria-pressed={code === language}
+            onClick={() => setLanguage(code)}
+          >
+            {LANGUAGE_NAMES[code]}
+            {code === language && <Check className="theme-mark" aria-hidden="true" />}
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+export function InterfaceSection() {
+  const t = useText(messages)
+  return (
+    <section aria-labelledby="settings-interface">
+      <div>
+        <h2 id="settings-interface">{t('interface')}</h2>
+        <p>{t('interfaceText')}</p>
+      </div>
+      <div className="grid gap-5 content-start">
+        <LoadingScreenSwitch />
+        <ShortcutsSwitch />
+      </div>
+    </section>
+  )
+}
+
+export function NotificationsSection() {
+  const t = useText(messages)
+  const isAlive = useIsHydrated()
+  const isMember = useIsMember()
+  return (
+    <section aria-labelledby="settings-notifications">
+      <div>
+        <h2 id="settings-notifications">{t('notifications')}</h2>
+        <p>{t('notificationsIntro')}</p>
+      </div>
+      <div className="grid gap-5 content-start min-w-0">
+        <NotificationsSwitch />
+        {isMember && isAlive && <NotificationChoices />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../platform/messages.ts'
+
+export const messages = defineMessages({
+  navigation: { en: 'Sections of the settings', id: 'Bagian pengaturan', my: 'Bahagian tetapan' },
+  account: { en: 'Account', id: 'Akun', my: 'Akaun' },
+  appearance: { en: 'Appearance', id: 'Tampilan', my: 'Penampilan' },
+  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
+  privacy: { en: 'Privacy', id: 'Privasi', my: 'Privasi' },
+  content: { en: 'Content', id: 'Konten', my: 'Kandungan' },
+  following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
+  blocked: { en: 'Blocked & muted', id: 'Diblokir & dibisukan', my: 'Disekat & dibisukan' },
+  notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
+  signInTitle: {
+    en: 'Sign in for the rest',
+    id: 'Masuk untuk yang lainnya',
+    my: 'Log masuk untuk yang selebihnya',
+  },
+  signInText: {
+    en: 'Your name, your password, your privacy and whom you follow belong to an account. What you choose below is kept on this device.',
+    id: 'Nama, kata sandi, privasi, dan siapa yang Anda ikuti adalah bagian dari akun. Pilihan di bawah ini disimpan di perangkat ini.',
+    my: 'Nama, kata laluan, privasi dan siapa yang anda ikuti adalah sebahagian daripada akaun. Pilihan di bawah disimpan pada peranti ini.',
+  },
+  signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
+  signUp: { en: 'Create account', id: 'Buat akun', my: 'Buat akaun' },
+})
