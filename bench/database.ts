@@ -47,6 +47,10 @@ const CALLS = [
   '/api/page-posts/16',
   '/api/page-posts/16/comments',
   '/api/page-posts/search?q=pagi',
+  '/api/users/1/profile',
+  '/api/users/1/card',
+  '/api/users/1/followers',
+  '/api/users/1/comments',
 ]
 const ROUNDS = 3
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { expect, onPhone, refusedLine, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { newPerson } from './support/member.ts'
@@ -32,6 +33,7 @@ test(
     await expectSecureHome(page)
     await expect(page.getByText('Hello, Sari')).toBeVisible()
 
+    await passFirstHour(page)
     await waitUntilAlive(page)
     await page.getByRole('button', { name: 'Your account: Sari Wijaya' }).click()
     const card = page.locator('[popover]').filter({ has: page.getByRole('menu') })
@@ -65,6 +67,40 @@ test(
   },
 )
 
+/** Three screens that come once, and the list of first steps that stays on home until it is closed. */
+async function passFirstHour(page: Page): Promise<void> {
+  const screens = page.getByRole('dialog')
+  const press = (name: string) => screens.getByRole('button', { name, exact: true }).click()
+  await expect(screens).toHaveAccessibleName('Welcome, Sari. Which languages do you read?')
+  await expectAccessible(page, 'the languages')
+  await press('Next')
+  await expect(screens).toHaveAccessibleName('What interests you?')
+  for (const category of ['Science', 'History', 'Space & Astronomy']) await press(category)
+  await expect(screens.getByText('3 chosen')).toBeVisible()
+  await press('Back')
+  await press('Next')
+  await expect(screens.getByRole('button', { name: 'Science' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Next')
+  await expect(screens).toHaveAccessibleName('People to follow')
+  await expectAccessible(page, 'the people')
+  await press('Go to home')
+  await expect(screens).toHaveCount(0)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByRole('status')).toHaveText('0 of 4 done')
+  await expectAccessible(page, 'the first steps')
+
+  // They do not come again, and the list goes for good.
+  await page.reload()
+  await expect(steps).toBeVisible()
+  await expect(screens).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Close the list' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(steps).toHaveCount(0)
+  await expect(screens).toHaveCount(0)
+}
+
 test('[S4.6-8] after signing in the browser is at /v2/ with fresh codes and an empty hash', async ({
   page,
   member,
@@ -93,6 +129,7 @@ test('[S4.6-9] "Go to Homepage" leads to /v2/ with fresh codes and an empty hash
   await page.getByRole('button', { name: 'Go to Homepage' }).click()
   const { code: secureCode } = await expectSecureHome(page)
   expect(secureCode).not.toContain(code)
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Your account: Sari Wijaya' })).toBeVisible()
 })
 

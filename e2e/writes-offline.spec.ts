@@ -72,3 +72,33 @@ test('a draft follows its writer to another device', async ({ page, member, anot
   await expect(writing(other).text).toHaveValue(FIRST)
   await expect(other.getByText('Your draft is back')).toBeVisible()
 })
+
+test('a like and a save without a connection are sent when it is back, though the tab was closed', async ({
+  page,
+  context,
+  member,
+  samples,
+  expectNoise,
+}) => {
+  expect(member.email).not.toBe('')
+  expectNoise(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  const path = `/article/${samples.article.id}`
+  await open(page, path)
+  const likeIn = (tab: typeof page) => tab.getByRole('button', { name: /^Like, / }).first()
+  const saveIn = (tab: typeof page) => tab.getByRole('button', { name: /^Save/ }).first()
+  await expect(likeIn(page)).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(true)
+  await likeIn(page).click()
+  await saveIn(page).click()
+  await expect(likeIn(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  const sent = again.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok())
+  await open(again, path)
+  await sent
+  await expect(likeIn(again)).toHaveAttribute('aria-pressed', 'true')
+  await again.reload()
+  await expect(likeIn(again)).toHaveAttribute('aria-pressed', 'true')
+})

@@ -14,6 +14,8 @@ export interface ReceivedMail {
   code: string | undefined
   /** The first address in the text. */
   link: string | undefined
+  /** The headers by which a mail program ends such mails (RFC 8058). */
+  unsubscribe: { link: string; post: string } | undefined
 }
 
 /** Waits for mail to an address and reads the newest; `isWanted` waits on for a later one. */
@@ -49,7 +51,10 @@ async function findNewest(folder: string, to: string): Promise<ReceivedMail | un
 }
 
 async function parse(path: string): Promise<Mail> {
-  const { to = [], subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(path))
+  const mail = await PostalMime.parse(await readFile(path))
+  const { to = [], subject = '', text = '', html = '', headers } = mail
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value
+  const [link, post] = [header('list-unsubscribe'), header('list-unsubscribe-post')]
   return {
     to: to.map(({ address = '' }) => address.toLowerCase()),
     subject,
@@ -57,5 +62,6 @@ async function parse(path: string): Promise<Mail> {
     html,
     code: /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0],
     link: /https?:\/\/[^\s<>"]+/.exec(text)?.[0],
+    unsubscribe: link === undefined || post === undefined ? undefined : { link, post },
   }
 }

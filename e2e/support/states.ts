@@ -37,6 +37,7 @@ export const SCREENS: State[] = [
   screen('/help-center', 'Help centre'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
+  screen('/confirm-email', 'Confirm your email address'),
 ]
 
 const part = (path: string, name: string | RegExp): State => ({
@@ -147,6 +148,24 @@ export const memberStates = ({ article }: Samples): State[] => [
   screen(`/create-article?translate=${article.id}&to=my`, 'Translate into Bahasa Melayu'),
   screen('/library', 'My library'),
   screen('/library?tab=drafts', 'My library'),
+  {
+    name: 'the own profile',
+    reach: async (page) => {
+      await goInside(page, '/profile')
+      await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the form of the profile, with a fault',
+    reach: async (page) => {
+      await press(page, 'Edit profile')
+      await page.getByRole('textbox', { name: 'Link 1' }).fill('nonsense')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Start with https:// and a web address.')).toBeVisible()
+    },
+    leave: escape,
+  },
+  screen(`/user/${article.authors[0]?.id ?? 0}`, article.authors[0]?.name ?? ''),
   screen(`/create-article?suggest=${article.id}`, 'Suggest an edit'),
   {
     name: 'the merge view',
