@@ -5,6 +5,7 @@ import { endAll, installed, ROOT, run, type Outcome, type RunOptions } from './r
 import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
+import { setUpRedis } from './setup/redis.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
 import {
   costsByFeature,
@@ -77,10 +78,11 @@ async function setUp(): Promise<Step> {
   // Vitest's browser mode and Playwright both look here.
   process.env['CHROMIUM_PATH'] = chromium.path
   const ffmpeg = await setUpFfmpeg()
+  const redis = await setUpRedis()
   return plainStep(
     'set-up',
     { ok: true, reason: undefined },
-    `Node ${process.versions.node}, ${chromium.version}, ${ffmpeg}`,
+    `Node ${process.versions.node}, ${chromium.version}, ${ffmpeg}, ${redis}`,
   )
 }
 
