@@ -8,13 +8,39 @@ import { endpoint } from './endpoint.ts'
 export const LiveEventBody = z.discriminatedUnion('kind', [
   /** The number of notifications that were not read; `isNews` when one came, and not when some were read. */
   z.object({ kind: z.literal('notifications'), unread: z.number(), isNews: z.boolean() }),
+  /**
+   * Something changed in a conversation, or with null in the list of them: a message came (`isNews`), was changed, was
+   * read elsewhere. `unread` is the number of conversations with something new, `requests` that of strangers' who wait.
+   */
+  z.object({
+    kind: z.literal('messages'),
+    conversationId: z.nullable(z.number()),
+    unread: z.number(),
+    requests: z.number(),
+    isNews: z.boolean(),
+  }),
+  /** Somebody writes; it is over after five seconds. */
+  z.object({ kind: z.literal('typing'), conversationId: z.number(), userId: z.number() }),
+  /** Somebody has read up to a message. */
+  z.object({
+    kind: z.literal('receipt'),
+    conversationId: z.number(),
+    userId: z.number(),
+    messageId: z.number(),
+  }),
   /** Some events are no longer in the log: everything that is shown may be old. */
   z.object({ kind: z.literal('reset') }),
 ])
 export type LiveEventBody = z.infer<typeof LiveEventBody>
 export type LiveEventKind = LiveEventBody['kind']
 /** The names under which a browser hears them. */
-export const LIVE_EVENT_KINDS = ['notifications', 'reset'] as const satisfies readonly LiveEventKind[]
+export const LIVE_EVENT_KINDS = [
+  'notifications',
+  'messages',
+  'typing',
+  'receipt',
+  'reset',
+] as const satisfies readonly LiveEventKind[]
 
 /** `seq` numbers a person's events without gaps; 0 for one that only this stream gets. */
 export const LiveEvent = z.object({ seq: z.number(), body: LiveEventBody })

@@ -8,6 +8,7 @@ import * as blocks from './blocks.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as coAuthors from './co-authors.ts'
 import * as comments from './comments.ts'
+import * as conversations from './conversations.ts'
 import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
@@ -44,6 +45,7 @@ const modules = {
   ...bookmarks,
   ...coAuthors,
   ...comments,
+  ...conversations,
   ...draftLinks,
   ...drafts,
   ...events,

@@ -68,6 +68,17 @@ export const RATE_LIMITS = {
   readingPositions: { hits: 120, windowMs: 5 * MINUTE_MS },
   /** Browsers of one address that count as visitors; those beyond are served as well, only not counted. */
   visitorsFromNetwork: { hits: 300, windowMs: DAY_MS },
+  /** Product §4 and the security page: one in two seconds, in ten while the account is new. */
+  messageGap: { hits: 1, windowMs: 2000 },
+  messageGapOfNew: { hits: 1, windowMs: 10_000 },
+  messagesPerMinute: { hits: 20, windowMs: MINUTE_MS },
+  messagesPerDay: { hits: 500, windowMs: DAY_MS },
+  conversationsPerDay: { hits: 20, windowMs: DAY_MS },
+  conversationsOfNew: { hits: 5, windowMs: DAY_MS },
+  /** Reading, reactions, muting, archive: whoever does more is not a person. */
+  messageActs: { hits: 120, windowMs: MINUTE_MS },
+  typing: { hits: 40, windowMs: MINUTE_MS },
+  messageSearches: { hits: 30, windowMs: MINUTE_MS },
   pushSubscriptions: { hits: 30, windowMs: HOUR_MS },
   followsPerDay: { hits: 200, windowMs: DAY_MS },
   blocksPerDay: { hits: 100, windowMs: DAY_MS },

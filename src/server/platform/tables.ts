@@ -221,6 +221,31 @@ export interface Contributors {
   user_id: number;
 }
 
+export interface ConversationMembers {
+  cleared_id: Generated<number>;
+  conversation_id: number;
+  is_archived: Generated<boolean>;
+  joined_at: Timestamp;
+  last_message_id: Generated<number>;
+  last_read_id: Generated<number>;
+  muted_until: Timestamp | null;
+  role: Generated<string>;
+  state: string;
+  unread: Generated<number>;
+  user_id: number;
+}
+
+export interface Conversations {
+  created_at: Timestamp;
+  created_by: number | null;
+  high_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  last_message_id: Generated<number>;
+  low_id: number | null;
+  title: Generated<string>;
+}
+
 export interface Drafts {
   content: Json;
   key: string;
@@ -353,6 +378,66 @@ export interface MediaUses {
   media_id: number;
   object_id: number;
   object_type: string;
+}
+
+export interface MessagePictures {
+  alt: Generated<string>;
+  media_id: number;
+  message_id: number;
+  place: number;
+}
+
+export interface MessageReactions {
+  created_at: Timestamp;
+  emoji: string;
+  message_id: number;
+  user_id: number;
+}
+
+export interface MessageReports {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  created_at: Timestamp;
+  excerpt: Json;
+  id: Generated<number>;
+  message_id: number | null;
+  reason: string;
+  reported_id: number | null;
+  reporter_id: number | null;
+  text: Generated<string>;
+  verdict: string | null;
+}
+
+export interface Messages {
+  about_id: number | null;
+  conversation_id: number;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  kind: Generated<string>;
+  nodes: Json;
+  renderer: number;
+  reply_to_id: number | null;
+  sender_id: number | null;
+  source: string;
+}
+
+export interface MessageSearch {
+  message_id: number;
+  words: string;
+}
+
+export interface MessageSettings {
+  has_receipts: Generated<boolean>;
+  user_id: number;
+  who_may: Generated<string>;
+}
+
+export interface MessagesHidden {
+  message_id: number;
+  user_id: number;
 }
 
 export interface Migrations {
@@ -819,6 +904,8 @@ export interface DB {
   commenters: Commenters;
   comments: Comments;
   contributors: Contributors;
+  conversation_members: ConversationMembers;
+  conversations: Conversations;
   drafts: Drafts;
   email_changes: EmailChanges;
   follow_ups: FollowUps;
@@ -834,6 +921,13 @@ export interface DB {
   likes: Likes;
   media: Media;
   media_uses: MediaUses;
+  message_pictures: MessagePictures;
+  message_reactions: MessageReactions;
+  message_reports: MessageReports;
+  message_search: MessageSearch;
+  message_settings: MessageSettings;
+  messages: Messages;
+  messages_hidden: MessagesHidden;
   migrations: Migrations;
   mutes: Mutes;
   notification_causes: NotificationCauses;

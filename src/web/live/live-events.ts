@@ -9,8 +9,8 @@ const listeners = new Map<LiveEventKind, Set<Listener>>()
 const latest = new Map<LiveEventKind, LiveEventBody>()
 
 export function tellListeners(body: LiveEventBody): void {
-  // For whoever comes later it is how things stand, and no news.
-  if (body.kind !== 'reset') latest.set(body.kind, { ...body, isNews: false })
+  // For whoever comes later it is how things stand, and no news. What passes (somebody typed) is not told late.
+  if ('isNews' in body) latest.set(body.kind, { ...body, isNews: false })
   for (const listener of listeners.get(body.kind) ?? []) listener(body)
 }
 
