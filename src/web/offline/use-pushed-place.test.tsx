@@ -14,7 +14,8 @@ function Page() {
 function say(data: unknown): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const heard = new Promise((resolve) => {
-    port1.onmessage = ({ data: answer }: MessageEvent<unknown>) => resolve(answer)
+    port1.addEventListener('message', ({ data: answer }: MessageEvent<unknown>) => resolve(answer))
+    port1.start()
   })
   navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports: [port2] }))
   return heard

@@ -70,10 +70,11 @@ function isHeard(page: Page, place: PushedPlace): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), HEARD_WITHIN_MS)
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       clearTimeout(timer)
       resolve(true)
-    }
+    })
+    port1.start()
     page.postMessage(place, [port2])
   }).finally(() => port1.close())
 }
