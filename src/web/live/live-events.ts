@@ -10,7 +10,7 @@ const latest = new Map<LiveEventKind, LiveEventBody>()
 
 export function tellListeners(body: LiveEventBody): void {
   // For whoever comes later it is how things stand, and no news.
-  if (body.kind !== 'reset') latest.set(body.kind, { ...body, isNews: false })
+  if (body.kind !== 'reset') latest.set(body.kind, { ...body, isNews: false, isAllRead: false })
   for (const listener of listeners.get(body.kind) ?? []) listener(body)
 }
 
