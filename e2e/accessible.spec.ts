@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import { PREMIUM_THEMES, type Theme } from '../src/contract/plans.ts'
+import { AUTH_SCREEN, AUTH_VIEWS, SIGNED_IN } from './support/auth-states.ts'
 import { expectAccessible, expectNoOverflow } from './support/axe.ts'
 import { expect, refusedLine, test } from './support/fixtures.ts'
+import { memberStates } from './support/member-states.ts'
 import { goInside, open } from './support/open.ts'
 import { givePlan } from './support/plan.ts'
 import { MEMBER_POST_STATES, postScreens } from './support/post-states.ts'
 import {
   articleParts,
-  AUTH_SCREEN,
-  AUTH_VIEWS,
   contentScreens,
-  memberStates,
   OPEN_PARTS,
   screen,
   SCREENS,
   SIDE_MENU,
   SIGN_IN_WALL,
-  SIGNED_IN,
   USER_MENU,
   WRITE_WALL,
   type State,

@@ -1,8 +1,13 @@
-import { ownWord, post } from './support/articles.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { ownWord, post, untilItSays } from './support/articles.ts'
 import { expectAccessible, expectNoOverflow } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { bellOf, notificationStates, openBell, panelOf } from './support/notification-states.ts'
 import { open } from './support/open.ts'
+import { writePost } from './support/posts.ts'
+
+const comment = (request: APIRequestContext, { id }: { id: number }, text: string) =>
+  post(request, '/api/comments', { objectType: 'page-post', objectId: id, text })
 
 test('somebody comments: the bell ticks without a reload, and leads to the comment', async ({
   page,
@@ -10,17 +15,10 @@ test('somebody comments: the bell ticks without a reload, and leads to the comme
   author,
 }) => {
   const word = ownWord()
-  const mine = await post<{ id: number }>(page.request, '/api/page-posts', {
-    type: 'discussion',
-    title: `What ${member.firstName} asks about ${word}`,
-  })
+  const mine = await writePost(page.request, { title: `What ${member.firstName} asks about ${word}` })
   await open(page, '/settings')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
-  await post(author.request, '/api/comments', {
-    objectType: 'page-post',
-    objectId: mine.id,
-    text: `An answer about ${word}`,
-  })
+  await comment(author.request, mine, `An answer about ${word}`)
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
 
   await openBell(page)
@@ -42,27 +40,18 @@ test('three tabs share one stream, and when its tab is closed the others go on',
   context.on('request', (request) => {
     if (request.url().includes('/api/events')) streams.push(request.url())
   })
-  const ask = async () => {
-    const word = ownWord()
-    return post<{ id: number }>(page.request, '/api/page-posts', {
-      type: 'discussion',
-      title: `About ${word}`,
-    })
-  }
-  const comment = async (objectId: number) =>
-    post(author.request, '/api/comments', { objectType: 'page-post', objectId, text: 'Here is one answer.' })
-  const [one, other] = [await ask(), await ask()]
+  const [one, other] = [await writePost(page.request), await writePost(page.request)]
   await open(page, '/settings')
   await expect.poll(() => streams).toHaveLength(1)
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await open(tab, '/settings')
-  await comment(one.id)
+  await comment(author.request, one, 'Here is one answer.')
   for (const tab of [page, ...tabs]) await expect(bellOf(tab)).toHaveAccessibleName('Notifications, 1 unread')
   expect(streams).toHaveLength(1)
 
   await page.close()
   await expect.poll(() => streams).toHaveLength(2)
-  await comment(other.id)
+  await comment(author.request, other, 'Here is one answer.')
   for (const tab of tabs) await expect(bellOf(tab)).toHaveAccessibleName('Notifications, 2 unread')
   expect(streams).toHaveLength(2)
 })
@@ -73,17 +62,9 @@ test('a member filters, marks all as read and mutes a thread, after which it say
   author,
 }) => {
   const word = ownWord()
-  const mine = await post<{ id: number }>(page.request, '/api/page-posts', {
-    type: 'discussion',
-    title: `What ${member.firstName} says about ${word}`,
-  })
-  const comment = (text: string) =>
-    post(author.request, '/api/comments', { objectType: 'page-post', objectId: mine.id, text })
-  await comment(`First about ${word}`)
-  await expect(async () => {
-    const answer = await page.request.get('/api/notifications')
-    expect(await answer.text()).toContain(word)
-  }).toPass()
+  const mine = await writePost(page.request, { title: `What ${member.firstName} says about ${word}` })
+  await comment(author.request, mine, `First about ${word}`)
+  await untilItSays(page.request, '/api/notifications', word)
 
   await open(page, '/notifications')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word })
@@ -110,14 +91,9 @@ test('axe finds nothing in the panel, on the screen and in the settings of notif
   author,
 }) => {
   const word = ownWord()
-  const mine = await post<{ id: number }>(page.request, '/api/page-posts', {
-    type: 'discussion',
-    title: `${member.firstName} about ${word}`,
-  })
-  await post(author.request, '/api/comments', { objectType: 'page-post', objectId: mine.id, text: word })
-  await expect(async () => {
-    expect(await (await page.request.get('/api/notifications')).text()).toContain(word)
-  }).toPass()
+  const mine = await writePost(page.request, { title: `${member.firstName} about ${word}` })
+  await comment(author.request, mine, word)
+  await untilItSays(page.request, '/api/notifications', word)
   await open(page, '/trending')
   for (const [index, state] of notificationStates(word).entries()) {
     await page.setViewportSize({ width: index % 2 === 0 ? 1440 : 390, height: 844 })

@@ -1,21 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
-import { openDatabase } from '../../src/server/platform/embedded/open-database.ts'
-import { siteDataDir } from './environment.ts'
+import { withDatabase } from './database.ts'
 
 const WAIT_MS = 30_000
 
 /** Lets the ten minutes pass after which somebody who is away is mailed: a journey does not wait for them. */
 export async function letThemBeAway(email: string): Promise<void> {
-  const database = await openDatabase({
-    databaseUrl: undefined,
-    dataDir: siteDataDir(),
-    role: 'command',
-    say: () => {},
-  })
-  const client = new pg.Client({ connectionString: database.url })
-  try {
-    await client.connect()
+  await withDatabase(async (client) => {
     const until = Date.now() + WAIT_MS
     do {
       await client.query(
@@ -31,8 +21,5 @@ export async function letThemBeAway(email: string): Promise<void> {
       await pause(100)
     } while (Date.now() < until)
     throw new Error(`Nothing waits to be told to ${email}.`)
-  } finally {
-    await client.end()
-    await database.stop()
-  }
+  })
 }

@@ -23,7 +23,8 @@ export const escape = (page: Page): Promise<void> => page.keyboard.press('Escape
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-async function answer(page: Page, path: string, status: number, body: object): Promise<void> {
+/** Stands in for the server, where only what it looks like matters. */
+export async function answer(page: Page, path: string, status: number, body: object): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }))
 }
 
@@ -105,96 +106,6 @@ export const SIGN_IN_WALL: State = {
   leave: escape,
 }
 
-/** Beside the text at a desk, behind a tab on a phone. */
-async function showPreview(page: Page): Promise<void> {
-  const preview = page.getByRole('tab', { name: 'Preview' })
-  if (await preview.isVisible()) await preview.click()
-  await expect(page.getByRole('table')).toBeVisible()
-}
-
-/** What only members meet. */
-export const memberStates = ({ article }: Samples): State[] => [
-  {
-    name: 'the report dialog',
-    reach: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Report', exact: true }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
-      await expect(page.getByText('Please choose what is wrong.')).toBeVisible()
-    },
-    leave: escape,
-  },
-  {
-    name: 'the writing form, with faults',
-    reach: async (page) => {
-      await goInside(page, '/create-article')
-      await page.getByRole('textbox', { name: 'Text', exact: true }).fill(article.content)
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea')
-      await press(page, 'Publish')
-      await expect(page.getByText('2 things have to be put right')).toBeVisible()
-      await showPreview(page)
-    },
-    resized: showPreview,
-  },
-  {
-    name: 'the keyboard shortcuts',
-    reach: async (page) => {
-      const write = page.getByRole('tab', { name: 'Write' })
-      if (await write.isVisible()) await write.click()
-      await press(page, 'Keyboard shortcuts')
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    },
-    leave: escape,
-  },
-  screen(`/create-article?translate=${article.id}&to=my`, 'Translate into Bahasa Melayu'),
-  screen('/library', 'My library'),
-  screen('/library?tab=drafts', 'My library'),
-  {
-    name: 'the own profile',
-    reach: async (page) => {
-      await goInside(page, '/profile')
-      await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the form of the profile, with a fault',
-    reach: async (page) => {
-      await press(page, 'Edit profile')
-      await page.getByRole('textbox', { name: 'Link 1' }).fill('nonsense')
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Start with https:// and a web address.')).toBeVisible()
-    },
-    leave: escape,
-  },
-  screen(`/user/${article.authors[0]?.id ?? 0}`, article.authors[0]?.name ?? ''),
-  screen(`/create-article?suggest=${article.id}`, 'Suggest an edit'),
-  {
-    name: 'the merge view',
-    reach: async (page) => {
-      const { title, content, revisionId } = article
-      await page.getByRole('textbox', { name: 'What did you change?' }).fill('A word')
-      const current = { title, content, revisionId, merged: { title, content: `<<<<<<<\n${content}` } }
-      await answer(page, `/api/articles/${article.id}/suggestions`, 409, {
-        code: 'edit_conflict',
-        message: 'Somebody else has changed it too.',
-        current,
-      })
-      await press(page, 'Send suggestion')
-      await expect(page.getByRole('dialog', { name: 'Somebody else has changed it too' })).toBeVisible()
-    },
-    leave: escape,
-  },
-]
-
-/** What a visitor finds at /auth, and what a member does. */
-export const AUTH_SCREEN = screen('/auth', 'Welcome back')
-export const SIGNED_IN: State = {
-  name: '/auth of a member',
-  reach: async (page) => {
-    await goInside(page, '/auth')
-    await expect(page.getByRole('heading', { name: /^You are signed in as / })).toBeVisible()
-  },
-}
-
 export const OPEN_PARTS: State[] = [
   {
     name: 'the language menu',
@@ -242,78 +153,3 @@ export const SIDE_MENU: State = {
   },
   leave: escape,
 }
-
-/** The views of the auth screens; the server is stood in for, because only what they look like matters here. */
-export const AUTH_VIEWS: State[] = [
-  {
-    name: 'sign-in with faults',
-    reach: async (page) => {
-      await goInside(page, '/auth')
-      await press(page, 'Sign In')
-      await expect(page.getByText('Enter your password.')).toBeVisible()
-    },
-  },
-  {
-    name: 'sign-up',
-    reach: async (page) => {
-      await page.getByRole('tab', { name: 'Sign Up' }).click()
-      await page.getByText('Read the eight rules').click()
-      await page.getByLabel('Password', { exact: true }).fill('lentera')
-    },
-  },
-  {
-    name: 'the verify view',
-    reach: async (page) => {
-      await goInside(page, '/auth?needsVerification=true&email=sari%40example.com')
-      await expect(heading(page, 'Check your email')).toBeVisible()
-      await expect(page.getByText('Verification Required')).toBeVisible()
-    },
-  },
-  {
-    name: 'the error view',
-    reach: async (page) => {
-      await answer(page, '/api/auth/verify', 400, { code: 'invalid_code', message: 'This code is wrong.' })
-      await page.getByLabel('6-digit code').fill('123456')
-      await expect(heading(page, 'Verification Failed')).toBeVisible()
-    },
-  },
-  {
-    name: 'the success view',
-    reach: async (page) => {
-      await answer(page, '/api/auth/verify', 200, { email: 'sari@example.com', resetToken: null })
-      await press(page, 'Try Again')
-      await page.getByLabel('6-digit code').fill('123457')
-      await expect(heading(page, 'Verification Successful!')).toBeVisible()
-    },
-  },
-  {
-    name: 'the forgot-password dialog',
-    reach: async (page) => {
-      // The success view stays until its screen is left.
-      await goInside(page, '/settings')
-      await goInside(page, '/auth')
-      await page.getByRole('tab', { name: 'Sign In' }).click()
-      await press(page, 'Forgot password?')
-      await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible()
-      await press(page, 'Kirim tautan')
-      await expect(page.getByRole('alert').getByText('Email Diperlukan')).toBeVisible()
-    },
-  },
-  {
-    name: 'the forgot-password dialog, sent',
-    reach: async (page) => {
-      await answer(page, '/api/auth/forgot-password', 200, { email: 'sari@example.com' })
-      await page.getByLabel('Alamat email').fill('sari@example.com')
-      await press(page, 'Kirim tautan')
-      await expect(page.getByText('Email Berhasil Dikirim')).toBeVisible()
-    },
-    leave: escape,
-  },
-  {
-    name: 'a new password',
-    reach: async (page) => {
-      await page.evaluate((token) => (location.hash = `/reset-password?token=${token}`), 'a'.repeat(43))
-      await expect(heading(page, 'Choose a new password')).toBeVisible()
-    },
-  },
-]

@@ -1,7 +1,7 @@
-import { costCounter } from './arrangement-cost.ts'
+import { arrange, type Arrangement } from './arrangement.ts'
 import { at, type Puzzle } from './puzzle.ts'
 
-const STEPS = 400_000
+const STEPS = 1_000_000
 /** How much worse an arrangement may get on the way to a better one, in bytes: much at first, hardly at the end. */
 const FIRST_HEAT = 200_000
 const LAST_HEAT = 20
@@ -10,8 +10,7 @@ const SHARE_OF_WHOLE_FILES = 0.03
 
 /** One long search; another seed gives another arrangement. */
 export function moveCells(puzzle: Puzzle, start: readonly number[], seed = 1): number[] {
-  const countCost = costCounter(puzzle)
-  return anneal((files) => countCost(files).cost, start, seed)
+  return anneal(arrange(puzzle, start), seed)
 }
 
 /**
@@ -19,11 +18,11 @@ export function moveCells(puzzle: Puzzle, start: readonly number[], seed = 1): n
  * first also much of what does not, since the way to a good arrangement leads over worse ones. The same cells always
  * give the same arrangement.
  */
-function anneal(costOf: (files: readonly number[]) => number, start: readonly number[], seed: number) {
-  const files = [...start]
+function anneal(arrangement: Arrangement, seed: number): number[] {
+  const { files } = arrangement
   const random = randomNumbers(seed)
   const anyCell = () => Math.floor(random() * files.length)
-  let cost = costOf(files)
+  let cost = arrangement.cost()
   let best = [...files]
   let lowest = cost
   for (let step = 0; step < STEPS; step++) {
@@ -31,23 +30,24 @@ function anneal(costOf: (files: readonly number[]) => number, start: readonly nu
     const cell = anyCell()
     const from = at(files, cell)
     const kind = random()
-    const to = kind < SHARE_OF_NEW_FILES ? unusedFile(files) : at(files, anyCell())
-    if (to === from) continue
+    const to = kind < SHARE_OF_NEW_FILES ? unusedFile(arrangement) : at(files, anyCell())
+    if (to === from || to === undefined) continue
     const isWhole = kind > 1 - SHARE_OF_WHOLE_FILES
     const moved = isWhole ? [...files.keys()].filter((other) => files[other] === from) : [cell]
-    for (const each of moved) files[each] = to
-    const next = costOf(files)
+    for (const each of moved) arrangement.move(each, to)
+    const next = arrangement.cost()
     if (next < cost || random() < Math.exp((cost - next) / heat)) {
       cost = next
       if (cost < lowest) [lowest, best] = [cost, [...files]]
-    } else for (const each of moved) files[each] = from
+    } else for (const each of moved) arrangement.move(each, from)
   }
   return best
 }
 
-function unusedFile(files: number[]): number {
+function unusedFile({ files, most }: Arrangement): number | undefined {
   const used = new Set(files)
-  return files.findIndex((_file, number) => !used.has(number))
+  for (let file = 0; file < most; file++) if (!used.has(file)) return file
+  return undefined
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same in every build (a linear congruential generator). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costCounter } from './arrangement-cost.ts'
+import { arrange } from './arrangement.ts'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
 import { planChunks } from './plan-chunks.ts'
@@ -88,15 +88,36 @@ test('no arrangement makes two files wait for each other', () => {
     { modules: [], bytes: 1, imports: [] },
   ]
   const puzzle: Puzzle = { cells, needs: [need([0, 1, 2], 1)] }
-  const countCost = costCounter(puzzle)
-  expect(countCost([0, 1, 0]).cost).toBe(Infinity)
-  expect(countCost([0, 0, 0]).isWithinBudgets).toBe(true)
+  expect(arrange(puzzle, [0, 1, 0]).cost()).toBe(Infinity)
+  expect(arrange(puzzle, [0, 0, 0]).cost()).toBeLessThan(1000)
   expect(moveCells(puzzle, joinCells(puzzle))).toEqual([0, 0, 0])
 })
 
-test('what is over its budget is told', () => {
+test('what is over its budget is dear', () => {
   const cells = [{ modules: [], bytes: 50_000, imports: [] }]
-  const countCost = (bytes: number) => costCounter({ cells, needs: [need([0], 1, bytes)] })([0])
-  expect(countCost(60_000).isWithinBudgets).toBe(true)
-  expect(countCost(50_000).isWithinBudgets).toBe(false)
+  const costWith = (bytes: number) => arrange({ cells, needs: [need([0], 1, bytes)] }, [0]).cost()
+  expect(costWith(60_000)).toBeLessThan(60_000)
+  expect(costWith(50_000)).toBeGreaterThan(60_000)
+})
+
+test('an arrangement that was changed cell by cell costs as much as one that began so', () => {
+  const cells = [
+    { modules: [], bytes: 10, imports: [1, 3] },
+    { modules: [], bytes: 20, imports: [2] },
+    { modules: [], bytes: 30, imports: [] },
+    { modules: [], bytes: 40, imports: [2] },
+  ]
+  const puzzle: Puzzle = { cells, needs: [need([0, 1, 2, 3], 2), need([1, 2], 1), need([2], 1, 25)] }
+  const changed = arrange(puzzle, [0, 1, 2, 3])
+  for (const [cell, file] of [
+    [3, 2],
+    [0, 1],
+    [1, 2],
+    [1, 1],
+    [3, 1],
+    [3, 2],
+  ] as const)
+    changed.move(cell, file)
+  expect([...changed.files]).toEqual([1, 1, 2, 2])
+  expect(changed.cost()).toBe(arrange(puzzle, [1, 1, 2, 2]).cost())
 })

@@ -4,8 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
 import { planChunks } from './plan-chunks.ts'
-import type { Budget } from './puzzle.ts'
-import { budgetOf, excessesOf, type Excess } from './sizes.ts'
+import { budgetOf, excessOf } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
 import {
@@ -21,8 +20,6 @@ import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
 const TRIES = 6
-/** A little more than what was too much: the next plan's estimates are as rough. */
-const MARGIN = 150
 const FILE_TOO_MANY = 10_000
 
 type Words = Awaited<ReturnType<typeof readWords>>
@@ -46,42 +43,28 @@ export async function buildWebClient(): Promise<WebFiles> {
   return { ...describe(joined, apart), styles, titleFont }
 }
 
-/**
- * Planning works with estimates: the first plan whose built files keep all budgets, or else the one nearest to it. After
- * a plan that did not, the screens beyond theirs are planned with as much less.
- */
+/** Planning works with estimates: the first plan whose built files keep all budgets, or else the one nearest to it. */
 async function choosePlan(apart: Chunks, words: Words): Promise<Plan> {
   const inEnglish = (code: string) => fillWords(code, words, 'en')
-  const less = new Map<string, Budget>()
-  const tightened = (screen: string): Budget => {
-    const [budget, { before, alive }] = [budgetOf(screen), less.get(screen) ?? { before: 0, alive: 0 }]
-    return { before: budget.before - before, alive: budget.alive - alive }
-  }
   let best: { plan: Plan; excess: number } | undefined
   for (let turn = 1; turn <= TRIES; turn++) {
-    const plan = planChunks(apart, inEnglish, tightened, turn)
-    const excesses = await excessesWith(plan, apart, words)
-    const excess = [...excesses.values()].reduce((sum, each) => sum + weigh(each), 0)
+    const plan = planChunks(apart, inEnglish, budgetOf, turn)
+    const excess = await excessWith(plan, apart, words)
     if (best === undefined || excess < best.excess) best = { plan, excess }
     if (excess === 0) break
     process.stdout.write(`  plan ${turn}: ${excess} bytes too many, planning again\n`)
-    for (const [screen, { before, alive }] of excesses) {
-      const known = less.get(screen) ?? { before: 0, alive: 0 }
-      less.set(screen, { before: withMargin(known.before, before), alive: withMargin(known.alive, alive) })
-    }
   }
   return best?.plan ?? []
 }
 
-const weigh = ({ before, alive, files }: Excess) => before + alive + files * FILE_TOO_MANY
-const withMargin = (known: number, excess: number) => (excess === 0 ? known : known + excess + MARGIN)
-
-async function excessesWith(plan: Plan, apart: Chunks, words: Words): Promise<Map<string, Excess>> {
+async function excessWith(plan: Plan, apart: Chunks, words: Words): Promise<number> {
   const built = chunksOf(await bundle(words, { write: false, plan }, [withoutStyles()]))
   const codes = new Map(
     [...built.values()].map(({ fileName, code }) => [basename(fileName), fillWords(code, words, 'en')]),
   )
-  return excessesOf(describe(built, apart).screens, (file) => codes.get(basename(file)) ?? '')
+  const { screens } = describe(built, apart)
+  const { bytes, files } = excessOf(screens, (file) => codes.get(basename(file)) ?? '')
+  return bytes + files * FILE_TOO_MANY
 }
 
 interface Pass {

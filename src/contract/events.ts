@@ -6,8 +6,16 @@ import { endpoint } from './endpoint.ts'
  * whoever shows it asks the API, which knows what they may see. A feature adds its kind here.
  */
 export const LiveEventBody = z.discriminatedUnion('kind', [
-  /** The number of notifications that were not read; `isNews` when one came, and not when some were read. */
-  z.object({ kind: z.literal('notifications'), unread: z.number(), isNews: z.boolean() }),
+  /**
+   * The number of notifications that were not read; `isNews` when one came, and not when some were read. `isAllRead` when
+   * the person has just read the last of them: the number is also 0 for what was taken back or turned off.
+   */
+  z.object({
+    kind: z.literal('notifications'),
+    unread: z.number(),
+    isNews: z.boolean(),
+    isAllRead: z.optional(z.boolean()),
+  }),
   /**
    * Something changed in a conversation, or with null in the list of them: a message came (`isNews`), was changed, was
    * read elsewhere. `unread` is the number of conversations with something new, `requests` that of strangers' who wait.

@@ -176,8 +176,7 @@ test.each(WAYS)('nothing of the other is on any surface for the one %s', async (
   }
   for (const [name, path] of Object.entries(SINGLES)) {
     const { statusCode, body } = await me.client.request('GET', path(you, meeting))
-    // A member's document of what the public does not find is empty: the app asks for it as them.
-    expect(statusCode, name).toBe(name.startsWith('the document') ? 200 : 404)
+    expect(statusCode, name).toBe(404)
     expect(body, name).not.toContain(you.word)
   }
 })

@@ -15,7 +15,7 @@ export interface FirstData {
 
 interface FirstDataRequest {
   addresses: string[]
-  state: PageState
+  state: Pick<PageState, 'language' | 'hasSession'>
   /** What the reader's country does not have, which our own calls can't know: then there is none. */
   lacking: CountryRule[]
   /** Whom the reader does not meet: it is asked without their cookies. */
@@ -33,13 +33,15 @@ export async function loadFirstData(
 ): Promise<FirstData> {
   const answers = await Promise.all(addresses.map((address) => ask(server, request, address, language)))
   const found = answers.flatMap(({ address, status, data }): [string, unknown][] => {
-    if (status === 200)
-      return [[address, lacking.some(({ isOf }) => isOf(data)) ? null : shownTo(hidden, data)]]
-    return status === 404 || status === 400 ? [[address, null]] : []
+    // A member may find what the public does not, their own draft: the app asks for it as them.
+    const missing: [string, unknown][] = hasSession ? [] : [[address, null]]
+    if (status !== 200) return status === 404 || status === 400 ? missing : []
+    if (lacking.some(({ isOf }) => isOf(data))) return missing
+    // What a block hides from this reader is not found by the app either.
+    return [[address, shownTo(hidden, data)]]
   })
   return {
-    // A member may find what the public does not, their own draft: the app asks for it as them.
-    queries: Object.fromEntries(found.filter(([, data]) => data !== null || !hasSession)),
+    queries: Object.fromEntries(found),
     isAway: (answers[0]?.status ?? 200) >= 500,
   }
 }

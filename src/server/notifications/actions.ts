@@ -28,7 +28,7 @@ export function markAsRead(db: Db, { userId, ids, now }: Reading): Promise<void>
       where user_id = ${userId} and causes > 0 and read_at is null
         and (${ids}::int8[] is null or id = any(${ids}::int8[]))
       returning id`.execute(trx)
-    if (rows.length > 0) await tellStreams(trx, [{ userId, isNews: false }], now)
+    if (rows.length > 0) await tellStreams(trx, [{ userId, isNews: false }], now, { isReading: true })
   })
 }
 

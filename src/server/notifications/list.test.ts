@@ -86,9 +86,9 @@ test('some are marked as read, or all; other devices learn of it', async () => {
   expect(await markRead(author)).toEqual({ unread: 0 })
   // Nothing was left to be read, so there is nothing to tell.
   expect(await markRead(author)).toEqual({ unread: 0 })
-  expect((await eventsOf(app, author)).slice(before)).toMatchObject([
-    { unread: 2, isNews: false },
-    { unread: 0, isNews: false },
+  expect((await eventsOf(app, author)).slice(before)).toEqual([
+    { kind: 'notifications', unread: 2, isNews: false },
+    { kind: 'notifications', unread: 0, isNews: false, isAllRead: true },
   ])
 })
 

@@ -45,6 +45,7 @@ export async function tellStreams(
   trx: Db,
   changed: Pick<Changed, 'userId' | 'isNews'>[],
   now: Date,
+  { isReading = false } = {},
 ): Promise<void> {
   const news = new Map<number, boolean>()
   for (const { userId, isNews } of changed) news.set(userId, isNews || news.get(userId) === true)
@@ -52,8 +53,9 @@ export async function tellStreams(
   const events = counts
     .filter(({ isOn }) => isOn)
     .map(({ userId, unread }) => {
+      const isAllRead = isReading && unread === 0
       const body = { kind: 'notifications', unread, isNews: news.get(userId) === true } as const
-      return { userId, body }
+      return { userId, body: isAllRead ? { ...body, isAllRead } : body }
     })
   await appendEvents(trx, events, now)
 }

@@ -29,14 +29,17 @@ const SAID: Comment = {
 }
 
 /** As the server draws it for a document, with the first data it found. */
-async function draw(queries: Record<string, unknown>): Promise<{ html: string; head: Head | undefined }> {
+async function draw(
+  queries: Record<string, unknown>,
+  hasSession = false,
+): Promise<{ html: string; head: Head | undefined }> {
   await loadDeferredParts()
   const client = createQueryClient()
   for (const [address, data] of Object.entries(queries)) client.setQueryData([address], data)
   let head: Head | undefined
   const html = renderToString(
     <HeadContext value={(found) => void (head = found)}>
-      <PageStateContext value={{ ...EMPTY_STATE, path: '/article/7', queries }}>
+      <PageStateContext value={{ ...EMPTY_STATE, path: '/article/7', queries, hasSession }}>
         <FixedPlace path="/article/7">
           <QueryClientProvider client={client}>
             <ArticlePage params={{ id: '7' }} />
@@ -76,8 +79,11 @@ test('the document of an article holds its words, its comments and what to read 
   expect(head).toMatchObject({ title: 'How to weigh a star / Cendekia', status: 200, isIndexable: true })
 })
 
-test('the document of an article that is not there says 404', async () => {
-  const { html, head } = await draw({ '/api/articles/7': null })
+test.each([
+  ['not there', false],
+  ['hidden from a member by a block', true],
+])('the document of an article that is %s says 404', async (_, hasSession) => {
+  const { html, head } = await draw({ '/api/articles/7': null }, hasSession)
   expect(html).toContain('Page Not Found')
   expect(head).toMatchObject({ status: 404, isIndexable: false })
 })

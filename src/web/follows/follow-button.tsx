@@ -9,6 +9,9 @@ interface FollowButtonProps {
   isFollowing: boolean
   onToggle: () => void
   size?: 'sm' | 'md'
+  /** The first thing to do where it stands. */
+  isMain?: boolean
+  className?: string | undefined
   disabled?: boolean
 }
 
@@ -18,13 +21,16 @@ export function FollowButton({
   isFollowing,
   onToggle,
   size = 'md',
+  isMain = false,
+  className,
   disabled = false,
 }: FollowButtonProps) {
   const t = useText(messages)
   return (
     <Button
       size={size}
-      variant={isFollowing ? 'secondary' : 'outline'}
+      variant={isFollowing ? 'secondary' : isMain ? 'primary' : 'outline'}
+      className={className}
       aria-pressed={isFollowing}
       aria-label={t(isFollowing ? 'followingName' : 'followName', { name })}
       disabled={disabled}

@@ -10,7 +10,8 @@ const latest = new Map<LiveEventKind, LiveEventBody>()
 
 export function tellListeners(body: LiveEventBody): void {
   // For whoever comes later it is how things stand, and no news. What passes (somebody typed) is not told late.
-  if ('isNews' in body) latest.set(body.kind, { ...body, isNews: false })
+  if (body.kind === 'notifications') latest.set(body.kind, { ...body, isNews: false, isAllRead: false })
+  if (body.kind === 'messages') latest.set(body.kind, { ...body, isNews: false })
   for (const listener of listeners.get(body.kind) ?? []) listener(body)
 }
 

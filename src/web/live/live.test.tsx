@@ -53,11 +53,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function follow(options: { after?: number; onSignedOut?: () => void } = {}): LiveEvent[] {
+const nothing = { onSignedOut: () => {}, onUnseen: () => {} }
+
+function follow(options: { after?: number; onSignedOut?: () => void; onUnseen?: () => void } = {}) {
   const heard: LiveEvent[] = []
-  const { after, onSignedOut = () => {} } = options
-  stops.push(followEvents({ after, onEvent: (event) => heard.push(event), onSignedOut }))
+  const { after, ...told } = options
+  stops.push(followEvents({ ...nothing, ...told, after, onEvent: (event) => heard.push(event) }))
   return heard
+}
+
+function turn(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 /** Answers every poll with the next of these; the last one stays. */
@@ -149,8 +156,46 @@ test('whoever is signed out elsewhere is asked no more', async () => {
   expect(streams).toHaveLength(1)
 })
 
+test('a page out of sight does not poll: it rests, and asks anew when it is looked at', async () => {
+  vi.useFakeTimers()
+  const asked = answerPolls([])
+  stops.push(whileSeen((rest) => followEvents({ ...nothing, after: 4, onEvent: () => {}, onUnseen: rest })))
+  streams[0]?.refuse()
+  expect(asked).toHaveLength(1)
+  turn(true)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toHaveLength(1)
+  expect(streams.filter(({ isOpen }) => isOpen)).toEqual([])
+  turn(false)
+  expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+})
+
+test('a stream that is refused out of sight is no reason to ask', async () => {
+  vi.useFakeTimers()
+  const asked = answerPolls([])
+  const onUnseen = vi.fn()
+  follow({ onUnseen })
+  turn(true)
+  streams[0]?.send(5, unread(1))
+  expect(onUnseen, 'an open one goes on').not.toHaveBeenCalled()
+  streams[0]?.refuse()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(onUnseen).toHaveBeenCalledOnce()
+  expect(asked).toEqual([])
+  expect(streams).toHaveLength(1)
+})
+
+test('without locks each tab has its own stream and keeps what it hears to itself', async () => {
+  vi.stubGlobal('navigator', { locks: undefined })
+  const channels = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+  stops.push(shareStream(42, nothing), shareStream(42, nothing))
+  expect(streams).toHaveLength(2)
+  for (const stream of streams) stream.send(3, unread(1))
+  expect(channels).not.toHaveBeenCalled()
+})
+
 test('three tabs share one stream, and when its tab is closed the next goes on where it stood', async () => {
-  const tabs = [1, 2, 3].map(() => shareStream(42, () => {}))
+  const tabs = [1, 2, 3].map(() => shareStream(42, nothing))
   stops.push(...tabs)
   await eventually(() => streams.length).toBe(1)
   streams[0]?.send(3, unread(1))
@@ -171,12 +216,7 @@ test('three tabs share one stream, and when its tab is closed the next goes on w
 
 test('a page out of sight goes on for ten minutes, rests then, and is there again when it is looked at', () => {
   vi.useFakeTimers()
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   let running = 0
-  const turn = (isHidden: boolean): void => {
-    hidden.mockReturnValue(isHidden)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
   stops.push(
     whileSeen(() => {
       running += 1

@@ -12,9 +12,8 @@ export function Live(): null {
   const userId = user?.id
   useEffect(() => {
     if (userId === undefined) return undefined
-    return whileSeen(() =>
-      shareStream(userId, () => void client.invalidateQueries({ queryKey: userQuery.queryKey })),
-    )
+    const onSignedOut = (): void => void client.invalidateQueries({ queryKey: userQuery.queryKey })
+    return whileSeen((rest) => shareStream(userId, { onSignedOut, onUnseen: rest }))
   }, [userId, client])
   // Events were missed that the server no longer has: what is kept may be old. Nothing moves under a reader.
   useLiveEvents('reset', () => void client.invalidateQueries({ refetchType: 'none' }))

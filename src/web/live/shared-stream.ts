@@ -1,30 +1,36 @@
 import type { LiveEvent, LiveEventBody } from '../../contract/events.ts'
 import { forgetEvents, latestEvents, tellListeners } from './live-events.ts'
-import { followEvents } from './stream.ts'
+import { followEvents, type StreamOptions } from './stream.ts'
 
 /** What tabs say to each other. */
 type Said = { event: LiveEvent } | { isAsking: true } | { bodies: LiveEventBody[]; seq: number }
 
 /**
  * One stream for all tabs of a browser: whichever tab holds the lock keeps it open and tells the others; when it is
- * closed the next one goes on where it stood. Without locks (a site without HTTPS) each tab has its own.
+ * closed, or rests, the next one goes on where it stood. Without locks (a site without HTTPS) each tab has its own and
+ * keeps what it hears to itself: the others hear the same.
  */
-export function shareStream(userId: number, onSignedOut: () => void): () => void {
+export function shareStream(
+  userId: number,
+  { onSignedOut, onUnseen }: Pick<StreamOptions, 'onSignedOut' | 'onUnseen'>,
+): () => void {
   const name = `events-${userId}`
-  const channel = new BroadcastChannel(name)
+  // TypeScript believes that every page has locks.
+  const locks = navigator.locks as LockManager | undefined
+  const channel = locks === undefined ? undefined : new BroadcastChannel(name)
   const leaving = new AbortController()
   let seq: number | undefined
   let stopStream: (() => void) | undefined
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  const say = (said: Said): void => channel.postMessage(said)
+  const say = (said: Said): void => channel?.postMessage(said)
   function hear(event: LiveEvent): void {
     if (event.body.kind === 'reset') seq = undefined
     else if (event.seq > 0) seq = event.seq
     tellListeners(event.body)
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if ('event' in data) hear(data.event)
     else if ('isAsking' in data) {
       if (stopStream !== undefined) say({ bodies: latestEvents(), seq: seq ?? 0 })
@@ -42,12 +48,11 @@ export function shareStream(userId: number, onSignedOut: () => void): () => void
         say({ event })
       },
       onSignedOut,
+      onUnseen,
     })
   }
 
   const released = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()))
-  // TypeScript believes that every page has locks.
-  const locks = navigator.locks as LockManager | undefined
   if (locks === undefined) lead()
   else {
     say({ isAsking: true })
@@ -64,7 +69,7 @@ export function shareStream(userId: number, onSignedOut: () => void): () => void
     leaving.abort()
     stopStream?.()
     stopStream = undefined
-    channel.close()
+    channel?.close()
     forgetEvents()
   }
 }

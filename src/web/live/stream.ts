@@ -21,10 +21,12 @@ export interface StreamOptions {
   onEvent: (event: LiveEvent) => void
   /** Nobody is signed in any more. */
   onSignedOut: () => void
+  /** No stream stays open, and a page that nobody sees does not poll: this is over, until it is seen again. */
+  onUnseen: () => void
 }
 
 /** The server's events, one after the other: by a stream, and where none stays open by asking every 15 s. */
-export function followEvents({ after, onEvent, onSignedOut }: StreamOptions): () => void {
+export function followEvents({ after, onEvent, onSignedOut, onUnseen }: StreamOptions): () => void {
   let seq = after
   let source: EventSource | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -91,24 +93,32 @@ export function followEvents({ after, onEvent, onSignedOut }: StreamOptions): ()
   function fallBack(): void {
     disconnect()
     if (isOver) return
+    if (document.hidden) return rest()
     clearTimeout(retrying)
     retrying = setTimeout(connect, RETRY_MS[Math.min(retries, RETRY_MS.length - 1)])
     retries += 1
     if (polling === undefined) void poll()
   }
 
+  function rest(): void {
+    stop()
+    onUnseen()
+  }
+
   async function poll(): Promise<void> {
+    if (document.hidden) return rest()
     polling = setTimeout(() => void poll(), STREAM_POLL_MS)
     try {
       const answer = await call(readEvents, { query: asked() })
-      if (isOver) return
+      if (isOver) return undefined
       for (const event of answer.events) take(event)
       seq = Math.max(seq ?? 0, answer.seq)
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401) || isOver) return
+      if (!(error instanceof ApiError && error.status === 401) || isOver) return undefined
       stop()
       onSignedOut()
     }
+    return undefined
   }
 
   function stopPolling(): void {

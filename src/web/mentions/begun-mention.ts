@@ -5,15 +5,18 @@ export interface BegunMention {
   start: string
 }
 
+/** What people can be mentioned in. */
+export type MentionField = HTMLTextAreaElement | HTMLInputElement
+
 /** Not inside a word or an address, as the server reads mentions. */
 const BEGUN = /(?<![\p{L}\p{M}\p{N}_@#&/.-])@([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,49})$/u
 const LONGEST = 60
 
-type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
+type Field = Pick<MentionField, 'value' | 'selectionStart' | 'selectionEnd'>
 
 export function begunMention(field: Field): BegunMention | null {
   const { selectionStart, selectionEnd, value } = field
-  if (selectionStart !== selectionEnd) return null
+  if (selectionStart === null || selectionStart !== selectionEnd) return null
   const before = value.slice(Math.max(0, selectionStart - LONGEST), selectionStart)
   const start = BEGUN.exec(before)?.[1]
   if (start === undefined) return null

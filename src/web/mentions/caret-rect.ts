@@ -1,3 +1,5 @@
+import type { MentionField } from './begun-mention.ts'
+
 /** What decides where the letters of a text area stand. */
 const COPIED = [
   'font',
@@ -15,8 +17,8 @@ const COPIED = [
   'box-sizing',
 ]
 
-/** Where a letter of a text area is on the screen: browsers do not tell, so its text is laid out once more. */
-export function caretRect(field: HTMLTextAreaElement, at: number): DOMRect {
+/** Where a letter of a field is on the screen: browsers do not tell, so its text is laid out once more. */
+export function caretRect(field: MentionField, at: number): DOMRect {
   const mirror = document.createElement('div')
   const look = getComputedStyle(field)
   for (const name of COPIED) mirror.style.setProperty(name, look.getPropertyValue(name))
@@ -25,7 +27,7 @@ export function caretRect(field: HTMLTextAreaElement, at: number): DOMRect {
     top: '0',
     left: '0',
     visibility: 'hidden',
-    whiteSpace: 'pre-wrap',
+    whiteSpace: field instanceof HTMLInputElement ? 'pre' : 'pre-wrap',
     overflowWrap: 'break-word',
     width: `${field.offsetWidth}px`,
   })
@@ -38,5 +40,6 @@ export function caretRect(field: HTMLTextAreaElement, at: number): DOMRect {
   mirror.remove()
   const box = field.getBoundingClientRect()
   const top = box.top + inner.top - outer.top - field.scrollTop
-  return new DOMRect(box.left + inner.left - outer.left, top, inner.width, inner.height)
+  const left = box.left + inner.left - outer.left - field.scrollLeft
+  return new DOMRect(left, top, inner.width, inner.height)
 }

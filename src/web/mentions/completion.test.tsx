@@ -33,6 +33,9 @@ function Composer() {
         rows={6}
       />
       <textarea aria-label="Others" />
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Note" data-mentions="article 5" />
+      </form>
       <Mentions />
     </>
   )
@@ -125,6 +128,26 @@ test('it stands beside the @, in any line', async () => {
   const at = list.element().getBoundingClientRect()
   expect(at.left).toBeGreaterThan(box.left + 20)
   expect(at.top).toBeGreaterThan(box.top + 30)
+})
+
+test('in a field of one line Enter takes somebody and sends nothing', async () => {
+  await draw()
+  const sent: Event[] = []
+  const note = (event: Event): void => void sent.push(event)
+  addEventListener('submit', note, true)
+  const line = page.getByRole('textbox', { name: 'Note' })
+  await line.click()
+  await userEvent.keyboard('For @b')
+  await expect.element(list).toBeVisible()
+  expect(list.element().getBoundingClientRect().left).toBeGreaterThan(
+    line.element().getBoundingClientRect().left + 10,
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.element(line).toHaveValue('For @budi-s ')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveLength(1)
+  removeEventListener('submit', note, true)
 })
 
 test('nobody found: no list, and Enter is a line break', async () => {

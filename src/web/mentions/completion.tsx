@@ -4,6 +4,7 @@ import { useText } from '../platform/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { hideFromTop, showOnTop } from '../ui/on-top.ts'
 import { positionPopover } from '../ui/position-popover.ts'
+import type { MentionField } from './begun-mention.ts'
 import { caretRect } from './caret-rect.ts'
 import { insertMention } from './insert-mention.ts'
 import { messages } from './messages.ts'
@@ -11,7 +12,7 @@ import { useBegun } from './use-begun.ts'
 import { usePeople } from './use-people.ts'
 
 interface CompletionProps {
-  field: HTMLTextAreaElement
+  field: MentionField
   onLeave: () => void
 }
 
@@ -56,7 +57,7 @@ export function Completion({ field, onLeave }: CompletionProps) {
 }
 
 interface PeopleListProps {
-  field: HTMLTextAreaElement
+  field: MentionField
   at: number
   people: Person[]
   index: number

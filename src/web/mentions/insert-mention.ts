@@ -1,7 +1,7 @@
-import type { BegunMention } from './begun-mention.ts'
+import type { BegunMention, MentionField } from './begun-mention.ts'
 
 /** Puts the whole alias in the place of what was begun, as if it was typed: the browser's undo takes it back. */
-export function insertMention(field: HTMLTextAreaElement, { at, start }: BegunMention, alias: string): void {
+export function insertMention(field: MentionField, { at, start }: BegunMention, alias: string): void {
   const end = at + 1 + start.length
   const hasSpace = /^\s/.test(field.value.slice(end))
   const words = hasSpace ? `@${alias}` : `@${alias} `

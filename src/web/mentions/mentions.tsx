@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useUser } from '../auth/public.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import type { MentionField } from './begun-mention.ts'
 
 const Completion = lazyComponent(async () => (await import('./completion.tsx')).Completion)
 
@@ -11,13 +12,14 @@ const NEAR = 50
 export function Mentions() {
   const { user } = useUser()
   const isMember = Boolean(user)
-  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
+  const [field, setField] = useState<MentionField | null>(null)
   const leave = useCallback(() => setField(null), [])
   useEffect(() => {
     if (!isMember) return undefined
     const look = ({ target }: Event): void => {
-      if (!(target instanceof HTMLTextAreaElement) || target.dataset['mentions'] === undefined) return
-      const end = target.selectionEnd
+      const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+      if (!isField || target.dataset['mentions'] === undefined) return
+      const end = target.selectionEnd ?? 0
       if (target.value.slice(Math.max(0, end - NEAR), end).includes('@')) setField(target)
     }
     document.addEventListener('input', look)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { begunMention, type BegunMention } from './begun-mention.ts'
+import { begunMention, type BegunMention, type MentionField } from './begun-mention.ts'
 
 /** What is begun in a field, wherever the cursor goes. */
-export function useBegun(field: HTMLTextAreaElement, onLeave: () => void): BegunMention | null {
+export function useBegun(field: MentionField, onLeave: () => void): BegunMention | null {
   const [begun, setBegun] = useState(() => begunMention(field))
   useEffect(() => {
     const look = (): void =>

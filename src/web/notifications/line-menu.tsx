@@ -28,9 +28,8 @@ export function LineMenu({ notification: { id, isRead, path } }: { notification:
 
 function MuteItem({ thread }: { thread: Subject }) {
   const t = useText(messages)
-  const choose = useThreadChoice(thread, (choice, again) => {
-    if (choice === 'muted')
-      toast({ title: t('muted'), action: { label: t('undo'), onAct: () => again('normal') } })
+  const choose = useThreadChoice(thread, (choice, undo) => {
+    if (choice === 'muted') toast({ title: t('muted'), action: { label: t('undo'), onAct: undo } })
   })
   return (
     <MenuItem icon={<BellOff />} onSelect={() => choose('muted')}>

@@ -26,11 +26,11 @@ export const messages = defineMessages({
     id: 'Pilihan untuk notifikasi ini',
     my: 'Pilihan untuk pemberitahuan ini',
   },
-  muteThread: { en: 'Mute this thread', id: 'Bisukan utas ini', my: 'Bisukan perbualan ini' },
+  muteThread: { en: 'Mute this thread', id: 'Bisukan utas ini', my: 'Bisukan bebenang ini' },
   muted: {
     en: 'Muted. You won’t be told about this thread anymore.',
     id: 'Dibisukan. Anda tidak akan diberi tahu lagi tentang utas ini.',
-    my: 'Dibisukan. Anda tidak akan dimaklumkan lagi tentang perbualan ini.',
+    my: 'Dibisukan. Anda tidak akan dimaklumkan lagi tentang bebenang ini.',
   },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
   failed: {

@@ -15,7 +15,8 @@ afterEach(async () => {
 })
 
 const LATEST = '/api/notifications?limit=1'
-const tell = (unread: number, isNews: boolean) => tellListeners({ kind: 'notifications', unread, isNews })
+const tell = (unread: number, isNews: boolean, isAllRead = false) =>
+  tellListeners({ kind: 'notifications', unread, isNews, isAllRead })
 
 async function listen(latest: Notification, at = '/') {
   const calls = await renderPart(
@@ -80,6 +81,17 @@ test('what was read on another device is marked here too', async () => {
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   const line = page.getByRole('link', { name: /Volcano 5/ })
   await expect.element(line).toHaveTextContent('Unread')
-  tell(0, false)
+  tell(0, false, true)
   await expect.element(line).not.toHaveTextContent('Unread')
+})
+
+test('what is turned off or taken back elsewhere changes the number, and no line is called read', async () => {
+  await listen(notificationOf(5))
+  tell(1, false)
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const line = page.getByRole('link', { name: /Volcano 5/ })
+  await expect.element(line).toHaveTextContent('Unread')
+  tell(0, false)
+  await expect.element(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect.element(line).toHaveTextContent('Unread')
 })

@@ -6,7 +6,6 @@ import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { isListShown } from './lists.ts'
 import { messages } from './live-messages.ts'
-import { isSwitchedOn } from './switch-store.ts'
 import { setUnread } from './unread-store.ts'
 import { useRead } from './use-read.ts'
 
@@ -22,12 +21,12 @@ export function NotificationsLive(): null {
       action: { label: t('open'), onAct: () => (read([id]), navigate(path)) },
     })
   }
-  useLiveEvents('notifications', ({ unread, isNews }) => {
+  useLiveEvents('notifications', ({ unread, isNews, isAllRead }) => {
     setUnread(unread)
     if (isNews)
       // One that can't be told now is still behind the bell.
       void import('./hear-event.ts').then(({ hearNews }) => hearNews(client, tell)).catch(() => {})
-    else if (unread === 0 && isSwitchedOn() && isListShown(client))
+    else if (isAllRead === true && isListShown(client))
       void import('./hear-event.ts').then(({ markAllRead }) => markAllRead(client)).catch(() => {})
   })
   return null

@@ -60,18 +60,22 @@ test('one is marked as read, or all of them', async () => {
   await eventually(() => calls.at(-1)).toMatchObject({ body: { ids: null } })
 })
 
-test('a thread is muted from its line, and can be heard again', async () => {
-  const chosen = ['muted', 'normal']
-  const calls = await show({
-    [LIST]: listOf([notificationOf(1, { isRead: true })], 0),
-    'PUT /api/threads/article/1': () => ({ body: { choice: chosen.shift() } }),
-  })
-  await line(1).getByRole('button', { name: 'Options for this notification' }).click()
-  await page.getByRole('menuitem', { name: 'Mute this thread' }).click()
-  await eventually(shownToast).toMatchObject({ title: expect.stringContaining('Muted.') as string })
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await eventually(() => calls.at(-1)).toMatchObject({ method: 'PUT', body: { choice: 'normal' } })
-})
+test.each(['normal', 'following'])(
+  'a %s thread is muted from its line; undone it is again',
+  async (before) => {
+    const chosen = ['muted', before]
+    const calls = await show({
+      [LIST]: listOf([notificationOf(1, { isRead: true })], 0),
+      '/api/threads/article/1': { body: { choice: before } },
+      'PUT /api/threads/article/1': () => ({ body: { choice: chosen.shift() } }),
+    })
+    await line(1).getByRole('button', { name: 'Options for this notification' }).click()
+    await page.getByRole('menuitem', { name: 'Mute this thread' }).click()
+    await eventually(shownToast).toMatchObject({ title: expect.stringContaining('Muted.') as string })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => calls.at(-1)).toMatchObject({ method: 'PUT', body: { choice: before } })
+  },
+)
 
 test('one that was read and leads to a person has nothing more to choose', async () => {
   await show({ [LIST]: listOf([notificationOf(1, { isRead: true, path: '/user/7' })], 0) })

@@ -4,9 +4,9 @@ export const messages = defineMessages({
   thread: {
     en: 'Notifications for this thread',
     id: 'Notifikasi utas ini',
-    my: 'Pemberitahuan perbualan ini',
+    my: 'Pemberitahuan bebenang ini',
   },
-  following: { en: 'Follow this thread', id: 'Ikuti utas ini', my: 'Ikuti perbualan ini' },
+  following: { en: 'Follow this thread', id: 'Ikuti utas ini', my: 'Ikuti bebenang ini' },
   followingText: {
     en: 'You’re told about every new comment.',
     id: 'Anda diberi tahu setiap ada komentar baru.',

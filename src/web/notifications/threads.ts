@@ -19,32 +19,31 @@ export const threadQuery = ({ type, id }: Subject) =>
     refetchOnMount: true,
   })
 
-interface Before {
-  before: { choice: ThreadChoice } | undefined
+interface Thread {
+  choice: ThreadChoice
 }
 
 /** Shown at once; what is refused is put back, with the reason. */
 export function useThreadChoice(
   thread: Subject,
-  onChosen?: (choice: ThreadChoice, again: (choice: ThreadChoice) => void) => void,
+  onChosen?: (choice: ThreadChoice, undo: () => void) => void,
 ) {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const { queryKey } = threadQuery(thread)
-  const { mutate } = useMutation<{ choice: ThreadChoice }, Error, ThreadChoice, Before>({
+  const { mutate } = useMutation<Thread, Error, ThreadChoice, Thread>({
     mutationFn: (choice: ThreadChoice) =>
       call(chooseThread, { params: { type: thread.type, id: String(thread.id) }, body: { choice } }),
-    onMutate: (choice) => {
+    onMutate: async (choice) => {
+      // Where no menu shows it, it is asked for: undoing leads back to it.
+      const before = client.getQueryData(queryKey) ?? (await client.fetchQuery(threadQuery(thread)))
       void client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
       client.setQueryData(queryKey, { choice })
-      return { before }
+      return before
     },
-    onSuccess: ({ choice }) => onChosen?.(choice, (next) => mutate(next)),
-    onError: (error, _choice, shown) => {
-      const before = shown?.before
-      if (before === undefined) client.removeQueries({ queryKey })
-      else client.setQueryData(queryKey, before)
+    onSuccess: ({ choice }, _choice, before) => onChosen?.(choice, () => mutate(before.choice)),
+    onError: (error, _choice, before) => {
+      if (before !== undefined) client.setQueryData(queryKey, before)
       showFailure(error)
     },
   })

@@ -1,1 +1,2 @@
 export { useServiceWorker } from './use-service-worker.ts'
+export { usePushedPlace } from './use-pushed-place.ts'

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ROOT } from '../platform/secure-link.ts'
 import { forgetPush, openPushed, showPush } from './worker-push.ts'
 
 const SITE = 'https://baca.example'
@@ -37,19 +38,51 @@ test('what is no JSON, or no data at all, is not shown', async () => {
   expect(own.showNotification).not.toHaveBeenCalled()
 })
 
+const SECURE = `${SITE}${ROOT}?code=abc&errorCode=x`
+
+/** Open windows, the one that was looked at last first; all but the deaf ones say that they have heard. */
 function windows(...urls: string[]) {
-  const open = urls.map((url) => ({ url, focus: vi.fn() }))
+  const open = urls.map((url) => ({
+    url,
+    focus: vi.fn(),
+    postMessage: vi.fn((_message: unknown, [port]: MessagePort[]) => {
+      if (!url.includes('deaf')) port?.postMessage('heard')
+    }),
+  }))
   return { open, clients: { claim: vi.fn(), matchAll: vi.fn().mockResolvedValue(open), openWindow: vi.fn() } }
 }
 
-test('a click opens the page it is about, or the one that is open already', async () => {
-  const elsewhere = windows(`${SITE}/`)
-  await openPushed(elsewhere.clients, { path: '/article/7' }, SITE)
-  expect(elsewhere.clients.openWindow).toHaveBeenCalledWith(`${SITE}/article/7`)
-  const there = windows(`${SITE}/`, `${SITE}/article/7`)
-  await openPushed(there.clients, { path: '/article/7' }, SITE)
-  expect(there.clients.openWindow).not.toHaveBeenCalled()
-  expect(there.open[1]?.focus).toHaveBeenCalled()
+test('a click on a push goes there in the tab of the site that was looked at last', async () => {
+  const { open, clients } = windows('https://other.example/', `${SECURE}#/page`, `${SECURE}#/settings`)
+  await openPushed(clients, { path: '/article/7?comment=3' }, SITE)
+  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
+  expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0])
+  expect(open[1]?.postMessage.mock.calls[0]?.[0]).toEqual({ goTo: '/article/7?comment=3' })
+  expect(clients.openWindow).not.toHaveBeenCalled()
+})
+
+test('a tab that shows the page already is preferred, whatever form its address has', async () => {
+  for (const url of [`${SECURE}#/article/7`, `${SITE}/article/7`]) {
+    const { open, clients } = windows(`${SECURE}#/page`, url)
+    await openPushed(clients, { path: '/article/7' }, SITE)
+    expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])
+    expect(clients.openWindow).not.toHaveBeenCalled()
+  }
+})
+
+test('a window is opened where there is none of the site, or where nobody hears', async () => {
+  for (const urls of [[], ['https://other.example/'], [`${SITE}/deaf.xml`]]) {
+    const { clients } = windows(...urls)
+    await openPushed(clients, { path: '/article/7' }, SITE)
+    expect(clients.openWindow).toHaveBeenCalledWith(`${SITE}/article/7`)
+  }
+})
+
+test('a tab that may not be brought forward does not keep a window from being opened', async () => {
+  const { open, clients } = windows(`${SECURE}#/page`)
+  open[0]?.focus.mockRejectedValue(new Error('InvalidAccessError'))
+  await openPushed(clients, { path: '/article/7' }, SITE)
+  expect(clients.openWindow).toHaveBeenCalledWith(`${SITE}/article/7`)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PushMessage } from '../../contract/push.ts'
+import { currentPath } from '../platform/secure-link.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const ICON = '/apple-touch-icon.png'
@@ -27,17 +28,55 @@ function readMessage(data: { json: () => unknown } | null): PushMessage | null {
   }
 }
 
-/** The page it is about: where it is open already, that one, else a new one. Only ever a page of this site. */
+/** How long a page may take to say that it has heard: browsers let a click open a window for about a second. */
+const HEARD_WITHIN_MS = 500
+
+/** What an open page is told: see use-pushed-place.ts. */
+export interface PushedPlace {
+  goTo: string
+}
+
+type Clients = WorkerScope['clients']
+type Page = Awaited<ReturnType<Clients['matchAll']>>[number]
+
+/**
+ * Leads to the page it is about: in a tab of the site that is open already, the one that shows it or else the one that was
+ * looked at last, and only without any in a new window. Only ever a page of this site.
+ */
 export async function openPushed(
-  clients: WorkerScope['clients'],
+  clients: Clients,
   data: unknown,
   origin: string = location.origin,
 ): Promise<void> {
   const url = addressIn(data, origin)
+  const path = url.slice(origin.length)
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const same = open.find((client) => client.url === url)
-  if (same === undefined) await clients.openWindow(url)
-  else await same.focus()
+  const own = open.filter((page) => new URL(page.url).origin === origin)
+  const page = own.find((one) => currentPath(new URL(one.url)) === path) ?? own[0]
+  if (page === undefined || !(await isShownIn(page, path))) await clients.openWindow(url)
+}
+
+/** A page on which the app does not run, or that may not be brought forward, shows nothing. */
+async function isShownIn(page: Page, path: string): Promise<boolean> {
+  try {
+    await page.focus()
+    return await isHeard(page, { goTo: path })
+  } catch {
+    return false
+  }
+}
+
+function isHeard(page: Page, place: PushedPlace): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), HEARD_WITHIN_MS)
+    port1.addEventListener('message', () => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+    port1.start()
+    page.postMessage(place, [port2])
+  }).finally(() => port1.close())
 }
 
 function addressIn(data: unknown, origin: string): string {

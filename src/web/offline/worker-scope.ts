@@ -10,7 +10,8 @@ export interface WorkerScope {
   }
   clients: {
     claim: () => Promise<void>
-    matchAll: (of: object) => Promise<{ url: string; focus: () => Promise<unknown> }[]>
+    /** The one that was looked at last comes first. */
+    matchAll: (of: object) => Promise<WorkerClient[]>
     openWindow: (url: string) => Promise<unknown>
   }
   skipWaiting: () => Promise<void>
@@ -18,6 +19,12 @@ export interface WorkerScope {
     type: K,
     listener: (event: WorkerEvents[K]) => void,
   ) => void
+}
+
+interface WorkerClient {
+  url: string
+  focus: () => Promise<unknown>
+  postMessage: (message: unknown, transfer: MessagePort[]) => void
 }
 
 interface WorkerEvents {

@@ -41,6 +41,16 @@ export const messages = defineMessages({
     id: 'Perangkat ini bisa langsung memberi tahu Anda. Malam hari tetap tenang.',
     my: 'Peranti ini boleh memaklumkan anda dengan segera. Waktu malam tetap senyap.',
   },
+  turnedOn: {
+    en: 'Notifications on this device are on. You can change this in the settings.',
+    id: 'Notifikasi di perangkat ini aktif. Anda bisa mengubahnya di pengaturan.',
+    my: 'Pemberitahuan pada peranti ini dihidupkan. Anda boleh mengubahnya dalam tetapan.',
+  },
+  declined: {
+    en: 'All right. You can turn this on in the settings at any time.',
+    id: 'Baik. Anda bisa mengaktifkannya kapan saja di pengaturan.',
+    my: 'Baik. Anda boleh menghidupkannya pada bila-bila masa dalam tetapan.',
+  },
   allow: { en: 'Turn on', id: 'Aktifkan', my: 'Hidupkan' },
   notNow: { en: 'No, thanks', id: 'Tidak, terima kasih', my: 'Tidak, terima kasih' },
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../platform/language.tsx'
 import { readStored, writeStored } from '../platform/storage.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,12 +15,16 @@ import { usePushChange } from './use-push-change.ts'
  */
 export function PushInvitation({ className = '' }: { className?: string }) {
   const t = useText(messages)
-  const [isDeclined, setDeclined] = useState(() => readStored('push-invitation') === 'declined')
-  const { change, isPending, failure } = usePushChange()
+  const [wasDeclined] = useState(() => readStored('push-invitation') === 'declined')
+  const [isDeclined, setDeclined] = useState(wasDeclined)
+  const { change, isPending, failure, result } = usePushChange()
   // What went wrong after the browser's question is said here too.
   const isAtIt = isPending || failure !== undefined
   const mayOffer = !isDeclined && (isAtIt || readPermission() === 'default')
   const { data } = useQuery({ ...pushQuery, enabled: mayOffer })
+  if (isDeclined && !wasDeclined) return <Answered text={t('declined')} className={className} />
+  if (!isPending && (result === 'on' || result === 'denied'))
+    return <Answered text={t(result === 'on' ? 'turnedOn' : 'denied')} className={className} />
   if (!mayOffer || data?.mayAsk !== true) return null
   const decline = (): void => {
     writeStored('push-invitation', 'declined')
@@ -52,5 +56,18 @@ export function PushInvitation({ className = '' }: { className?: string }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** What came of it, where the question was: the focus would be lost with the button that had it. */
+function Answered({ text, className }: { text: string; className: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <p ref={line} tabIndex={-1} className={`text-sm text-quiet outline-none ${className}`}>
+      {text}
+    </p>
   )
 }

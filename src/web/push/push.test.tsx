@@ -113,6 +113,24 @@ test('the invitation comes after the first answer, and the browser’s question 
   await invitation.getByRole('button', { name: 'Turn on' }).click()
   await expect.element(invitation).not.toBeInTheDocument()
   expect(device).toMatchObject({ requested: 1, isSubscribed: true })
+  await expect.element(page.getByText(/^Notifications on this device are on/)).toHaveFocus()
+})
+
+test('whoever refuses the browser’s question reads how to allow it later', async () => {
+  device.says = 'denied'
+  await renderPart(<PushInvitation />, { answers: answers(true) })
+  await invitation.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(page.getByText(/^Your browser blocks notifications/)).toHaveFocus()
+  await expect.element(invitation).not.toBeInTheDocument()
+})
+
+test('whoever answers the browser nothing keeps the invitation, and the focus on its button', async () => {
+  device.says = 'default'
+  const calls = await renderPart(<PushInvitation />, { answers: answers(true) })
+  const allow = invitation.getByRole('button', { name: 'Turn on' })
+  await allow.click()
+  await vi.waitFor(() => expect(sentTo(calls)).toEqual(['GET /api/push', 'GET /api/push']))
+  await expect.element(allow).toHaveFocus()
 })
 
 test('without an answer received, or once permission was given or refused, nothing is offered', async () => {
@@ -129,6 +147,7 @@ test('"No, thanks" is remembered on this device', async () => {
   await renderPart(<PushInvitation />, { answers: answers(true) })
   await invitation.getByRole('button', { name: 'No, thanks' }).click()
   await expect.element(invitation).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^All right\. You can turn this on/)).toHaveFocus()
   await leaveApp()
   const calls = await renderPart(<PushInvitation />, { answers: answers(true) })
   expect(calls).toEqual([])

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 export function usePushChange() {
   const t = useText(messages)
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async ({ isWanted, publicKey }: { isWanted: boolean; publicKey: string }) =>
       isWanted ? turnOn(publicKey) : turnOff(),
     onSettled: async () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
@@ -16,6 +16,8 @@ export function usePushChange() {
   return {
     change: (isWanted: boolean, publicKey: string) => mutate({ isWanted, publicKey }),
     isPending,
+    /** What came of it, once it is settled. */
+    result: data,
     failure: failureOf(error, t('failed')),
   }
 }

@@ -37,6 +37,7 @@ import { CentredSpinner, Spinner } from './spinner.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 import { Switch } from './switch.tsx'
 import { TabPanel, Tabs } from './tabs.tsx'
+import { ToldNotice } from './told-notice.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'outline', 'text'] as const
 const nothing = () => {}
@@ -219,6 +220,7 @@ export const everyControl = (
     <NewPill text="3 new" count={3} onShow={nothing} list={createRef()} />
     <LoadFailed title="Failed" retry={nothing} />
     <LoadFailed title="Failed again" text="Trying" retry={nothing} busy />
+    <ToldNotice isFirst icon={<CircleAlert />} title="You’re unsubscribed" text="No more emails." />
     <EmptyState title="Empty" text="Nothing is here yet" action={<Button>Write</Button>} />
     {LISTS.map(([title, state]) => (
       <section key={title} aria-label={title}>

@@ -1,28 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { getUnsubscription, unsubscribe } from '../../contract/unsubscribe.ts'
-import { ApiError, call, failureOf } from '../platform/api.ts'
+import { call, failureOf } from '../platform/api.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { usePlace } from '../platform/link.tsx'
-import { navigate } from '../platform/location.ts'
+import { isDeadLink, useLinkToken } from '../platform/link-token.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
+import { ToldNotice } from '../ui/told-notice.tsx'
 import { messages } from './messages.ts'
 
 /** Where the links of mails lead, with a session or without. Programs that only look at links end nothing. */
 export function UnsubscribePage() {
   const t = useText(messages)
-  const asked = usePlace().query.get('token')
-  const [token, setToken] = useState(asked)
+  const token = useLinkToken('/unsubscribe')
   useHead({ title: t('title'), description: t('intro'), isIndexable: false })
-  if (asked !== null && asked !== token) setToken(asked)
-  const isInAddress = asked !== null
-  useLayoutEffect(() => {
-    // The token is a key: it stays neither in the address nor in the history.
-    if (isInAddress) navigate('/unsubscribe', { replace: true })
-  }, [isInAddress])
   if (token === null) return <Dead />
   return <Unsubscription key={token} token={token} />
 }
@@ -36,7 +29,7 @@ function Unsubscription({ token }: { token: string }) {
     staleTime: Infinity,
   })
   const ending = useMutation({ mutationFn: async () => call(unsubscribe, { query: { token } }) })
-  if (isDead(error)) return <Dead />
+  if (isDeadLink(error)) return <Dead />
   if (error !== null)
     return (
       <Told title={t('title')} text={t('loadFailed')}>
@@ -69,10 +62,6 @@ function Unsubscription({ token }: { token: string }) {
   )
 }
 
-function isDead(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'invalid_token' || 'token' in error.fields)
-}
-
 function Dead() {
   const t = useText(messages)
   return (
@@ -87,29 +76,6 @@ function ToSettings() {
   return <LinkButton to="/settings?section=notifications">{t('toSettings')}</LinkButton>
 }
 
-interface ToldProps {
-  title: string
-  text: string
-  /** What the page opens with; later ones are answers, and take the focus. */
-  isFirst?: boolean
-  children?: ReactNode
-}
-
-function Told({ title, text, isFirst = false, children }: ToldProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus()
-  }, [isFirst, title])
-  return (
-    <section className="notice">
-      <span className="notice-icon">
-        <MailX />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="notice-title outline-none">
-        {title}
-      </h1>
-      <p className="notice-text">{text}</p>
-      <div className="grid gap-4 justify-items-center mt-5">{children}</div>
-    </section>
-  )
+function Told(told: Omit<ComponentProps<typeof ToldNotice>, 'icon'>) {
+  return <ToldNotice icon={<MailX />} {...told} />
 }

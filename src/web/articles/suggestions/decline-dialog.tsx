@@ -34,6 +34,7 @@ export function DeclineDialog({ articleId, suggestionId, onClose }: DeclineDialo
             id={id}
             className="input"
             rows={3}
+            data-mentions=""
             maxLength={REASON_MAX}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

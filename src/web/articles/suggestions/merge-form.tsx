@@ -50,6 +50,7 @@ export function MergeForm({ articleId, suggestion: { id, merged }, onCancel }: M
       <FieldFrame id={fieldId} label={t('articleText')} error={textError}>
         <textarea
           id={fieldId}
+          data-mentions=""
           className="input min-h-90 font-mono text-base font-normal resize-y"
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}

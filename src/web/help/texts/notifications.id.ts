@@ -16,10 +16,10 @@ export const notifications: HelpText = {
       blocks: [
         {
           list: [
-            'Sakelar **Notifikasi** di [pengaturan](/settings) sekaligus menonaktifkan hitungan, pesan singkat, push, dan ringkasan. Pesan soal keamanan akun selalu dikirim.',
-            'Di bawahnya Anda memilih untuk setiap jenis: di situs, lewat email, atau sebagai push. Jika tidak diubah, semuanya tampil di situs, dan email hanya dikirim ketika seseorang menyebut Anda saat Anda pergi lebih dari sepuluh menit.',
+            'Sakelar **Notifikasi** di [pengaturan](/settings) sekaligus menonaktifkan hitungan, pesan singkat, notifikasi push, dan ringkasan. Pesan soal keamanan akun selalu dikirim.',
+            'Di bawahnya Anda memilih untuk setiap jenis: di situs, lewat email, atau sebagai notifikasi push. Jika tidak diubah, semuanya tampil di situs, dan email hanya dikirim ketika seseorang menyebut Anda saat Anda pergi lebih dari sepuluh menit.',
             '**Ringkasan mingguan** nonaktif sampai Anda mengaktifkannya. Setiap email ringkasan memuat tautan untuk menghentikannya.',
-            'Push nonaktif sampai Anda mengizinkannya di sebuah perangkat, dan diam selama **Jam tenang** Anda.',
+            'Notifikasi push nonaktif sampai Anda mengizinkannya di sebuah perangkat, dan diam selama **Jam tenang** Anda.',
           ],
         },
       ],

@@ -26,9 +26,9 @@ export const notifications: HelpText = {
       ],
     },
     {
-      heading: 'Ikuti atau bisukan sesuatu perbualan',
+      heading: 'Ikuti atau bisukan sesuatu bebenang',
       blocks: [
-        'Di atas [komen](/help-center?page=comments) artikel atau hantaran, loceng kecil mempunyai tiga pilihan: **Ikuti perbualan ini**, **Biasa** dan **Bisukan**. Tiada orang lain melihat pilihan anda.',
+        'Di atas [komen](/help-center?page=comments) artikel atau hantaran, loceng kecil mempunyai tiga pilihan: **Ikuti bebenang ini**, **Biasa** dan **Bisukan**. Tiada orang lain melihat pilihan anda.',
       ],
     },
   ],

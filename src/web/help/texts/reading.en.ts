@@ -113,7 +113,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Levels and order',
         blocks: [
-          'Answers stand under what they answer, three levels deep. An answer to the third level stands beside it. **Best**, **Newest** and **Oldest** sort the conversations.',
+          'Answers stand under what they answer, three levels deep. An answer to the third level stands beside it. **Best**, **Newest** and **Oldest** sort the comments.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Under your own article or post',
         blocks: [
-          'Authors, co-authors and moderators lead the conversation. **Pin to the top** in a comment’s menu puts one comment before all others. **Turn comments off**, in the menu above the comments or in that of the article or post, lets nobody add one; those that are there stay, and can be changed, liked and deleted.',
+          'Authors, co-authors and moderators look after the comments. **Pin to the top** in a comment’s menu puts one comment before all others. **Turn comments off**, in the menu above the comments or in that of the article or post, lets nobody add one; those that are there stay, and can be changed, liked and deleted.',
         ],
       },
       {

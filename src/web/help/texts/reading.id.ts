@@ -113,7 +113,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Tingkat dan urutan',
         blocks: [
-          'Jawaban berdiri di bawah yang dijawab, sampai tiga tingkat. Jawaban untuk tingkat ketiga berdiri di sampingnya. **Terbaik**, **Terbaru**, dan **Terlama** mengurutkan percakapan.',
+          'Jawaban berdiri di bawah yang dijawab, sampai tiga tingkat. Jawaban untuk tingkat ketiga berdiri di sampingnya. **Terbaik**, **Terbaru**, dan **Terlama** mengurutkan komentar.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Di bawah artikel atau postingan Anda',
         blocks: [
-          'Penulis, penulis bersama, dan moderator memandu percakapan. **Sematkan di atas** di menu sebuah komentar menempatkannya sebelum yang lain. **Matikan komentar**, di menu di atas komentar atau di menu artikel dan postingan, membuat tidak ada yang dapat menambah; yang sudah ada tetap ada dan masih dapat disunting, disukai, dan dihapus.',
+          'Penulis, penulis bersama, dan moderator mengelola komentar. **Sematkan di atas** di menu sebuah komentar menempatkannya sebelum yang lain. **Matikan komentar**, di menu di atas komentar atau di menu artikel dan postingan, membuat tidak ada yang dapat menambah; yang sudah ada tetap ada dan masih dapat disunting, disukai, dan dihapus.',
         ],
       },
       {

@@ -114,7 +114,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Aras dan susunan',
         blocks: [
-          'Jawapan berada di bawah komen yang dijawab, sehingga tiga aras. Jawapan kepada aras ketiga berada di sebelahnya. **Terbaik**, **Terbaharu** dan **Terawal** menyusun perbualan.',
+          'Jawapan berada di bawah komen yang dijawab, sehingga tiga aras. Jawapan kepada aras ketiga berada di sebelahnya. **Terbaik**, **Terbaharu** dan **Terawal** menyusun komen.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Di bawah rencana atau hantaran anda sendiri',
         blocks: [
-          'Penulis, penulis bersama dan moderator mengendalikan perbualan. **Semat di atas** dalam menu sesuatu komen meletakkannya di hadapan semua yang lain. **Tutup komen**, dalam menu di atas ruangan komen atau menu rencana dan hantaran, menghalang sesiapa daripada menambah; yang sedia ada kekal, dan masih boleh disunting, disukai dan dipadam.',
+          'Penulis, penulis bersama dan moderator mengendalikan ruangan komen. **Semat di atas** dalam menu sesuatu komen meletakkannya di hadapan semua yang lain. **Tutup komen**, dalam menu di atas ruangan komen atau menu rencana dan hantaran, menghalang sesiapa daripada menambah; yang sedia ada kekal, dan masih boleh disunting, disukai dan dipadam.',
         ],
       },
       {

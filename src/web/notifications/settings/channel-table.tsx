@@ -21,7 +21,7 @@ export function ChannelTable({ types, onChange }: ChannelTableProps) {
               <span className="sr-only">{t('kind')}</span>
             </th>
             {CHANNELS.map((channel) => (
-              <th key={channel} scope="col" className="w-14 py-2 text-center font-semibold">
+              <th key={channel} scope="col" className="w-14 px-1 py-2 text-center font-semibold">
                 {t(channel)}
               </th>
             ))}

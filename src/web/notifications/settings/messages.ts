@@ -14,10 +14,10 @@ export const messages = defineMessages({
   kind: { en: 'Notification', id: 'Notifikasi', my: 'Pemberitahuan' },
   inApp: { en: 'Site', id: 'Situs', my: 'Laman' },
   mail: { en: 'Email', id: 'Email', my: 'E-mel' },
-  push: { en: 'Push', id: 'Push', my: 'Peranti' },
+  push: { en: 'Push', id: 'Notifikasi push', my: 'Pemberitahuan tolak' },
   channelsText: {
     en: 'What isn’t shown on the site isn’t sent either. Emails are sent only while you’re away. Push works on devices where you turned it on.',
-    id: 'Yang tidak tampil di situs juga tidak dikirim. Email hanya dikirim saat Anda tidak sedang online. Push berfungsi di perangkat tempat Anda mengaktifkannya.',
+    id: 'Yang tidak tampil di situs juga tidak dikirim. Email hanya dikirim saat Anda tidak sedang online. Notifikasi push berfungsi di perangkat tempat Anda mengaktifkannya.',
     my: 'Perkara yang tidak dipaparkan di laman juga tidak dihantar. E-mel dihantar hanya semasa anda tiada dalam talian. Pemberitahuan tolak berfungsi pada peranti tempat anda menghidupkannya.',
   },
   digest: { en: 'Weekly digest', id: 'Ringkasan mingguan', my: 'Ringkasan mingguan' },

@@ -84,6 +84,7 @@ export function EditDialog({ profile, onClose }: EditDialogProps) {
             id={`${id}-bio`}
             className="input min-h-28 resize-y"
             name="bio"
+            data-mentions=""
             rows={4}
             value={bio}
             {...describedBy(`${id}-bio`, { hint: counter, error: errors.bio })}

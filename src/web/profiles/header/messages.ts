@@ -2,10 +2,6 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   about: { en: 'About {name}', id: 'Tentang {name}', my: 'Tentang {name}' },
-  follow: { en: 'Follow', id: 'Ikuti', my: 'Ikuti' },
-  followed: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
-  followName: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikuti {name}' },
-  followedName: { en: 'Following {name}', id: 'Mengikuti {name}', my: 'Mengikuti {name}' },
   followsYou: { en: 'Follows you', id: 'Mengikuti Anda', my: 'Mengikuti anda' },
   edit: { en: 'Edit profile', id: 'Sunting profil', my: 'Sunting profil' },
   planOf: { en: 'Plan: {plan}', id: 'Paket: {plan}', my: 'Pelan: {plan}' },

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { profileQueries } from '../profile-queries.ts'
 import { Cover } from './cover.tsx'
 import { Facts } from './facts.tsx'
-import { FollowButton } from './follow-button.tsx'
+import { FollowPerson } from './follow-person.tsx'
 import { Honor } from './honor.tsx'
 import { messages } from './messages.ts'
 
@@ -99,7 +99,7 @@ function ForOthers({ profile }: { profile: Profile }) {
     )
   return (
     <>
-      <FollowButton person={profile} className="flex-1" />
+      <FollowPerson person={profile} isMain className="flex-1" />
       <PersonMenu person={profile} />
     </>
   )

@@ -9,7 +9,7 @@ import { hideFromTop, showOnTop } from '../../ui/on-top.ts'
 import { positionPopover } from '../../ui/position-popover.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cover } from '../header/cover.tsx'
-import { FollowButton } from '../header/follow-button.tsx'
+import { FollowPerson } from '../header/follow-person.tsx'
 import { profileQueries } from '../profile-queries.ts'
 import { messages } from './messages.ts'
 import './person-card.css'
@@ -72,7 +72,7 @@ function CardContent({ person }: { person: Card }) {
       <div className="p-4">
         <div className="relative flex items-end justify-between gap-3 -mt-12 avatar-16">
           <Avatar person={id} name={name} src={profileUrl} />
-          <FollowButton person={person} isFollowing={isFollowing} size="sm" />
+          <FollowPerson person={person} isFollowing={isFollowing} size="sm" isMain />
         </div>
         <p className="mt-2 leading-5">
           <Link

@@ -4,7 +4,7 @@ import { Link } from '../../platform/link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePagedList } from '../../ui/use-paged-list.ts'
-import { FollowButton } from '../header/follow-button.tsx'
+import { FollowPerson } from '../header/follow-person.tsx'
 import { followedBy, followersOf } from './list-queries.ts'
 import { Nothing } from './nothing.tsx'
 import { ProfileList } from './profile-list.tsx'
@@ -57,7 +57,7 @@ function PersonRow({ person }: { person: Person & { isFollowing: boolean } }) {
         </Link>
         <small className="block text-quiet text-sm truncate">@{person.alias}</small>
       </div>
-      {user?.id !== person.id && <FollowButton person={person} size="sm" isFollowing={person.isFollowing} />}
+      {user?.id !== person.id && <FollowPerson person={person} size="sm" isFollowing={person.isFollowing} />}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export function SummaryField({ value, onChange, hint, error }: SummaryFieldProps
     <Field
       id="write-summary"
       name="summary"
+      data-mentions=""
       label={t('summary')}
       hint={hint}
       value={value}

@@ -62,6 +62,7 @@ export function MergeDialog({ mine, current, lang, onSave, onTake, onClose }: Me
           </label>
           <textarea
             id={`${id}-content`}
+            data-mentions=""
             className="input write-merge-text px-4 py-3 overflow-y-auto whitespace-pre-wrap"
             lang={lang}
             value={merged.content}
