@@ -2,6 +2,7 @@ import type { Channels, NotificationFilter, NotificationIcon } from '../../contr
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
+import type { Part } from '../platform/follow-up-parts.ts'
 
 /** What a feature tells people, declared in its `feature.ts`. */
 export interface Notifications {
@@ -31,7 +32,17 @@ export interface NotificationType {
  * Reads what is true now about some subjects: who is to be told of what. It runs again after a crash and whenever
  * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn.
  */
-export type NotificationSource = (trx: Db, subjects: string[], now: Date) => Promise<NotificationFact[]>
+export type NotificationSource = ListFacts | SourceOfMany
+
+/** With a part, only facts for its people matter: others may be left out. */
+export type ListFacts = (trx: Db, subjects: string[], now: Date, part?: Part) => Promise<NotificationFact[]>
+
+/** A source of what may be for thousands of people: those are told in parts. */
+export interface SourceOfMany {
+  listFacts: ListFacts
+  /** About how many people each subject is for; those of a subject that is not named are few. */
+  countPeople: (trx: Db, subjects: string[]) => Promise<Map<string, number>>
+}
 
 export interface NotificationFact {
   subject: string

@@ -25,7 +25,8 @@ export async function lockPeople(trx: Db, asked: Asked[], facts: SourcedFact[]):
       select unnest(${facts.map(({ userId }) => userId)}::int8[])
       union
       select n.user_id from (${askedRows(asked)}) as a
-      join notification_causes c using (source, subject) join notifications n on n.id = c.notification_id)
+      join notification_causes c using (source, subject)
+      join notifications n on n.id = c.notification_id and n.user_id % a.parts = a.part)
     order by id
     on conflict (user_id) do update set seq = h.seq
     returning user_id`.execute(trx)
@@ -74,7 +75,7 @@ export async function storeFacts(
     withdrawn as (
       update notification_causes c set withdrawn_at = ${now} from asked a, notifications n
       where c.source = a.source and c.subject = a.subject and c.withdrawn_at is null
-        and n.id = c.notification_id and n.read_at is null
+        and n.id = c.notification_id and n.user_id % a.parts = a.part and n.read_at is null
         and not exists (select from facts f where f.id = c.notification_id and f.source = c.source and f.subject = c.subject)
       returning c.notification_id as id),
     changes as (
@@ -103,8 +104,9 @@ export async function storeFacts(
 
 function askedRows(asked: Asked[]): RawBuilder<unknown> {
   return sql`
-    select * from unnest(${asked.map(({ source }) => source)}::text[], ${asked.map(({ subject }) => subject)}::text[])
-      as a (source, subject)`
+    select * from unnest(${asked.map(({ source }) => source)}::text[], ${asked.map(({ subject }) => subject)}::text[],
+      ${asked.map(({ part }) => part?.nr ?? 0)}::int8[], ${asked.map(({ part }) => part?.of ?? 1)}::int8[])
+      as a (source, subject, part, parts)`
 }
 
 function factRows(facts: SourcedFact[]): RawBuilder<unknown> {

@@ -56,6 +56,14 @@ export async function listAllowed(
   })
 }
 
+/** How many people were told of each subject, whatever became of it. */
+export async function countTold(db: Db, source: string, subjects: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ subject: string; people: number }>`
+    select subject, count(*)::int as people from notification_causes
+    where source = ${source} and subject = any(${subjects}::text[]) group by subject`.execute(db)
+  return new Map(rows.map(({ subject, people }) => [subject, people]))
+}
+
 export interface UnreadCount {
   userId: number
   unread: number
