@@ -26,6 +26,8 @@ export interface NotificationType {
   channels: Channels
   /** It leads to its object and place; or to who did it, when it was one person; or always to the same path. */
   leadsTo?: 'actor' | `/${string}`
+  /** It happened, and stays when it was read, though it waits for nobody any more: a suggestion that was decided. */
+  isLasting?: true
 }
 
 /**

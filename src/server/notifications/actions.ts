@@ -5,7 +5,7 @@ import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { appendEvents } from '../platform/stream-log.ts'
-import { lockTold } from './tell-actions.ts'
+import { changeLines, lockTold } from './tell-actions.ts'
 import { tellStreams } from './tell-people.ts'
 import { countUnread } from './tell-queries.ts'
 
@@ -90,20 +90,15 @@ export async function saveThreadChoice(
 /** What the two told each other and was not read goes with a block between them. */
 export async function withdrawBetween(trx: Db, [one, other]: [number, number], now: Date): Promise<void> {
   await lockTold(trx, [one, other])
-  const { rows } = await sql<{ userId: number }>`
+  const { rows } = await sql<{ id: number; withdrawn: number }>`
     with withdrawn as (
       update notification_causes c set withdrawn_at = ${now} from notifications n
       where n.id = c.notification_id and n.causes > 0 and n.read_at is null and c.withdrawn_at is null
         and (n.user_id, c.actor_id) in ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))
-      returning n.id),
-    lines as (select id, count(*)::int as causes from withdrawn group by id)
-    update notifications n set causes = greatest(0, n.causes - l.causes) from lines l where n.id = l.id
-    returning n.user_id as "userId"`.execute(trx)
-  await tellStreams(
-    trx,
-    rows.map(({ userId }) => ({ userId, isNews: false })),
-    now,
-  )
+      returning n.id)
+    select id, count(*)::int as withdrawn from withdrawn group by id`.execute(trx)
+  const changes = rows.map((row) => ({ ...row, change: -row.withdrawn, place: null, isNews: false }))
+  await tellStreams(trx, await changeLines(trx, changes), now)
 }
 
 /** What erased objects were told of, and what people chose about them. */

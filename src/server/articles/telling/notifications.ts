@@ -29,6 +29,7 @@ export const lifeNotifications = {
       // Invitations have a mail of their own.
       channels: { inApp: true, mail: false, push: true },
       leadsTo: '/library?tab=together',
+      isLasting: true,
     },
     'invitation-accepted': {
       icon: 'people',
