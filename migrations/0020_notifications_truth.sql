@@ -21,25 +21,26 @@ create table notifications_told (
 create index notifications_told_user_id on notifications_told (user_id);
 create index notifications_told_object on notifications_told (object_type, object_id);
 
--- What people may be told of: the same as `listHeadlines` shows. A content type that comes later adds itself here.
-create view told_objects as
-  select object_type, object_id, author_id, is_nsfw,
-    -- Null for everybody.
-    null::bigint as reader_id,
-    -- Of what it is about.
-    null::bigint as about_author_id
-  from visible_objects
+-- What is commented on and may be told of, and to whom. A content type that comes later adds itself here.
+create view told_works as
+  -- A reader of null is everybody.
+  select object_type, object_id, author_id, is_nsfw, null::bigint as reader_id from visible_objects
   union all
-  select 'comment', c.id, c.author_id, c.is_nsfw, null, o.author_id
-    from visible_comments c join visible_objects o on o.object_type = c.object_type and o.object_id = c.object_id
-  union all
-  select 'person', id, id, false, null, null from people
-  union all
-  select 'article', a.id, a.author_id, false, w.user_id, null
+  select 'article', a.id, a.author_id, false, w.user_id
     from articles a join object_authors w on w.object_type = 'article' and w.object_id = a.id where a.state = 'draft'
   union all
-  select 'article', a.id, a.author_id, false, i.user_id, null
+  select 'article', a.id, a.author_id, false, i.user_id
     from articles a join article_invitations i on i.article_id = a.id and i.state = 'pending' where a.state = 'draft'
   union all
-  select 'page-post', id, author_id, is_nsfw, author_id, null from page_posts
+  select 'page-post', id, author_id, is_nsfw, author_id from page_posts
     where state = 'hidden' and author_id is not null;
+
+-- All that people may be told of, as `listHeadlines` shows it: numbers agree with lists.
+create view told_objects as
+  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+  union all
+  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
+    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
+    where c.state = 'visible'
+  union all
+  select 'person', id, id, false, null, null from people;

@@ -42,7 +42,7 @@ export function sendDigest(server: Server, userId: number): Promise<DigestResult
   return transact(server.db.write, async (trx): Promise<DigestResult> => {
     const person = await findAddressee(trx, userId, now)
     if (person === undefined || !(await takeDigest(trx, userId, now))) return 'off'
-    const digest = await gather(trx, person, addMs(now, -WEEK_MS))
+    const digest = await gather(trx, person, addMs(now, -WEEK_MS), now)
     if (digest.articles.length === 0 && digest.unread === 0) return 'nothing'
     await queueMail(trx, person.email, writeDigest(server, person, digest), person.language, now)
     return 'queued'
@@ -50,7 +50,7 @@ export function sendDigest(server: Server, userId: number): Promise<DigestResult
 }
 
 /** What came out of those whom somebody follows, and then the best of all in what they read. */
-async function gather(db: Db, person: Addressee, since: Date): Promise<Digest> {
+async function gather(db: Db, person: Addressee, since: Date, now: Date): Promise<Digest> {
   const { id: userId, language, reading, isOnlyReading } = person
   const order = reading.length === 0 ? undefined : reading.join('-')
   const languages = languageOrder(language, order)
@@ -64,7 +64,7 @@ async function gather(db: Db, person: Addressee, since: Date): Promise<Digest> {
     })),
   ]
   const cards = await listCards(db, [...new Set(ids)], { language, reading: order })
-  return { articles: choose(cards, person), unread: await countUnreadSince(db, userId, since) }
+  return { articles: choose(cards, person), unread: await countUnreadSince(db, userId, since, now) }
 }
 
 /** Neither their own nor of people whom they do not meet, and nobody fills it alone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
+import { unreadCount } from '../notifications/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -67,12 +68,11 @@ export async function listPublishedSince(db: Db, ids: number[], since: Date): Pr
   return rows.map(({ id }) => id)
 }
 
-export async function countUnreadSince(db: Db, userId: number, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from notifications
-      where user_id = ${userId} and causes > 0 and read_at is null and updated_at >= ${since} limit 1000) n`.execute(
-    db,
-  )
+/** The mail says how many up to so many. */
+const UNREAD_IN_DIGEST = 1000
+
+export async function countUnreadSince(db: Db, userId: number, since: Date, now: Date): Promise<number> {
+  const count = unreadCount(sql`${userId}`, { now, since, most: UNREAD_IN_DIGEST })
+  const { rows } = await sql<{ count: number }>`select ${count} as count`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -5,6 +5,7 @@ import { runJobs, setSettings } from '../testing/notified-people.ts'
 import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
+import { insertNotifications } from '../testing/insert-notifications.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -115,12 +116,11 @@ test('with nothing new there is no mail; unread notifications of the week are so
   await anHour()
   expect(app.mails).toEqual([])
   goTo(MONDAY, 2)
-  const now = app.clock.now()
-  const line = { type: 'like', object_type: 'article', causes: 1, created_at: now, updated_at: now }
-  await app.db
-    .insertInto('notifications')
-    .values([1, 2].map((id) => ({ user_id: alice.userId, object_id: id, ...line })))
-    .execute()
+  const author = await app.signIn('unread-author')
+  for (let nr = 0; nr < 2; nr++) {
+    const { id: postId } = await insertPost(app, { authorId: author.userId })
+    await insertNotifications(app, [{ userId: alice.userId, postId }])
+  }
   await anHour()
   expect(app.mails).toHaveLength(1)
   expect(app.mails[0]?.text).toContain('You have 2 unread notifications.')

@@ -7,7 +7,7 @@ import { transact, type Db } from '../platform/db.ts'
 import { appendEvents } from '../platform/stream-log.ts'
 import { changeLines, lockTold } from './tell-actions.ts'
 import { tellStreams } from './tell-people.ts'
-import { countUnread } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
 
 const KEPT_DAYS = 90
 const PURGED_AT_ONCE = 1000
@@ -58,7 +58,7 @@ export function saveSettings(db: Db, userId: number, edit: SettingsEdit, now: Da
     }
     if (isOn === undefined) return
     await lockTold(trx, [userId])
-    const [count] = await countUnread(trx, [userId])
+    const [count] = await countUnread(trx, [userId], now)
     const unread = isOn ? (count?.unread ?? 0) : 0
     await appendEvents(trx, [{ userId, body: { kind: 'notifications', unread, isNews: false } }], now)
   })

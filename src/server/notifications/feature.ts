@@ -2,7 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { eraseNotifications, purgeNotifications, withdrawBetween } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { notificationsRoutes } from './routes.ts'
-import { greetStream } from './tell-queries.ts'
+import { greetStream } from './unread-queries.ts'
 
 export const notifications: Feature = {
   name: 'notifications',

@@ -24,14 +24,14 @@ import { messages } from './messages.ts'
 import type { Position } from './queries.ts'
 import { isTimeZone } from './rules.ts'
 import { findThreadChoice, readSettings } from './settings-queries.ts'
-import { countUnread } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
 
 export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
   const types = notificationTypes(all)
   const countChange = (userId: number) =>
     enforceRateLimits(site.limits, [['notificationChanges', String(userId)]])
 
-  serve(site, listNotifications, async ({ db, viewer, query, language }) => {
+  serve(site, listNotifications, async ({ db, viewer, query, language, now }) => {
     const { filter, cursor, limit = String(LIST_SIZE) } = query
     const list = `notifications ${viewer.id} ${filter ?? 'all'}`
     const after = cursor === undefined ? undefined : placeOf(site.cursors.read(list, cursor))
@@ -40,13 +40,13 @@ export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
     return {
       items: page.items,
       nextCursor: page.next ? site.cursors.make(list, [page.next.updatedAt, page.next.id]) : null,
-      unread: Math.max(0, (await unreadOf(db, viewer.id)) - page.unreadable),
+      unread: await unreadOf(db, viewer.id, now),
     }
   })
 
   serve(site, readNotifications, async ({ db, viewer, body: { ids }, now }) => {
     await markAsRead(db, { userId: viewer.id, ids, now })
-    return { unread: await unreadOf(db, viewer.id) }
+    return { unread: await unreadOf(db, viewer.id, now) }
   })
 
   serve(site, getNotificationSettings, ({ db, viewer, language }) =>
@@ -78,8 +78,8 @@ export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
 }
 
 /** What the bell shows: nothing for somebody who has turned everything off. */
-async function unreadOf(db: Db, userId: number): Promise<number> {
-  const [count] = await countUnread(db, [userId])
+async function unreadOf(db: Db, userId: number, now: Date): Promise<number> {
+  const [count] = await countUnread(db, [userId], now)
   return count?.isOn === true ? count.unread : 0
 }
 

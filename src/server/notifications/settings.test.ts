@@ -5,7 +5,7 @@ import { features } from '../features.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { notificationTypes } from './follow-ups.ts'
 import { isTimeZone } from './rules.ts'
-import { greetStream } from './tell-queries.ts'
+import { greetStream } from './unread-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('what is not named stays as it is', async () => {
   })
   expect(saved.types.find(({ name }) => name === 'like')?.channels).toEqual(channels)
   expect(await budi.call(getNotificationSettings)).toEqual(saved)
-  expect(await greetStream(app.db, budi.userId)).toEqual([
+  expect(await greetStream(app.db, budi.userId, app.clock.now())).toEqual([
     { kind: 'notifications', unread: 0, isNews: false },
   ])
 })

@@ -3,7 +3,8 @@ import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { appendEvents } from '../platform/stream-log.ts'
 import type { Asked, NotificationTypes, SourcedFact } from './facts.ts'
 import { lockPeople, storeFacts, type Changed } from './tell-actions.ts'
-import { countUnread, listAllowed, type Allowed } from './tell-queries.ts'
+import { listAllowed, type Allowed } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
 
 export interface TellDeps {
   types: NotificationTypes
@@ -49,7 +50,7 @@ export async function tellStreams(
 ): Promise<void> {
   const news = new Map<number, boolean>()
   for (const { userId, isNews } of changed) news.set(userId, isNews || news.get(userId) === true)
-  const counts = await countUnread(trx, [...news.keys()])
+  const counts = await countUnread(trx, [...news.keys()], now)
   const events = counts
     .filter(({ isOn }) => isOn)
     .map(({ userId, unread }) => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { LiveEventBody } from '../../contract/events.ts'
 import type { Db } from '../platform/db.ts'
 import type { NotificationTypes, SourcedFact } from './facts.ts'
 
@@ -8,9 +7,6 @@ export interface Allowed extends SourcedFact {
   mail: boolean
   push: boolean
 }
-
-/** More are not counted: whoever has a hundred does not ask how many. */
-export const UNREAD_COUNTED = 100
 
 /**
  * Those of the facts that may be told: not to who did it, nor between people of whom one has blocked the other or is
@@ -62,34 +58,4 @@ export async function countTold(db: Db, source: string, subjects: string[]): Pro
     select subject, count(*)::int as people from notification_causes
     where source = ${source} and subject = any(${subjects}::text[]) group by subject`.execute(db)
   return new Map(rows.map(({ subject, people }) => [subject, people]))
-}
-
-export interface UnreadCount {
-  userId: number
-  unread: number
-  /** The master switch. */
-  isOn: boolean
-}
-
-/**
- * How many lines each person has not read, at most `UNREAD_COUNTED`. What may no longer be read counts until it is
- * taken back or everything is marked as read: asking each line's object would make a tick of the bell as dear as a page.
- */
-export async function countUnread(db: Db, userIds: number[]): Promise<UnreadCount[]> {
-  if (userIds.length === 0) return []
-  const { rows } = await sql<UnreadCount>`
-    select p.id as "userId", coalesce(s.is_on, true) as "isOn", (
-      select count(*) from (
-        select from notifications where user_id = p.id and causes > 0 and read_at is null limit ${UNREAD_COUNTED}
-      ) as few)::int as unread
-    from unnest(${userIds}::int8[]) as p (id)
-    left join notification_settings s on s.user_id = p.id`.execute(db)
-  return rows
-}
-
-/** What a stream begins with; nothing is unread for somebody who has turned everything off. */
-export async function greetStream(db: Db, userId: number): Promise<LiveEventBody[]> {
-  const [count] = await countUnread(db, [userId])
-  const unread = count?.isOn === true ? count.unread : 0
-  return [{ kind: 'notifications', unread, isNews: false }]
 }

@@ -701,6 +701,14 @@ export interface ToldObjects {
   reader_id: number | null;
 }
 
+export interface ToldWorks {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
 export interface Users {
   alias_changed_at: Timestamp | null;
   alias_name: string;
@@ -891,6 +899,7 @@ export interface DB {
   tag_counters: TagCounters;
   thread_choices: ThreadChoices;
   told_objects: ToldObjects;
+  told_works: ToldWorks;
   users: Users;
   visible_articles: VisibleArticles;
   visible_comments: VisibleComments;
