@@ -32,18 +32,23 @@ export interface NotificationType {
 
 /**
  * Reads what is true now about some subjects: who is to be told of what. It runs again after a crash and whenever
- * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn.
+ * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn. Of
+ * several facts about a subject for one person the first is told that they have not turned off.
  */
-export type NotificationSource = ListFacts | SourceOfMany
+export type NotificationSource = ListFacts | DetailedSource
 
 /** With a part, only facts for its people matter: others may be left out. */
 export type ListFacts = (trx: Db, subjects: string[], now: Date, part?: Part) => Promise<NotificationFact[]>
 
-/** A source of what may be for thousands of people: those are told in parts. */
-export interface SourceOfMany {
+export interface DetailedSource {
   listFacts: ListFacts
-  /** About how many people each subject is for; those of a subject that is not named are few. */
-  countPeople: (trx: Db, subjects: string[]) => Promise<Map<string, number>>
+  /** It says the same again when a text is edited: who was told is kept longer than the line. */
+  isEdited?: true
+  /**
+   * About how many people each subject is for; those of a subject that is not named are few. What may be for thousands
+   * is told in parts.
+   */
+  countPeople?: (trx: Db, subjects: string[]) => Promise<Map<string, number>>
 }
 
 export interface NotificationFact {

@@ -103,7 +103,7 @@ export async function withdrawBetween(trx: Db, [one, other]: [number, number], n
 
 /** What erased objects were told of, and what people chose about them. */
 export async function eraseNotifications(trx: Db, objectType: ObjectType, ids: number[]): Promise<void> {
-  for (const table of ['notifications', 'thread_choices'] as const)
+  for (const table of ['notifications', 'notifications_told', 'thread_choices'] as const)
     await trx
       .deleteFrom(table)
       .where('object_type', '=', objectType)
@@ -111,13 +111,23 @@ export async function eraseNotifications(trx: Db, objectType: ObjectType, ids: n
       .execute()
 }
 
-/** Lines are kept for 90 days after what was last added to them. */
-export async function purgeNotifications(db: Db, now: Date): Promise<void> {
+/**
+ * Lines are kept for 90 days after what was last added to them. Who was told by these sources is kept as long as the
+ * text: an edit tells them nothing new.
+ */
+export async function purgeNotifications(db: Db, sources: string[], now: Date): Promise<void> {
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from notifications where id in (
+    const { rows } = await sql`
+      with old as materialized (
         select id from notifications where updated_at <= ${addMs(now, -KEPT_DAYS * DAY_MS)}
-        order by updated_at limit ${PURGED_AT_ONCE} for update skip locked)`.execute(db)
-    if (numAffectedRows < PURGED_AT_ONCE) return
+        order by updated_at limit ${PURGED_AT_ONCE} for update skip locked),
+      kept as (
+        insert into notifications_told (user_id, source, subject, type, object_type, object_id)
+        select n.user_id, c.source, c.subject, n.type, n.object_type, n.object_id
+        from old join notifications n using (id) join notification_causes c on c.notification_id = n.id
+        where c.source = any(${sources}::text[])
+        on conflict do nothing)
+      delete from notifications using old where notifications.id = old.id returning 1`.execute(db)
+    if (rows.length < PURGED_AT_ONCE) return
   }
 }

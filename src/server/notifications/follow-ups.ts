@@ -12,6 +12,13 @@ export function notificationTypes(features: readonly Feature[]): NotificationTyp
   return Object.assign({}, ...features.map(({ notifications }) => notifications?.types))
 }
 
+/** Those that say the same again when a text is edited. */
+export function editedSources(features: readonly Feature[]): string[] {
+  return Object.entries(notificationSources(features)).flatMap(([kind, source]) =>
+    typeof source === 'object' && source.isEdited === true ? [kind] : [],
+  )
+}
+
 function notificationSources(features: readonly Feature[]): Readonly<Record<string, NotificationSource>> {
   return Object.assign({}, ...features.map(({ notifications }) => notifications?.sources))
 }

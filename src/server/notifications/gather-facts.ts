@@ -24,7 +24,8 @@ export async function gatherFacts(
 ): Promise<Gathered> {
   const asked = subjects.map(readPart).map(({ whole, part }) => ({ source, subject: whole, part }))
   const listFacts = typeof of === 'function' ? of : of.listFacts
-  if (typeof of === 'function') return { asked, facts: await list(trx, listFacts, asked, now) }
+  if (typeof of === 'function' || of.countPeople === undefined)
+    return { asked, facts: await list(trx, listFacts, asked, now) }
   const wholes = asked.filter(({ part }) => part === undefined).map(({ subject }) => subject)
   const counts = await of.countPeople(trx, wholes)
   const told = await countTold(trx, source, wholes)

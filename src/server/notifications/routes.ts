@@ -15,10 +15,11 @@ import { seesNsfw } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { onePerSite } from '../platform/one-per-site.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve, type Context } from '../platform/serve.ts'
 import { markAsRead, saveSettings, saveThreadChoice } from './actions.ts'
-import { notificationTypes } from './follow-ups.ts'
+import { editedSources, notificationTypes } from './follow-ups.ts'
 import { listNotificationPage } from './list-notifications.ts'
 import { messages } from './messages.ts'
 import type { Position } from './queries.ts'
@@ -26,8 +27,12 @@ import { isTimeZone } from './rules.ts'
 import { findThreadChoice, readSettings } from './settings-queries.ts'
 import { countUnread } from './unread-queries.ts'
 
+/** Whose people are kept when their lines are purged; learned at the start. */
+export const editedOf = onePerSite((): { sources: string[] } => ({ sources: [] }))
+
 export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
   const types = notificationTypes(all)
+  editedOf(site).sources = editedSources(all)
   const countChange = (userId: number) =>
     enforceRateLimits(site.limits, [['notificationChanges', String(userId)]])
 
