@@ -28,7 +28,7 @@ export async function listDuePeople(
   const { rows } = await sql<{ userId: number }>`
     select user_id as "userId" from notification_settings
     where has_digest and is_on and (digest_sent_at is null or digest_sent_at < ${addMs(now, -GAP_MS)})
-      and time_zone = any(${zones}::text[]) and user_id > ${after}
+      and coalesce(time_zone, 'Asia/Jakarta') = any(${zones}::text[]) and user_id > ${after}
     order by user_id limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }

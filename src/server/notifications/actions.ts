@@ -4,6 +4,7 @@ import type { saveNotificationSettings, ThreadChoice } from '../../contract/noti
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
+import { hurryPushes } from '../platform/jobs.ts'
 import { appendEvents } from '../platform/stream-log.ts'
 import { changeLines, lockTold } from './tell-actions.ts'
 import { tellStreams } from './tell-people.ts'
@@ -34,14 +35,17 @@ export function markAsRead(db: Db, { userId, ids, now }: Reading): Promise<void>
 
 export type SettingsEdit = BodyOf<typeof saveNotificationSettings>
 
-/** Stores what is named. The badges of somebody who turns everything off or on change at once. */
+/** Stores what is named. The badges of somebody who turns everything off or on change at once; so do quiet hours. */
 export function saveSettings(db: Db, userId: number, edit: SettingsEdit, now: Date): Promise<void> {
   const { isOn, hasDigest, timeZone, quietFrom, quietUntil, type } = edit
   return transact(db, async (trx) => {
+    const changesTimes = [timeZone, quietFrom, quietUntil].some((time) => time !== undefined)
+    const hurried = changesTimes ? sql`with hurried as (${hurryPushes(userId, now)})` : sql``
     await sql`
+      ${hurried}
       insert into notification_settings as s (user_id, is_on, has_digest, time_zone, quiet_from, quiet_until)
       values (${userId}, coalesce(${isOn ?? null}::bool, true), coalesce(${hasDigest ?? null}::bool, false),
-        coalesce(${timeZone ?? null}::text, 'Asia/Jakarta'), coalesce(${quietFrom ?? null}::int2, 22),
+        ${timeZone ?? null}::text, coalesce(${quietFrom ?? null}::int2, 22),
         coalesce(${quietUntil ?? null}::int2, 7))
       on conflict (user_id) do update set is_on = coalesce(${isOn ?? null}::bool, s.is_on),
         has_digest = coalesce(${hasDigest ?? null}::bool, s.has_digest),

@@ -19,7 +19,7 @@ test('everybody begins with the defaults of every type, in their language', asyn
   expect(settings).toMatchObject({
     isOn: true,
     hasDigest: false,
-    timeZone: 'Asia/Jakarta',
+    timeZone: null,
     quietFrom: 22,
     quietUntil: 7,
   })
@@ -79,7 +79,7 @@ test('a time zone or type that there is not is refused beside its field', async 
   ]
   for (const body of bodies)
     expect((await ana.attempt(saveNotificationSettings, { body })).status, JSON.stringify(body)).toBe(400)
-  expect(await ana.call(getNotificationSettings)).toMatchObject({ timeZone: 'Asia/Jakarta' })
+  expect(await ana.call(getNotificationSettings)).toMatchObject({ timeZone: null })
 })
 
 test('a time zone is a name that both browsers and the database know', async () => {
