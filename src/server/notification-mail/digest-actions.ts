@@ -1,6 +1,8 @@
 import type { ArticleCard } from '../../contract/articles.ts'
+import { findMute } from '../../contract/mute-rules.ts'
 import { languageOrder, listCards } from '../articles/public.ts'
 import { listChosen } from '../for-you/public.ts'
+import { listMutesOf } from '../mutes/public.ts'
 import { findAddressee, queueTelling, type Addressee } from '../notification-channels/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
@@ -10,6 +12,7 @@ import {
   countUnreadSince,
   listDuePeople,
   listDueZones,
+  listMutedThreads,
   listNewArticles,
   listPublishedSince,
   takeDigest,
@@ -49,7 +52,7 @@ export function sendDigest(server: Server, userId: number): Promise<DigestResult
   })
 }
 
-/** What came out of those whom somebody follows, and then the best of all in what they read. */
+/** What came out of those whom somebody follows, and then the best of all in what they read; nothing that they muted. */
 async function gather(db: Db, person: Addressee, since: Date, now: Date): Promise<Digest> {
   const { id: userId, language, reading, isOnlyReading } = person
   const order = reading.length === 0 ? undefined : reading.join('-')
@@ -64,7 +67,14 @@ async function gather(db: Db, person: Addressee, since: Date, now: Date): Promis
     })),
   ]
   const cards = await listCards(db, [...new Set(ids)], { language, reading: order })
-  return { articles: choose(cards, person), unread: await countUnreadSince(db, userId, since, now) }
+  const threads = await listMutedThreads(
+    db,
+    userId,
+    cards.map(({ id }) => id),
+  )
+  const mutes = await listMutesOf(db, userId, now, person.hidden)
+  const read = cards.filter((card) => !threads.has(card.id) && findMute(mutes, card, now.getTime()) === null)
+  return { articles: choose(read, person), unread: await countUnreadSince(db, userId, since, now) }
 }
 
 /** Neither their own nor of people whom they do not meet, and nobody fills it alone. */

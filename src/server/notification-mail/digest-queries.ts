@@ -68,6 +68,15 @@ export async function listPublishedSince(db: Db, ids: number[], since: Date): Pr
   return rows.map(({ id }) => id)
 }
 
+/** Of which of these articles somebody has muted the thread. */
+export async function listMutedThreads(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select object_id as id from thread_choices
+    where user_id = ${userId} and object_type = 'article' and object_id = any(${ids}::int8[])
+      and choice = 'muted'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The mail says how many up to so many. */
 const UNREAD_IN_DIGEST = 1000
 
