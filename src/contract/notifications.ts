@@ -75,7 +75,8 @@ export type Channels = z.infer<typeof Channels>
 export const NotificationSettings = z.object({
   isOn: z.boolean(),
   hasDigest: z.boolean(),
-  timeZone: z.string(),
+  /** Null until they chose one, or their browser said where it is; it is that of Jakarta until then. */
+  timeZone: z.nullable(z.string()),
   quietFrom: z.number(),
   quietUntil: z.number(),
   types: z.array(

@@ -17,6 +17,7 @@ export const notifications: Notifications = {
         my: '{actors} mencadangkan suntingan untuk {title}',
       },
       channels: { inApp: true, mail: false, push: true },
+      isLasting: true,
     },
     'suggestion-accepted': {
       icon: 'edit',

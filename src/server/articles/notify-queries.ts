@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
-import type { RichText } from '../../contract/rich-text.ts'
+import type { PublicText } from '../mentions/public.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The kind of follow-up that tells people of an article; its subject is the article's id. */
 export const NOTIFY_ARTICLE = 'notify-article'
-
-interface PublicText {
-  id: number
-  authorId: number | null
-  nodes: RichText
-}
 
 /** The texts of those that everybody may read. */
 export async function listPublicTexts(trx: Db, ids: number[]): Promise<PublicText[]> {

@@ -4,7 +4,7 @@ import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { isPublishable, requirePublishable } from './content.ts'
 import { publish } from './publish-actions.ts'
 import { findArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
-import { SCHEDULED } from './telling/notify-queries.ts'
+import { NOT_PUBLISHED, notPublishedSubject, SCHEDULED } from './telling/notify-queries.ts'
 
 type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
 
@@ -28,7 +28,8 @@ export type Outcome = 'published' | 'refused' | 'outdated'
 
 /**
  * Publishes a draft whose time has come, as its author would. The group is locked and the date compared, so that it
- * happens once on however many nodes. What can't be published stays a draft, without a date: nobody tries it again.
+ * happens once on however many nodes. What can't be published stays a draft, without a date: nobody tries it again,
+ * and who wrote it is told.
  */
 export function publishOnTime(
   db: Db,
@@ -42,6 +43,7 @@ export function publishOnTime(
     const { source } = await getText(trx, articleId)
     if (article.authorId === null || !isPublishable(source)) {
       await setPublishAt(trx, articleId, null)
+      await appendFollowUp(trx, NOT_PUBLISHED, notPublishedSubject(articleId, publishAt))
       return 'refused'
     }
     await publish(trx, article, article.authorId, now)

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/messages.ts'
 import { getOwnImage, setMediaInText } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { Viewer } from '../platform/session.ts'
 import { transactWithWork } from '../platform/transact-with-work.ts'
@@ -19,6 +20,7 @@ import { writeRevision } from './revise-actions.ts'
 import { schedule, unschedule } from './schedule-actions.ts'
 import { refuseSchedule } from './schedule-rules.ts'
 import { lockSeriesOf, putInSeries } from './series/actions.ts'
+import { STALE, staleSubject } from './telling/notify-queries.ts'
 import { refuseChange, refuseField, withoutRepeats, type Change } from './update-rules.ts'
 
 export interface Updating {
@@ -170,7 +172,7 @@ async function saveDetails(
   if (categories !== undefined || tags !== undefined) await placeGroup(trx, groupId, now)
 }
 
-/** A translation that follows the newest revision of its original is up to date. */
+/** A translation that follows the newest revision of its original is up to date, and nobody is told that it is not. */
 async function follow(trx: Db, article: ArticleFacts, revisionId: number): Promise<void> {
   const { id, originalId } = article
   const isKnown = originalId !== null && (await findRevision(trx, originalId, revisionId)) !== undefined
@@ -186,6 +188,8 @@ async function follow(trx: Db, article: ArticleFacts, revisionId: number): Promi
     .set({ translated_from_revision_id: revisionId, ...(isNewest && { stale_since: null }) })
     .where('id', '=', id)
     .execute()
+  if (isNewest && article.staleSince !== null)
+    await appendFollowUp(trx, STALE, staleSubject(id, article.staleSince))
 }
 
 async function claimAgain(trx: Db, articleId: number): Promise<void> {

@@ -179,3 +179,50 @@ test('comments on page posts are told as well', async () => {
   const comment = await ana.call(createPagePostComment, { params: at(post), body: { text: 'Nice' } })
   expect(await toldTo(app, author)).toEqual([`comment page-post ${post.id} ?comment=${comment.id}`])
 })
+
+const turnOff = (client: Member, ...types: string[]) =>
+  app.db
+    .insertInto('notification_channels')
+    .values(types.map((type) => ({ user_id: client.userId, type, in_app: false, mail: false, push: false })))
+    .execute()
+
+test('whoever has turned answers off is told that they were named, and so on', async () => {
+  const [author, ana, budi, citra] = (await meet(4)) as [Member, Member, Member, Member]
+  const article = await insertArticle(app, { authorId: author.userId })
+  const first = await say(ana, article, 'One')
+  await app.settle()
+  await app.db.deleteFrom('notifications').execute()
+  for (const reader of [author, budi]) await choose(reader, article, 'following')
+  await turnOff(ana, 'reply')
+  await turnOff(author, 'mention')
+  await turnOff(budi, 'mention', 'reply')
+  const names = (await Promise.all([ana, author, budi].map(aliasOf))).map((alias) => `@${alias}`).join(' ')
+  const answer = await say(citra, article, `Look ${names}`, first)
+  const place = `article ${article.id} ?comment=${answer.id}`
+  expect(await toldTo(app, ana)).toEqual([`mention ${place}`])
+  expect(await toldTo(app, author)).toEqual([`comment ${place}`])
+  expect(await toldTo(app, budi)).toEqual([`thread ${place}`])
+  // What was told stays what it is, though they turn it off now.
+  await turnOff(ana, 'mention')
+  await edit(citra, answer, `Look here ${names}`)
+  expect(await toldTo(app, ana)).toEqual([`mention ${place}`])
+})
+
+test('an edit years later tells nobody again, but whom it names now', async () => {
+  const [author, ana, budi, citra] = (await meet(4)) as [Member, Member, Member, Member]
+  const article = await insertArticle(app, { authorId: author.userId })
+  await choose(citra, article, 'following')
+  const comment = await say(ana, article, `Thanks @${await aliasOf(budi)}`)
+  const everybody = [author, budi, citra]
+  for (const person of everybody) expect(await toldTo(app, person)).toHaveLength(1)
+  // Nobody stays signed in for so long.
+  const updated_at = new Date(app.clock.now().getTime() - 91 * DAY_MS)
+  await app.db.updateTable('notifications').set({ updated_at }).execute()
+  await app.purge()
+  for (const person of everybody) expect(await toldTo(app, person)).toEqual([])
+  await edit(ana, comment, `Many thanks @${await aliasOf(budi)}`)
+  for (const person of everybody) expect(await toldTo(app, person)).toEqual([])
+  await edit(ana, comment, `Many thanks @${await aliasOf(budi)} and @${await aliasOf(citra)}`)
+  expect(await toldTo(app, citra)).toEqual([`mention article ${article.id} ?comment=${comment.id}`])
+  for (const person of [author, budi]) expect(await toldTo(app, person)).toEqual([])
+})

@@ -1,11 +1,11 @@
-import type { NotificationFact, Notifications, NotificationSource } from '../content/notification-type.ts'
+import type { ListFacts, NotificationFact, Notifications } from '../content/notification-type.ts'
 import { mentionFacts } from '../mentions/public.ts'
 import { notifyMessages as messages } from './notify-messages.ts'
-import { listTold, NOTIFY_COMMENT, type ToldComment } from './notify-queries.ts'
+import { countFollowers, listTold, NOTIFY_COMMENT, type ToldComment } from './notify-queries.ts'
 
-/** Whom a comment is for. Each person is told of it once: that it answers them counts most, then that it names them. */
-const tellOfComments: NotificationSource = async (trx, subjects, now) => {
-  const comments = await listTold(trx, subjects.map(Number))
+/** Whom a comment is for. Each is told of it once, of the first that they want: an answer, their name, what is theirs. */
+const tellOfComments: ListFacts = async (trx, subjects, now, part) => {
+  const comments = await listTold(trx, subjects.map(Number), part)
   const named = await mentionFacts(
     trx,
     comments.map((comment) => ({ ...factOf(comment), nodes: comment.nodes })),
@@ -19,8 +19,7 @@ const tellOfComments: NotificationSource = async (trx, subjects, now) => {
       ...comment.authorIds.map((userId) => ({ ...fact, type: 'comment', userId })),
       ...comment.followerIds.map((userId) => ({ ...fact, type: 'thread', userId })),
     ]
-    const told = new Set([comment.authorId])
-    return facts.filter(({ userId }) => !told.has(userId) && told.add(userId))
+    return facts.filter(({ userId }) => userId !== comment.authorId)
   })
 }
 
@@ -65,5 +64,11 @@ export const commentNotifications: Notifications = {
       channels: { inApp: true, mail: false, push: false },
     },
   },
-  sources: { [NOTIFY_COMMENT]: tellOfComments },
+  sources: {
+    [NOTIFY_COMMENT]: {
+      listFacts: tellOfComments,
+      isEdited: true,
+      countPeople: (trx, subjects) => countFollowers(trx, subjects.map(Number)),
+    },
+  },
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { Db } from '../platform/db.ts'
+import type { Part } from '../platform/follow-up-parts.ts'
 
 /** The kind of follow-up that tells people of a comment; its subject is the comment's id. */
 export const NOTIFY_COMMENT = 'notify-comment'
@@ -25,8 +26,12 @@ export interface ToldComment {
   followerIds: number[]
 }
 
-/** Comments that everybody may see, with all who may have to be told of them. */
-export async function listTold(trx: Db, ids: number[]): Promise<ToldComment[]> {
+/** Comments that everybody may see, with all who may have to be told of them; of those who follow, some with a part. */
+export async function listTold(
+  trx: Db,
+  ids: number[],
+  { nr, of }: Part = { nr: 0, of: 1 },
+): Promise<ToldComment[]> {
   const { rows } = await sql<ToldComment>`
     select c.id, c.object_type as "objectType", c.object_id as "objectId", c.author_id as "authorId", c.nodes,
       answered.id as "answeredId", answered.author_id as "answeredAuthorId",
@@ -35,11 +40,20 @@ export async function listTold(trx: Db, ids: number[]): Promise<ToldComment[]> {
       to_json(array(select user_id from thread_choices t
         where t.object_type = c.object_type and t.object_id = c.object_id and choice = 'following'
           -- Whoever came later was not waiting for it, though it may be edited today.
-          and t.created_at <= c.created_at)) as "followerIds"
+          and t.created_at <= c.created_at and t.user_id % ${of} = ${nr})) as "followerIds"
     from comments c
     join visible_objects o on o.object_type = c.object_type and o.object_id = c.object_id
     left join comments answered on answered.id = coalesce(c.answered_id, c.parent_id)
     where c.id = any(${ids}::int8[]) and c.state = 'visible' and c.author_id is not null
     order by c.id`.execute(trx)
   return rows
+}
+
+/** How many follow the threads of these comments. */
+export async function countFollowers(trx: Db, ids: number[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; people: number }>`
+    select c.id, count(*)::int as people from comments c
+    join thread_choices t on t.object_type = c.object_type and t.object_id = c.object_id and t.choice = 'following'
+    where c.id = any(${ids}::int8[]) and c.state = 'visible' group by c.id`.execute(trx)
+  return new Map(rows.map(({ id, people }) => [String(id), people]))
 }

@@ -31,7 +31,7 @@ export interface Feature {
   /** What it tells people, and when. */
   notifications?: Notifications
   /** What a person's stream begins with: how things stand with this feature. */
-  greetStream?: (db: Db, userId: number) => Promise<LiveEventBody[]>
+  greetStream?: (db: Db, userId: number, now: Date) => Promise<LiveEventBody[]>
   /** Redraws the trees of an older renderer; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** The names of its heavy work. `heavy-work.ts` has the functions: the site itself must not load what they load. */

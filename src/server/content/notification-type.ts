@@ -2,6 +2,7 @@ import type { Channels, NotificationFilter, NotificationIcon } from '../../contr
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
+import type { Part } from '../platform/follow-up-parts.ts'
 
 /** What a feature tells people, declared in its `feature.ts`. */
 export interface Notifications {
@@ -25,13 +26,30 @@ export interface NotificationType {
   channels: Channels
   /** It leads to its object and place; or to who did it, when it was one person; or always to the same path. */
   leadsTo?: 'actor' | `/${string}`
+  /** It happened, and stays when it was read, though it waits for nobody any more: a suggestion that was decided. */
+  isLasting?: true
 }
 
 /**
  * Reads what is true now about some subjects: who is to be told of what. It runs again after a crash and whenever
- * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn.
+ * something about a subject changed: what is told already is not told again, and what is no longer true is withdrawn. Of
+ * several facts about a subject for one person the first is told that they have not turned off.
  */
-export type NotificationSource = (trx: Db, subjects: string[], now: Date) => Promise<NotificationFact[]>
+export type NotificationSource = ListFacts | DetailedSource
+
+/** With a part, only facts for its people matter: others may be left out. */
+export type ListFacts = (trx: Db, subjects: string[], now: Date, part?: Part) => Promise<NotificationFact[]>
+
+export interface DetailedSource {
+  listFacts: ListFacts
+  /** It says the same again when a text is edited: who was told is kept longer than the line. */
+  isEdited?: true
+  /**
+   * About how many people each subject is for; those of a subject that is not named are few. What may be for thousands
+   * is told in parts.
+   */
+  countPeople?: (trx: Db, subjects: string[]) => Promise<Map<string, number>>
+}
 
 export interface NotificationFact {
   subject: string

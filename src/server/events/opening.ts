@@ -48,12 +48,15 @@ export async function openAt(
   userId: number,
   after: number | undefined,
   features: readonly Feature[],
+  now: Date,
 ): Promise<Opening> {
   const { head, oldest, isSuspended } = await findPlace(db, userId)
   if (isSuspended) fail('not_allowed', messages.notAllowed)
   const isLost = after !== undefined && (after > head || after + 1 < (oldest ?? head + 1))
   if (after !== undefined && !isLost) return { seq: after, events: [] }
-  const greetings = await Promise.all(features.flatMap(({ greetStream }) => greetStream?.(db, userId) ?? []))
+  const greetings = await Promise.all(
+    features.flatMap(({ greetStream }) => greetStream?.(db, userId, now) ?? []),
+  )
   const events = greetings.flat().map((body) => ({ seq: 0, body }))
   return { seq: head, events: isLost ? [RESET, ...events] : events }
 }

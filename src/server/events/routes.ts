@@ -22,18 +22,18 @@ export function eventsRoutes(server: Server, features: readonly Feature[]): void
   http.addHook('preClose', () => streams.close())
   http.addHook('onClose', () => live.stop())
 
-  serve(server, readEvents, async ({ viewer, query, request, reply }) => {
+  serve(server, readEvents, async ({ viewer, query, request, reply, now }) => {
     refuseForeign(request, config.publicUrl)
     const after = afterOf(request, query.after)
     if (!wantsStream(request)) {
-      const opening = await openAt(db, viewer.id, after, features)
+      const opening = await openAt(db, viewer.id, after, features, now)
       await noteSeen(server, [viewer.id])
       return readOn(db, viewer.id, opening)
     }
     const reader = { userId: viewer.id, tokenHash: viewer.tokenHash, network: networkOf(request) }
     const stream = streams.take(reader)
     try {
-      const opening = await openAt(db, viewer.id, after, features)
+      const opening = await openAt(db, viewer.id, after, features, now)
       streams.begin(
         stream,
         startSse(reply, () => streams.free(stream)),

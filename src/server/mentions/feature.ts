@@ -16,6 +16,7 @@ export const mentions: Feature = {
         label: messages.mentionLabel,
         words: messages.mentionWords,
         channels: { inApp: true, mail: true, push: true },
+        isLasting: true,
       },
     },
   },

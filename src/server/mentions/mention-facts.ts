@@ -1,5 +1,6 @@
+import type { ObjectType } from '../../contract/objects.ts'
 import type { RichText } from '../../contract/rich-text.ts'
-import type { NotificationFact } from '../content/notification-type.ts'
+import type { DetailedSource, NotificationFact } from '../content/notification-type.ts'
 import type { Db } from '../platform/db.ts'
 import { aliasesIn } from './aliases-in.ts'
 import { peopleByAlias } from './queries.ts'
@@ -23,3 +24,31 @@ export async function mentionFacts(trx: Db, texts: NamingText[], now: Date): Pro
 
 /** The one type for the whole site: of articles, posts, comments and what comes later. */
 export const MENTION = 'mention'
+
+/** A text of which nothing is told but whom it names. */
+export interface PublicText {
+  id: number
+  authorId: number | null
+  nodes: RichText
+}
+
+/** The source of a type of content whose texts name people; subjects are the ids. */
+export function mentionSource(
+  objectType: ObjectType,
+  listPublicTexts: (trx: Db, ids: number[]) => Promise<PublicText[]>,
+): DetailedSource {
+  return {
+    isEdited: true,
+    listFacts: async (trx, subjects, now) => {
+      const texts = await listPublicTexts(trx, subjects.map(Number))
+      const naming = texts.map(({ id, authorId: actorId, nodes }) => ({
+        subject: String(id),
+        actorId,
+        objectType,
+        objectId: id,
+        nodes,
+      }))
+      return mentionFacts(trx, naming, now)
+    },
+  }
+}

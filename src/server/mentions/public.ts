@@ -1,3 +1,3 @@
 export { aliasesIn } from './aliases-in.ts'
-export { mentionFacts } from './mention-facts.ts'
+export { mentionFacts, mentionSource, type PublicText } from './mention-facts.ts'
 export { peopleByAlias } from './queries.ts'

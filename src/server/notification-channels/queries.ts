@@ -52,8 +52,8 @@ export async function findAddressee(db: Db, userId: number, now: Date): Promise<
 
 export type OutsideChannel = Exclude<Channel, 'inApp'>
 const TOLD_AT = { mail: 'mailed_at', push: 'pushed_at' } as const satisfies Record<OutsideChannel, string>
-/** So many are told at once; further ones with the next. */
-const MOST = 50
+/** So many are told at once; the next job tells further ones. */
+export const TOLD_AT_ONCE = 1000
 
 /** The types that somebody wants told on a channel: as they chose, else as the type says. */
 export interface Wanted {
@@ -68,7 +68,7 @@ export async function listUntold(db: Db, userId: number, { channel, byDefault }:
     select n.id from notifications n left join notification_channels c on c.user_id = n.user_id and c.type = n.type
     where n.user_id = ${userId} and n.causes > 0 and n.read_at is null
       and ${isUntold(channel)} and coalesce(${sql.ref(`c.${channel}`)}, n.type = any(${byDefault}::text[]))
-    order by n.updated_at desc, n.id desc limit ${MOST}`.execute(db)
+    order by n.updated_at desc, n.id desc limit ${TOLD_AT_ONCE}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

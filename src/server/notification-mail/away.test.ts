@@ -3,6 +3,8 @@ import { blockUser } from '../../contract/blocks.ts'
 import { deleteArticle } from '../../contract/articles.ts'
 import { likeSomething, listener, runJobs, setSettings } from '../testing/notified-people.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
+import { insertNotifications } from '../testing/insert-notifications.ts'
+import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -140,5 +142,32 @@ test('however much happens, one job waits for each person; two that run at once 
     })
     .execute()
   await later()
+  expect(app.mails).toHaveLength(1)
+})
+
+test('of more than fifty the mail says how many more there are, and nothing is told twice or left out', async () => {
+  const [alice, budi] = [await listener(app, 'alice', { mail: true }), await app.signIn('budi')]
+  await app.db
+    .insertInto('notification_channels')
+    .values({ user_id: alice.userId, type: 'poll-ended', in_app: true, mail: true, push: false })
+    .execute()
+  const lines = []
+  for (let nr = 0; nr < 60; nr++) {
+    const { id: postId } = await insertPost(app, { authorId: budi.userId, title: `Poll ${nr}` })
+    lines.push({ userId: alice.userId, postId })
+  }
+  await insertNotifications(app, lines)
+  // One that may no longer be read is not counted.
+  const gone = lines[0]?.postId ?? 0
+  await app.db.updateTable('page_posts').set({ state: 'removed' }).where('id', '=', gone).execute()
+  await likeSomething(app, alice, budi)
+  await later()
+  expect(app.mails).toHaveLength(1)
+  const text = app.mails[0]?.text ?? ''
+  expect(app.mails[0]?.subject).toBe('60 new notifications on Cendekia')
+  expect(text.match(/The poll “Poll/g)).toHaveLength(49)
+  expect(text).toContain('and 10 more')
+  expect(text.slice(text.indexOf('and 10 more'))).toContain('https://baca.example/notifications')
+  await later(60)
   expect(app.mails).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import type { ArticleCard } from '../../contract/articles.ts'
+import { findMute } from '../../contract/mute-rules.ts'
 import { languageOrder, listCards } from '../articles/public.ts'
 import { listChosen } from '../for-you/public.ts'
+import { listMutesOf } from '../mutes/public.ts'
 import { findAddressee, queueTelling, type Addressee } from '../notification-channels/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
@@ -10,6 +12,7 @@ import {
   countUnreadSince,
   listDuePeople,
   listDueZones,
+  listMutedThreads,
   listNewArticles,
   listPublishedSince,
   takeDigest,
@@ -42,15 +45,15 @@ export function sendDigest(server: Server, userId: number): Promise<DigestResult
   return transact(server.db.write, async (trx): Promise<DigestResult> => {
     const person = await findAddressee(trx, userId, now)
     if (person === undefined || !(await takeDigest(trx, userId, now))) return 'off'
-    const digest = await gather(trx, person, addMs(now, -WEEK_MS))
+    const digest = await gather(trx, person, addMs(now, -WEEK_MS), now)
     if (digest.articles.length === 0 && digest.unread === 0) return 'nothing'
     await queueMail(trx, person.email, writeDigest(server, person, digest), person.language, now)
     return 'queued'
   })
 }
 
-/** What came out of those whom somebody follows, and then the best of all in what they read. */
-async function gather(db: Db, person: Addressee, since: Date): Promise<Digest> {
+/** What came out of those whom somebody follows, and then the best of all in what they read; nothing that they muted. */
+async function gather(db: Db, person: Addressee, since: Date, now: Date): Promise<Digest> {
   const { id: userId, language, reading, isOnlyReading } = person
   const order = reading.length === 0 ? undefined : reading.join('-')
   const languages = languageOrder(language, order)
@@ -64,7 +67,14 @@ async function gather(db: Db, person: Addressee, since: Date): Promise<Digest> {
     })),
   ]
   const cards = await listCards(db, [...new Set(ids)], { language, reading: order })
-  return { articles: choose(cards, person), unread: await countUnreadSince(db, userId, since) }
+  const threads = await listMutedThreads(
+    db,
+    userId,
+    cards.map(({ id }) => id),
+  )
+  const mutes = await listMutesOf(db, userId, now, person.hidden)
+  const read = cards.filter((card) => !threads.has(card.id) && findMute(mutes, card, now.getTime()) === null)
+  return { articles: choose(read, person), unread: await countUnreadSince(db, userId, since, now) }
 }
 
 /** Neither their own nor of people whom they do not meet, and nobody fills it alone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
+import { unreadCount } from '../notifications/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -27,7 +28,7 @@ export async function listDuePeople(
   const { rows } = await sql<{ userId: number }>`
     select user_id as "userId" from notification_settings
     where has_digest and is_on and (digest_sent_at is null or digest_sent_at < ${addMs(now, -GAP_MS)})
-      and time_zone = any(${zones}::text[]) and user_id > ${after}
+      and coalesce(time_zone, 'Asia/Jakarta') = any(${zones}::text[]) and user_id > ${after}
     order by user_id limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
@@ -67,12 +68,20 @@ export async function listPublishedSince(db: Db, ids: number[], since: Date): Pr
   return rows.map(({ id }) => id)
 }
 
-export async function countUnreadSince(db: Db, userId: number, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from notifications
-      where user_id = ${userId} and causes > 0 and read_at is null and updated_at >= ${since} limit 1000) n`.execute(
-    db,
-  )
+/** Of which of these articles somebody has muted the thread. */
+export async function listMutedThreads(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select object_id as id from thread_choices
+    where user_id = ${userId} and object_type = 'article' and object_id = any(${ids}::int8[])
+      and choice = 'muted'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The mail says how many up to so many. */
+const UNREAD_IN_DIGEST = 1000
+
+export async function countUnreadSince(db: Db, userId: number, since: Date, now: Date): Promise<number> {
+  const count = unreadCount(sql`${userId}`, { now, since, most: UNREAD_IN_DIGEST })
+  const { rows } = await sql<{ count: number }>`select ${count} as count`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followUser } from '../../contract/follows.ts'
 import { blockUser } from '../../contract/blocks.ts'
+import { createMute } from '../../contract/mutes.ts'
+import { chooseThread } from '../../contract/notifications.ts'
 import { runJobs, setSettings } from '../testing/notified-people.ts'
 import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
-import { insertArticle } from '../testing/insert-article.ts'
+import { insertArticle, type ArticleRow } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
+import { insertNotifications } from '../testing/insert-notifications.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -115,12 +118,11 @@ test('with nothing new there is no mail; unread notifications of the week are so
   await anHour()
   expect(app.mails).toEqual([])
   goTo(MONDAY, 2)
-  const now = app.clock.now()
-  const line = { type: 'like', object_type: 'article', causes: 1, created_at: now, updated_at: now }
-  await app.db
-    .insertInto('notifications')
-    .values([1, 2].map((id) => ({ user_id: alice.userId, object_id: id, ...line })))
-    .execute()
+  const author = await app.signIn('unread-author')
+  for (let nr = 0; nr < 2; nr++) {
+    const { id: postId } = await insertPost(app, { authorId: author.userId })
+    await insertNotifications(app, [{ userId: alice.userId, postId }])
+  }
   await anHour()
   expect(app.mails).toHaveLength(1)
   expect(app.mails[0]?.text).toContain('You have 2 unread notifications.')
@@ -164,4 +166,27 @@ test('the master switch is off, so is the digest', async () => {
   await insertArticle(app, { authorId: writer.userId })
   await anHour()
   expect(app.mails).toEqual([])
+})
+
+test('what somebody has muted is not in it: people, words, tags and threads', async () => {
+  const alice = await subscriber('alice')
+  const [writer, budi] = [await app.signIn('writer'), await app.signIn('budi')]
+  goTo(MONDAY, 2)
+  const write = (title: string, row: Partial<ArticleRow> = {}) =>
+    insertArticle(app, { authorId: writer.userId, title, publishedAt: daysAgo(1), ...row })
+  // Nobody fills it alone, so the one that stays is of somebody else.
+  await write('Stays', { authorId: (await app.signIn('citra')).userId })
+  await write('By Budi', { authorId: budi.userId })
+  await write('A spoiler of it all')
+  await write('Tagged', { tags: ['drama'] })
+  const { id } = await write('Loud')
+  const effect = { effect: 'fold', days: null } as const
+  await alice.call(createMute, { body: { kind: 'person', personId: budi.userId, ...effect } })
+  await alice.call(createMute, { body: { kind: 'word', text: 'Spoiler', ...effect } })
+  await alice.call(createMute, { body: { kind: 'tag', text: 'drama', ...effect } })
+  await alice.call(chooseThread, { params: { type: 'article', id: String(id) }, body: { choice: 'muted' } })
+  await anHour()
+  const text = app.mails[0]?.text
+  expect(text).toContain('Stays')
+  for (const title of ['By Budi', 'spoiler', 'Tagged', 'Loud']) expect(text).not.toContain(title)
 })

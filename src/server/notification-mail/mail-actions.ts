@@ -5,6 +5,7 @@ import {
   MAIL_AFTER_MS,
   markTold,
   queueTelling,
+  TOLD_AT_ONCE,
   wantedOn,
 } from '../notification-channels/public.ts'
 import { addMs } from '../platform/clock.ts'
@@ -29,6 +30,7 @@ export function mailUnread(server: Server, userId: number): Promise<MailResult> 
       await queueTelling(trx, 'notificationMail', [userId], addMs(now, MAIL_AFTER_MS))
       return 'here'
     }
+    if (untold.length === TOLD_AT_ONCE) await queueTelling(trx, 'notificationMail', [userId], now)
     const told = await describe(server, trx, person, await markTold(trx, untold, 'mail', now))
     if (told.length === 0) return 'nothing'
     await queueMail(trx, person.email, writeAwayMail(server, person, told), person.language, now)

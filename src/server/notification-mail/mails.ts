@@ -9,17 +9,23 @@ import { signUnsubscription } from './unsubscribe-token.ts'
 
 type Site = Pick<Server, 'config' | 'secret'>
 
+/** Further ones are only counted: a mail of more is cut by those who show it. */
+const ITEMS = 50
+
 /** All of it in one mail; a single one says in its subject what it is. */
 export function writeAwayMail(site: Site, { id, language }: Addressee, told: Told[]): MailContent {
   const { siteName, publicUrl } = site.config
-  const say = (text: Text) => fillText(text[language], { site: siteName, count: told.length })
+  const say = (text: Text, count = told.length) => fillText(text[language], { site: siteName, count })
   const [first] = told
+  const more = told.length - ITEMS
+  const items = told.slice(0, ITEMS).map(({ sentence, path }) => ({ text: sentence, url: publicUrl + path }))
+  if (more > 0) items.push({ text: say(awayMail.more, more), url: `${publicUrl}/notifications` })
   return {
     siteName,
     subject: first !== undefined && told.length === 1 ? first.sentence : say(awayMail.subject),
     heading: say(awayMail.heading),
     paragraphs: [say(awayMail.body), say(awayMail.after)],
-    items: told.map(({ sentence, path }) => ({ text: sentence, url: publicUrl + path })),
+    items,
     button: { label: say(awayMail.button), url: `${publicUrl}/notifications` },
     reason: say(awayMail.reason),
     unsubscribe: waysOut(site, id, 'mail', awayMail.unsubscribe[language]),

@@ -24,6 +24,7 @@ export const awayMail = defineMessages({
     id: 'Inilah yang terjadi di {site}:',
     my: 'Inilah yang berlaku di {site}:',
   },
+  more: { en: 'and one more|and {count} more', id: 'dan {count} lainnya', my: 'dan {count} lagi' },
   button: { en: 'See all notifications', id: 'Lihat semua', my: 'Lihat semua' },
   after: {
     en: 'You choose in your settings what we email you about.',

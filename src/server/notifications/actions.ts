@@ -4,10 +4,11 @@ import type { saveNotificationSettings, ThreadChoice } from '../../contract/noti
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
+import { hurryPushes } from '../platform/jobs.ts'
 import { appendEvents } from '../platform/stream-log.ts'
-import { lockTold } from './tell-actions.ts'
+import { changeLines, lockTold } from './tell-actions.ts'
 import { tellStreams } from './tell-people.ts'
-import { countUnread } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
 
 const KEPT_DAYS = 90
 const PURGED_AT_ONCE = 1000
@@ -34,14 +35,17 @@ export function markAsRead(db: Db, { userId, ids, now }: Reading): Promise<void>
 
 export type SettingsEdit = BodyOf<typeof saveNotificationSettings>
 
-/** Stores what is named. The badges of somebody who turns everything off or on change at once. */
+/** Stores what is named. The badges of somebody who turns everything off or on change at once; so do quiet hours. */
 export function saveSettings(db: Db, userId: number, edit: SettingsEdit, now: Date): Promise<void> {
   const { isOn, hasDigest, timeZone, quietFrom, quietUntil, type } = edit
   return transact(db, async (trx) => {
+    const changesTimes = [timeZone, quietFrom, quietUntil].some((time) => time !== undefined)
+    const hurried = changesTimes ? sql`with hurried as (${hurryPushes(userId, now)})` : sql``
     await sql`
+      ${hurried}
       insert into notification_settings as s (user_id, is_on, has_digest, time_zone, quiet_from, quiet_until)
       values (${userId}, coalesce(${isOn ?? null}::bool, true), coalesce(${hasDigest ?? null}::bool, false),
-        coalesce(${timeZone ?? null}::text, 'Asia/Jakarta'), coalesce(${quietFrom ?? null}::int2, 22),
+        ${timeZone ?? null}::text, coalesce(${quietFrom ?? null}::int2, 22),
         coalesce(${quietUntil ?? null}::int2, 7))
       on conflict (user_id) do update set is_on = coalesce(${isOn ?? null}::bool, s.is_on),
         has_digest = coalesce(${hasDigest ?? null}::bool, s.has_digest),
@@ -58,7 +62,7 @@ export function saveSettings(db: Db, userId: number, edit: SettingsEdit, now: Da
     }
     if (isOn === undefined) return
     await lockTold(trx, [userId])
-    const [count] = await countUnread(trx, [userId])
+    const [count] = await countUnread(trx, [userId], now)
     const unread = isOn ? (count?.unread ?? 0) : 0
     await appendEvents(trx, [{ userId, body: { kind: 'notifications', unread, isNews: false } }], now)
   })
@@ -90,25 +94,20 @@ export async function saveThreadChoice(
 /** What the two told each other and was not read goes with a block between them. */
 export async function withdrawBetween(trx: Db, [one, other]: [number, number], now: Date): Promise<void> {
   await lockTold(trx, [one, other])
-  const { rows } = await sql<{ userId: number }>`
+  const { rows } = await sql<{ id: number; withdrawn: number }>`
     with withdrawn as (
       update notification_causes c set withdrawn_at = ${now} from notifications n
       where n.id = c.notification_id and n.causes > 0 and n.read_at is null and c.withdrawn_at is null
         and (n.user_id, c.actor_id) in ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))
-      returning n.id),
-    lines as (select id, count(*)::int as causes from withdrawn group by id)
-    update notifications n set causes = greatest(0, n.causes - l.causes) from lines l where n.id = l.id
-    returning n.user_id as "userId"`.execute(trx)
-  await tellStreams(
-    trx,
-    rows.map(({ userId }) => ({ userId, isNews: false })),
-    now,
-  )
+      returning n.id)
+    select id, count(*)::int as withdrawn from withdrawn group by id`.execute(trx)
+  const changes = rows.map((row) => ({ ...row, change: -row.withdrawn, place: null, isNews: false }))
+  await tellStreams(trx, await changeLines(trx, changes), now)
 }
 
 /** What erased objects were told of, and what people chose about them. */
 export async function eraseNotifications(trx: Db, objectType: ObjectType, ids: number[]): Promise<void> {
-  for (const table of ['notifications', 'thread_choices'] as const)
+  for (const table of ['notifications', 'notifications_told', 'thread_choices'] as const)
     await trx
       .deleteFrom(table)
       .where('object_type', '=', objectType)
@@ -116,13 +115,23 @@ export async function eraseNotifications(trx: Db, objectType: ObjectType, ids: n
       .execute()
 }
 
-/** Lines are kept for 90 days after what was last added to them. */
-export async function purgeNotifications(db: Db, now: Date): Promise<void> {
+/**
+ * Lines are kept for 90 days after what was last added to them. Who was told by these sources is kept as long as the
+ * text: an edit tells them nothing new.
+ */
+export async function purgeNotifications(db: Db, sources: string[], now: Date): Promise<void> {
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from notifications where id in (
+    const { rows } = await sql`
+      with old as materialized (
         select id from notifications where updated_at <= ${addMs(now, -KEPT_DAYS * DAY_MS)}
-        order by updated_at limit ${PURGED_AT_ONCE} for update skip locked)`.execute(db)
-    if (numAffectedRows < PURGED_AT_ONCE) return
+        order by updated_at limit ${PURGED_AT_ONCE} for update skip locked),
+      kept as (
+        insert into notifications_told (user_id, source, subject, type, object_type, object_id)
+        select n.user_id, c.source, c.subject, n.type, n.object_type, n.object_id
+        from old join notifications n using (id) join notification_causes c on c.notification_id = n.id
+        where c.source = any(${sources}::text[])
+        on conflict do nothing)
+      delete from notifications using old where notifications.id = old.id returning 1`.execute(db)
+    if (rows.length < PURGED_AT_ONCE) return
   }
 }

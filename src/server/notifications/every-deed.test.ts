@@ -136,6 +136,19 @@ test('a translation is told to the author of the original, a changed original to
     sentences: ['The original of your translation “Kelahiran bintang” has changed'],
     items: [{ path: `/article/${translation.id}`, actors: [] }],
   })
+  // Brought up to date it is stale no more, whether it was read or not.
+  await markRead(gita)
+  const { revisionId } = await author.call(getArticle, { params: at(article) })
+  const { revisionId: baseRevisionId } = await gita.call(getArticle, { params: at(translation) })
+  await gita.call(updateArticle, {
+    params: at(translation),
+    body: {
+      content: 'Planet adalah sisa ketika sebuah bintang terbentuk: cincin batu dan es yang mengelilinginya.',
+      baseRevisionId,
+      translatedRevisionId: revisionId,
+    },
+  })
+  expect((await told(app, gita, 'system')).items).toEqual([])
 })
 
 test('a scheduled article that went out is told to who wrote it', async () => {
@@ -150,6 +163,24 @@ test('a scheduled article that went out is told to who wrote it', async () => {
     sentences: ['Your article “The birth of stars” has been published as scheduled'],
     items: [{ path: `/article/${draft.id}`, icon: 'clock' }],
   })
+})
+
+test('a scheduled article that could not go out is told to who wrote it', async () => {
+  const author = await app.signIn('unlucky')
+  const publishAt = new Date(app.clock.now().getTime() + 2 * HOUR_MS).toISOString()
+  const draft = await write(author, { isDraft: true })
+  await author.call(updateArticle, { params: at(draft), body: { publishAt } })
+  // It was long enough when it was scheduled.
+  await app.db.updateTable('articles').set({ source: 'Too short' }).where('id', '=', draft.id).execute()
+  app.clock.advance(3 * HOUR_MS)
+  await app.jobs.runDue()
+  expect(await told(app, author)).toMatchObject({
+    sentences: ['Your article “The birth of stars” couldn’t be published as scheduled, and is a draft again'],
+    items: [{ path: `/article/${draft.id}`, icon: 'clock' }],
+  })
+  await markRead(author)
+  await tellAgain(app)
+  expect((await told(app, author)).unread).toBe(0)
 })
 
 test('the end of a poll is told once, to its author and to everybody who voted', async () => {

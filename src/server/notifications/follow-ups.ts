@@ -3,12 +3,20 @@ import type { Feature } from '../content/feature.ts'
 import type { NotificationSource } from '../content/notification-type.ts'
 import type { FollowUpBatchHandler, FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import type { NotificationTypes, SourcedFact } from './facts.ts'
+import type { Asked, NotificationTypes, SourcedFact } from './facts.ts'
+import { gatherFacts } from './gather-facts.ts'
 import { CHANNELS_KIND, tellPeople } from './tell-people.ts'
 
 /** Of all features, by name. */
 export function notificationTypes(features: readonly Feature[]): NotificationTypes {
   return Object.assign({}, ...features.map(({ notifications }) => notifications?.types))
+}
+
+/** Those that say the same again when a text is edited. */
+export function editedSources(features: readonly Feature[]): string[] {
+  return Object.entries(notificationSources(features)).flatMap(([kind, source]) =>
+    typeof source === 'object' && source.isEdited === true ? [kind] : [],
+  )
 }
 
 function notificationSources(features: readonly Feature[]): Readonly<Record<string, NotificationSource>> {
@@ -37,12 +45,15 @@ export function notificationFollowUps(
   }
   const handler: FollowUpBatchHandler = {
     handleAll: async (trx, _subjects, now, followUps) => {
-      const asked = followUps.map(({ kind, subject }) => ({ source: kind, subject }))
+      const asked: Asked[] = []
       const facts: SourcedFact[] = []
       for (const kind of new Set(followUps.map((followUp) => followUp.kind))) {
+        const source = sources[kind]
+        if (source === undefined) continue
         const subjects = followUps.filter((followUp) => followUp.kind === kind).map(({ subject }) => subject)
-        const found = (await sources[kind]?.(trx, subjects, now)) ?? []
-        facts.push(...found.map((fact) => ({ ...fact, source: kind })))
+        const gathered = await gatherFacts(trx, kind, source, subjects, now)
+        asked.push(...gathered.asked)
+        facts.push(...gathered.facts)
       }
       await tellPeople(trx, deps, asked, facts, now)
     },

@@ -16,8 +16,6 @@ export interface NotificationPage {
   items: Notification[]
   /** Where the next page begins; undefined at the end. */
   next: Position | undefined
-  /** Lines on the way that were not read, and can't be read any more. */
-  unreadable: number
 }
 
 /**
@@ -30,7 +28,7 @@ export async function listNotificationPage(
 ): Promise<NotificationPage> {
   const { types, db, reader } = composing
   const items: Notification[] = []
-  let [next, unreadable] = [after, 0]
+  let next = after
   for (let round = 0; round < MOST_READS; round++) {
     const size = filter === undefined ? limit + 1 - items.length : READ_TO_FILTER
     const lines = await listLines(db, { userId: reader.id, hidden: reader.hidden, after: next, limit: size })
@@ -38,14 +36,12 @@ export async function listNotificationPage(
     const composed = await composeLines(composing, wanted)
     const room = limit - items.length
     items.push(...composed.slice(0, room))
-    const shown = new Set(composed.map(({ id }) => id))
-    unreadable += wanted.filter(({ id, readAt }) => readAt === null && !shown.has(id)).length
-    if (composed.length > room) return { items, next: positionOf(items.at(-1)), unreadable }
-    if (lines.length < size) return { items, next: undefined, unreadable }
+    if (composed.length > room) return { items, next: positionOf(items.at(-1)) }
+    if (lines.length < size) return { items, next: undefined }
     const last = lines.at(-1)
     next = last && { updatedAt: last.updatedAt.toISOString(), id: last.id }
   }
-  return { items, next, unreadable }
+  return { items, next }
 }
 
 function positionOf(item: Notification | undefined): Position | undefined {

@@ -1,9 +1,17 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications, readNotifications, type Notification } from '../../contract/notifications.ts'
+import { readEvents } from '../../contract/events.ts'
+import {
+  getSinceLastVisit,
+  listNotifications,
+  readNotifications,
+  type Notification,
+} from '../../contract/notifications.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
+import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { eventsOf, like, markRead, told } from './notifications-testing.ts'
+import { eventsOf, like, likePost, markRead, told } from './notifications-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -120,23 +128,57 @@ test('readers who mark at the same moment as others like lose nothing', async ()
 })
 
 test('more than a hundred unread are counted as a hundred', async () => {
-  const famous = await app.signIn('famous')
+  const [famous, ana] = [await app.signIn('famous'), await app.signIn('ana')]
+  const { id } = await insertArticle(app, { authorId: famous.userId })
   const now = app.clock.now()
-  await app.db
-    .insertInto('notifications')
-    .values(
-      Array.from({ length: 130 }, (_, i) => ({
-        user_id: famous.userId,
-        type: 'like',
-        object_type: 'article',
-        object_id: 900_000 + i,
-        causes: 1,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute()
+  // A hundred types that nobody knows are shorter to make than a hundred articles.
+  await sql`
+    with lines as (
+      insert into notifications (user_id, type, object_type, object_id, causes, created_at, updated_at)
+      select ${famous.userId}, 'like' || n, 'article', ${id}, 1, ${now}, ${now} from generate_series(1, 130) n returning id)
+    insert into notification_causes (notification_id, source, subject, actor_id, created_at)
+    select id, 'test', id::text, ${ana.userId}::int8, ${now} from lines`.execute(app.db)
   expect((await famous.call(readNotifications, { body: { ids: [1] } })).unread).toBe(100)
+})
+
+test('what may not be read any more is not counted, on the stream and since the last visit neither', async () => {
+  const { author, articles } = await liked('counted', 4)
+  const [deleted, , ofBudi, post] = [articles[0], articles[1], await app.signIn('counted-budi'), articles[3]]
+  await like(ofBudi, post ?? { id: 0 })
+  const adult = await insertPost(app, { authorId: author.userId })
+  await likePost(ofBudi, adult)
+  const counts = async () => {
+    const { items, unread } = await told(app, author)
+    expect(items.filter(({ isRead }) => !isRead)).toHaveLength(unread)
+    expect(await author.call(getSinceLastVisit)).toMatchObject({ unread })
+    expect(await author.call(readEvents)).toMatchObject({ events: [{ body: { unread } }] })
+    expect(await markRead(author, [{ id: 1 }])).toEqual({ unread })
+    return unread
+  }
+  expect(await counts()).toBe(5)
+  await changeArticle(app, deleted?.id ?? 0, { state: 'deleted' })
+  expect(await counts()).toBe(4)
+  // The post is hidden by reports: its author still sees it.
+  await app.db.updateTable('page_posts').set({ state: 'hidden' }).where('id', '=', adult.id).execute()
+  expect(await counts()).toBe(4)
+  const birthYear = app.clock.now().getUTCFullYear() - 15
+  await app.db.updateTable('users').set({ birth_year: birthYear }).where('id', '=', author.userId).execute()
+  await app.db.updateTable('page_posts').set({ is_nsfw: true }).where('id', '=', adult.id).execute()
+  expect(await counts()).toBe(3)
+  const ana = await app.signIn('ana')
+  const suspended_at = app.clock.now()
+  await app.db.updateTable('users').set({ suspended_at }).where('id', '=', ana.userId).execute()
+  // One of three was liked by somebody else too.
+  expect(await counts()).toBe(1)
+  await app.db.updateTable('users').set({ suspended_at: null }).where('id', '=', ana.userId).execute()
+  await app.db
+    .insertInto('blocks')
+    .values({ blocker_id: ana.userId, blocked_id: author.userId, created_at: suspended_at })
+    .execute()
+  expect(await counts()).toBe(1)
+  await app.db.updateTable('users').set({ role: 'moderator' }).where('id', '=', author.userId).execute()
+  expect(await counts()).toBe(3)
+  await app.db.deleteFrom('blocks').execute()
 })
 
 test('what is not understood is refused', async () => {

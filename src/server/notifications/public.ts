@@ -1,4 +1,4 @@
 export { composeNotifications, type Composing } from './compose.ts'
 export { notificationFollowUps, notificationTypes } from './follow-ups.ts'
 export { CHANNELS_KIND } from './tell-people.ts'
-export { countUnread } from './tell-queries.ts'
+export { unreadCount } from './unread-queries.ts'

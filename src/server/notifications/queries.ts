@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 import type { HiddenPeople } from '../platform/hidden-people.ts'
 
 /** Of a line with more causes the others are only counted. */
-const CAUSES_READ = 100
+export const CAUSES_READ = 100
 
 /** A stored line with the people who are to be named. */
 export interface Line {

@@ -15,23 +15,28 @@ import { seesNsfw } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { onePerSite } from '../platform/one-per-site.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve, type Context } from '../platform/serve.ts'
 import { markAsRead, saveSettings, saveThreadChoice } from './actions.ts'
-import { notificationTypes } from './follow-ups.ts'
+import { editedSources, notificationTypes } from './follow-ups.ts'
 import { listNotificationPage } from './list-notifications.ts'
 import { messages } from './messages.ts'
 import type { Position } from './queries.ts'
 import { isTimeZone } from './rules.ts'
 import { findThreadChoice, readSettings } from './settings-queries.ts'
-import { countUnread } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
+
+/** Whose people are kept when their lines are purged; learned at the start. */
+export const editedOf = onePerSite((): { sources: string[] } => ({ sources: [] }))
 
 export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
   const types = notificationTypes(all)
+  editedOf(site).sources = editedSources(all)
   const countChange = (userId: number) =>
     enforceRateLimits(site.limits, [['notificationChanges', String(userId)]])
 
-  serve(site, listNotifications, async ({ db, viewer, query, language }) => {
+  serve(site, listNotifications, async ({ db, viewer, query, language, now }) => {
     const { filter, cursor, limit = String(LIST_SIZE) } = query
     const list = `notifications ${viewer.id} ${filter ?? 'all'}`
     const after = cursor === undefined ? undefined : placeOf(site.cursors.read(list, cursor))
@@ -40,13 +45,13 @@ export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
     return {
       items: page.items,
       nextCursor: page.next ? site.cursors.make(list, [page.next.updatedAt, page.next.id]) : null,
-      unread: Math.max(0, (await unreadOf(db, viewer.id)) - page.unreadable),
+      unread: await unreadOf(db, viewer.id, now),
     }
   })
 
   serve(site, readNotifications, async ({ db, viewer, body: { ids }, now }) => {
     await markAsRead(db, { userId: viewer.id, ids, now })
-    return { unread: await unreadOf(db, viewer.id) }
+    return { unread: await unreadOf(db, viewer.id, now) }
   })
 
   serve(site, getNotificationSettings, ({ db, viewer, language }) =>
@@ -78,8 +83,8 @@ export function notificationsRoutes(site: Site, all: readonly Feature[]): void {
 }
 
 /** What the bell shows: nothing for somebody who has turned everything off. */
-async function unreadOf(db: Db, userId: number): Promise<number> {
-  const [count] = await countUnread(db, [userId])
+async function unreadOf(db: Db, userId: number, now: Date): Promise<number> {
+  const [count] = await countUnread(db, [userId], now)
   return count?.isOn === true ? count.unread : 0
 }
 

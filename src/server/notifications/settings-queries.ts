@@ -10,7 +10,7 @@ type StoredSettings = Omit<NotificationSettings, 'types'>
 const DEFAULTS: StoredSettings = {
   isOn: true,
   hasDigest: false,
-  timeZone: 'Asia/Jakarta',
+  timeZone: null,
   quietFrom: 22,
   quietUntil: 7,
 }

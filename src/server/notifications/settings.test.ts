@@ -5,7 +5,7 @@ import { features } from '../features.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { notificationTypes } from './follow-ups.ts'
 import { isTimeZone } from './rules.ts'
-import { greetStream } from './tell-queries.ts'
+import { greetStream } from './unread-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('everybody begins with the defaults of every type, in their language', asyn
   expect(settings).toMatchObject({
     isOn: true,
     hasDigest: false,
-    timeZone: 'Asia/Jakarta',
+    timeZone: null,
     quietFrom: 22,
     quietUntil: 7,
   })
@@ -48,7 +48,7 @@ test('what is not named stays as it is', async () => {
   })
   expect(saved.types.find(({ name }) => name === 'like')?.channels).toEqual(channels)
   expect(await budi.call(getNotificationSettings)).toEqual(saved)
-  expect(await greetStream(app.db, budi.userId)).toEqual([
+  expect(await greetStream(app.db, budi.userId, app.clock.now())).toEqual([
     { kind: 'notifications', unread: 0, isNews: false },
   ])
 })
@@ -79,7 +79,7 @@ test('a time zone or type that there is not is refused beside its field', async 
   ]
   for (const body of bodies)
     expect((await ana.attempt(saveNotificationSettings, { body })).status, JSON.stringify(body)).toBe(400)
-  expect(await ana.call(getNotificationSettings)).toMatchObject({ timeZone: 'Asia/Jakarta' })
+  expect(await ana.call(getNotificationSettings)).toMatchObject({ timeZone: null })
 })
 
 test('a time zone is a name that both browsers and the database know', async () => {

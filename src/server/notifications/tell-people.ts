@@ -3,7 +3,8 @@ import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { appendEvents } from '../platform/stream-log.ts'
 import type { Asked, NotificationTypes, SourcedFact } from './facts.ts'
 import { lockPeople, storeFacts, type Changed } from './tell-actions.ts'
-import { countUnread, listAllowed, type Allowed } from './tell-queries.ts'
+import { listAllowed, type Allowed } from './tell-queries.ts'
+import { countUnread } from './unread-queries.ts'
 
 export interface TellDeps {
   types: NotificationTypes
@@ -17,7 +18,7 @@ export const CHANNELS_KIND = 'notification-channels'
 
 /**
  * Makes the facts about some subjects true for those they are for: new ones are told, those that hold no longer are
- * taken back unless they were read. It may run as often as it likes. People are locked first, in one order, and with
+ * taken back. It may run as often as it likes. People are locked first, in one order, and with
  * them all of their notifications.
  */
 export async function tellPeople(
@@ -31,7 +32,8 @@ export async function tellPeople(
   if (!isAnybodyConcerned) return
   // Asked once they are locked: a block that came before takes nothing back that is stored only now.
   const allowed = await listAllowed(trx, types, facts, now)
-  const changed = await storeFacts(trx, asked, allowed, now)
+  const lasting = Object.keys(types).filter((name) => types[name]?.isLasting === true)
+  const changed = await storeFacts(trx, { asked, facts, allowed, lasting }, now)
   for (const { type, isNews, withdrawn } of changed) {
     if (isNews) count(type, 1)
     if (withdrawn > 0) count('withdrawn', withdrawn)
@@ -49,7 +51,7 @@ export async function tellStreams(
 ): Promise<void> {
   const news = new Map<number, boolean>()
   for (const { userId, isNews } of changed) news.set(userId, isNews || news.get(userId) === true)
-  const counts = await countUnread(trx, [...news.keys()])
+  const counts = await countUnread(trx, [...news.keys()], now)
   const events = counts
     .filter(({ isOn }) => isOn)
     .map(({ userId, unread }) => {

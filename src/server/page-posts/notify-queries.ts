@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
-import type { RichText } from '../../contract/rich-text.ts'
+import type { PublicText } from '../mentions/public.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The kind of follow-up that tells people of a page post; its subject is the post's id. */
 export const NOTIFY_POST = 'notify-page-post'
-
-interface PublicText {
-  id: number
-  authorId: number | null
-  nodes: RichText
-}
 
 /** The texts of those that everybody may see, adult ones too. */
 export async function listPublicTexts(trx: Db, ids: number[]): Promise<PublicText[]> {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { SECOND_MS, MINUTE_MS, addMs } from './clock.ts'
 import type { Db } from './db.ts'
+import { PART, readPart } from './follow-up-parts.ts'
 
 /** A transaction about this many subjects is short. */
 const SUBJECTS = 100
+/** A part of a subject is as much work as many subjects. */
+const PARTS = 5
 /** The oldest rows, among which those about the same subjects are taken together. */
 export const WINDOW = 4000
 const MOST_TRIES_COUNTED = 100
@@ -52,7 +55,12 @@ export async function takeBatch(trx: Db, kinds: string[], now: Date): Promise<Ba
     with due as materialized (
       select id, kind, subject from follow_ups
       where kind = any(${kinds}::text[]) and (due_at is null or due_at <= ${now}) order by id limit ${WINDOW}),
-    subjects as (select kind, subject from due group by kind, subject order by min(id) limit ${SUBJECTS}),
+    waiting as (
+      select kind, subject, min(id) as first, strpos(subject, ${PART}) > 0 as is_part from due group by kind, subject),
+    subjects as (
+      select kind, subject from (
+        select *, row_number() over (partition by is_part order by first) as nr from waiting) as w
+      where not is_part or nr <= ${PARTS} order by first limit ${SUBJECTS}),
     taken as materialized (
       select f.id from follow_ups f where f.id in (select id from due join subjects using (kind, subject))
       order by f.id for update skip locked)
@@ -92,7 +100,7 @@ export async function lockSubjects(trx: Db, followUps: FollowUp[]): Promise<void
   await sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended('follow-up ' || name, 0) as key
-      from unnest(${followUps.map(({ kind, subject }) => `${kind} ${subject}`)}::text[]) as name
+      from unnest(${followUps.map(({ kind, subject }) => `${kind} ${readPart(subject).whole}`)}::text[]) as name
       order by key offset 0) as keys`.execute(trx)
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { MINUTE_MS, SECOND_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { lease, type LeasedJob } from './job-leases.ts'
@@ -72,6 +72,14 @@ export async function dropJob<K extends JobKind>(
   await sql`
     delete from jobs where kind = ${kind} and run_at = ${runAt} and given_up_at is null
       and payload = ${JSON.stringify(payload)}::jsonb`.execute(db)
+}
+
+/** Pushes that wait for the end of somebody's quiet hours ask anew when that is; a statement of its own, or a part of one. */
+export function hurryPushes(userId: number, now: Date): RawBuilder<unknown> {
+  return sql`
+    update jobs set run_at = ${now} where attempts = 0 and given_up_at is null and run_at > ${now} and (
+      (kind = 'notificationPush' and payload = jsonb_build_object('userId', ${userId}::int8))
+      or (kind = 'push' and payload -> 'userId' = to_jsonb(${userId}::int8)))`
 }
 
 export interface JobRunner {

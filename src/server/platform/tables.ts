@@ -484,6 +484,7 @@ export interface Notifications {
   place: Generated<string>;
   pushed_at: Timestamp | null;
   read_at: Timestamp | null;
+  seen_at: Timestamp | null;
   type: string;
   updated_at: Timestamp;
   user_id: number;
@@ -495,7 +496,16 @@ export interface NotificationSettings {
   is_on: Generated<boolean>;
   quiet_from: Generated<number>;
   quiet_until: Generated<number>;
-  time_zone: Generated<string>;
+  time_zone: string | null;
+  user_id: number;
+}
+
+export interface NotificationsTold {
+  object_id: number;
+  object_type: string;
+  source: string;
+  subject: string;
+  type: string;
   user_id: number;
 }
 
@@ -767,6 +777,23 @@ export interface ThreadChoices {
   user_id: number;
 }
 
+export interface ToldObjects {
+  about_author_id: number | null;
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
+export interface ToldWorks {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
 export interface Users {
   alias_changed_at: Timestamp | null;
   alias_name: string;
@@ -934,6 +961,7 @@ export interface DB {
   notification_channels: NotificationChannels;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  notifications_told: NotificationsTold;
   oauth_states: OauthStates;
   object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
@@ -964,6 +992,8 @@ export interface DB {
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
   thread_choices: ThreadChoices;
+  told_objects: ToldObjects;
+  told_works: ToldWorks;
   users: Users;
   visible_articles: VisibleArticles;
   visible_comments: VisibleComments;

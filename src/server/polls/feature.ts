@@ -1,7 +1,8 @@
 import type { Feature } from '../content/feature.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
-import { queuePollEnd } from './notify-queries.ts'
+import { POLL_ENDED } from './notify-queries.ts'
 import { pollsRoutes } from './routes.ts'
 
 export const polls: Feature = {
@@ -9,7 +10,7 @@ export const polls: Feature = {
   routes: pollsRoutes,
   endpoints,
   notifications,
-  jobs: ({ db, clock }) => ({
-    pollEnd: { run: ({ postId }) => queuePollEnd(db.write, postId, clock.now()) },
+  jobs: ({ db }) => ({
+    pollEnd: { run: ({ postId }) => appendFollowUp(db.write, POLL_ENDED, postId) },
   }),
 }

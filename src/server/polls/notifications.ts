@@ -1,5 +1,5 @@
 import type { Notifications } from '../content/notification-type.ts'
-import { listPollFacts, POLL_ENDED } from './notify-queries.ts'
+import { countVoters, listPollFacts, POLL_ENDED } from './notify-queries.ts'
 
 export const notifications: Notifications = {
   types: {
@@ -15,5 +15,5 @@ export const notifications: Notifications = {
       channels: { inApp: true, mail: false, push: false },
     },
   },
-  sources: { [POLL_ENDED]: listPollFacts },
+  sources: { [POLL_ENDED]: { listFacts: listPollFacts, countPeople: countVoters } },
 }

@@ -5,6 +5,7 @@ import {
   listUntold,
   markTold,
   queueTelling,
+  TOLD_AT_ONCE,
   wantedOn,
 } from '../notification-channels/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
@@ -39,6 +40,7 @@ export async function pushUnread(server: Server, userId: number): Promise<void> 
       return
     }
     const untold = await listUntold(trx, userId, wantedOn(server, 'push'))
+    if (untold.length === TOLD_AT_ONCE) await queueTelling(trx, 'notificationPush', [userId], now)
     const notificationIds = await markTold(trx, untold, 'push', now)
     if (notificationIds.length === 0) return
     const askedAt = now.toISOString()
@@ -47,9 +49,9 @@ export async function pushUnread(server: Server, userId: number): Promise<void> 
   })
 }
 
-export type PushResult = 'sent' | 'skipped' | 'gone' | 'refused' | 'failed'
+export type PushResult = 'sent' | 'skipped' | 'quiet' | 'gone' | 'refused' | 'failed'
 
-/** Told is what is unread and may be read at this moment, in the words of this moment. */
+/** Told is what is unread and may be read at this moment, in the words of this moment; a later try may be in quiet hours. */
 export async function deliverPush(server: Server, job: JobPayloads['push']): Promise<PushResult> {
   const { db, clock, config } = server
   const now = clock.now()
@@ -59,6 +61,11 @@ export async function deliverPush(server: Server, job: JobPayloads['push']): Pro
     await findAddressee(db.write, job.userId, now),
   ]
   if (subscription === undefined || person === undefined || !person.isOn) return 'skipped'
+  const wakesAt = endOfQuiet(now, person)
+  if (wakesAt !== null) {
+    await queueJob(db.write, 'push', job, wakesAt)
+    return 'quiet'
+  }
   const unread = await listUnread(db.write, job.userId, job.notificationIds)
   const told = await describe(server, db.write, person, unread)
   const message = writePush(config.siteName, person.language, told)

@@ -1,71 +1,21 @@
-import { createDecipheriv, createECDH, randomBytes } from 'node:crypto'
+import { createECDH } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deletePushSubscription, getPush, savePushSubscription, PushMessage } from '../../contract/push.ts'
+import { deletePushSubscription, getPush, savePushSubscription } from '../../contract/push.ts'
 import { likeSomething, listener, runJobs, setSettings } from '../testing/notified-people.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { contentKeys } from './encrypt.ts'
-import { pushCaller } from './send.ts'
-
-interface Sent {
-  endpoint: string
-  headers: Headers
-  body: Buffer
-  redirect: string | undefined
-}
+import { goToHour, newBrowser, takePushes, type Answers, type Sent } from './push-testing.ts'
 
 let app: TestApp
 let sent: Sent[]
-let answers: (number | 'unreachable')[]
+let answers: Answers
 beforeEach(async () => {
   app = await testApp({ config: { rateLimitScale: 1000 } })
-  goToHour(5)
-  sent = []
-  answers = []
-  pushCaller(app.site).fetch = async (url, init) => {
-    const answer = answers.shift() ?? 201
-    if (answer === 'unreachable') throw new TypeError('fetch failed')
-    sent.push({
-      endpoint: typeof url === 'string' ? url : '',
-      headers: new Headers(init?.headers),
-      body: Buffer.from(init?.body as Uint8Array),
-      redirect: init?.redirect,
-    })
-    return new Response(answer === 201 ? null : 'no', { status: answer })
-  }
+  goToHour(app, 5)
+  ;({ sent, answers } = takePushes(app))
 })
 afterEach(() => app.close())
-
-/** Noon in Jakarta is at five. */
-function goToHour(hour: number): void {
-  const now = app.clock.now()
-  const then = new Date(now)
-  then.setUTCHours(hour, 0, 0, 0)
-  if (then <= now) then.setUTCDate(then.getUTCDate() + 1)
-  app.clock.advance(then.getTime() - now.getTime())
-}
-
-function newBrowser(name = randomBytes(6).toString('hex')) {
-  const keys = createECDH('prime256v1')
-  const [p256dh, auth] = [keys.generateKeys(), randomBytes(16)]
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`
-  return {
-    endpoint,
-    body: { endpoint, keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') } },
-    /** As the browser does it. */
-    read(push: Sent | undefined): PushMessage {
-      const body = push?.body ?? Buffer.alloc(0)
-      const sender = body.subarray(21, 86)
-      const agreed = { receiver: p256dh, sender, auth, salt: body.subarray(0, 16) }
-      const { key, nonce } = contentKeys(keys.computeSecret(sender), agreed)
-      const decipher = createDecipheriv('aes-128-gcm', key, nonce)
-      decipher.setAuthTag(body.subarray(-16))
-      const text = Buffer.concat([decipher.update(body.subarray(86, -16)), decipher.final()])
-      return PushMessage.parse(JSON.parse(text.subarray(0, -1).toString()))
-    },
-  }
-}
 
 const endpoints = async (userId: number) => {
   const rows = app.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', userId)
@@ -99,36 +49,12 @@ test('a browser that takes pushes is told at once, encrypted, by its service alo
   expect(sent).toHaveLength(1)
 })
 
-test('in quiet hours it waits for their end; several are one then, and what was read is not told', async () => {
-  const alice = await listener(app, 'alice', { push: true }, 'my')
-  const [budi, browser] = [await app.signIn('budi'), newBrowser()]
-  await alice.call(savePushSubscription, { body: { ...browser.body, timeZone: 'Asia/Kuala_Lumpur' } })
-  // 23:00 in Kuala Lumpur.
-  goToHour(15)
-  for (let article = 0; article < 3; article++) await likeSomething(app, alice, budi)
-  const lines = await app.db.selectFrom('notifications').select('id').orderBy('id').execute()
-  await app.db
-    .updateTable('notifications')
-    .set({ read_at: app.clock.now() })
-    .where('id', '=', lines[0]?.id ?? 0)
-    .execute()
-  await runJobs(app)
-  app.clock.advance(7 * HOUR_MS + 59 * MINUTE_MS)
-  await runJobs(app)
-  expect(sent).toEqual([])
-  app.clock.advance(MINUTE_MS)
-  await runJobs(app)
-  expect(sent.map((push) => browser.read(push))).toEqual([
-    { title: 'Cendekia', body: '2 pemberitahuan baharu', path: '/notifications', tag: 'notifications' },
-  ])
-})
-
 test('a browser that its service no longer knows is forgotten', async () => {
   const [alice, budi] = [await listener(app, 'alice', { push: true }), await app.signIn('budi')]
   for (const status of [404, 410]) {
     const browser = newBrowser()
     await alice.call(savePushSubscription, { body: browser.body })
-    answers = [status]
+    answers.splice(0, 9, status)
     await likeSomething(app, alice, budi)
     await runJobs(app)
     expect(await endpoints(alice.userId)).toEqual([])
@@ -143,7 +69,7 @@ test('a service that is busy, broken or away is asked again; one that refuses is
     newBrowser(),
   ]
   await alice.call(savePushSubscription, { body: browser.body })
-  answers = [429, 503, 'unreachable', 201, 400]
+  answers.splice(0, 9, 429, 503, 'unreachable', 201, 400)
   await likeSomething(app, alice, budi)
   for (let tries = 0; tries < 6; tries++) {
     await runJobs(app)
@@ -166,7 +92,7 @@ test('what was read before it could be sent, or is a day old, is not sent', asyn
     newBrowser(),
   ]
   await alice.call(savePushSubscription, { body: browser.body })
-  answers = ['unreachable', 'unreachable']
+  answers.splice(0, 9, 'unreachable', 'unreachable')
   await likeSomething(app, alice, budi)
   await runJobs(app)
   await app.db.updateTable('notifications').set({ read_at: app.clock.now() }).execute()

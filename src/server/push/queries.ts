@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../contract/push.ts'
 import type { Db } from '../platform/db.ts'
+import { hurryPushes } from '../platform/jobs.ts'
 import type { PushKeys } from './encrypt.ts'
 
 /** The site's key, made at the first start of the first node and shared by all. */
@@ -61,12 +62,12 @@ export async function putSubscription(
       order by created_at desc, id desc offset ${PUSH_SUBSCRIPTIONS_MAX})`.execute(trx)
 }
 
-/** The browser knows its time zone; who never said anything about notifications gets it with the defaults. */
-export async function putTimeZone(trx: Db, userId: number, timeZone: string): Promise<void> {
+/** The browser knows its time zone: it is that of whoever has none yet. What waits for their morning asks when that is. */
+export async function putTimeZone(trx: Db, userId: number, timeZone: string, now: Date): Promise<void> {
   await sql`
+    with hurried as (${hurryPushes(userId, now)})
     insert into notification_settings as s (user_id, time_zone) values (${userId}, ${timeZone})
-    on conflict (user_id) do update set time_zone = excluded.time_zone
-    where s.time_zone <> excluded.time_zone`.execute(trx)
+    on conflict (user_id) do update set time_zone = excluded.time_zone where s.time_zone is null`.execute(trx)
 }
 
 export async function deleteSubscription(db: Db, userId: number, endpoint: string): Promise<void> {

@@ -41,7 +41,7 @@ export async function pushRoutes(server: Server): Promise<void> {
         { userId: viewer.id, tokenHash: viewer.tokenHash, endpoint, p256dh, auth },
         now,
       )
-      if (timeZone !== undefined) await putTimeZone(trx, viewer.id, timeZone)
+      if (timeZone !== undefined) await putTimeZone(trx, viewer.id, timeZone, now)
     })
     return DONE
   })

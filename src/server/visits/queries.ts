@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unreadCount } from '../notifications/public.ts'
 import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { HiddenPeople } from '../platform/hidden-people.ts'
@@ -30,6 +31,7 @@ export async function countNews(
   db: Db,
   viewer: { id: number; hidden: HiddenPeople },
   since: Date | null,
+  now: Date,
 ): Promise<NewThings> {
   const notBy = [viewer.id, ...viewer.hidden]
   const { rows } = await sql<NewThings>`
@@ -44,9 +46,7 @@ export async function countNews(
         where not p.is_nsfw and not v.is_nsfw and p.created_at > ${since}
           and coalesce(p.author_id, 0) <> all(${notBy}::int8[])
         order by p.created_at desc limit ${COUNTED_AT_MOST}) as n) as posts,
-      (select count(*) from (
-        select from notifications where user_id = ${viewer.id} and causes > 0 and read_at is null
-        limit ${COUNTED_AT_MOST}) as n) as unread`.execute(db)
+      ${unreadCount(sql`${viewer.id}`, { now, most: COUNTED_AT_MOST })} as unread`.execute(db)
   return rows[0] ?? { articles: 0, posts: 0, unread: 0 }
 }
 

@@ -3,6 +3,7 @@ import { readEvents } from '../../contract/events.ts'
 import { getSinceLastVisit } from '../../contract/notifications.ts'
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
+import { insertNotifications } from '../testing/insert-notifications.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listAway, markSeen } from './public.ts'
@@ -82,23 +83,14 @@ test('counts end at 99, and what was not read is among them', async () => {
   await markSeen(app.db, [ana.userId], app.clock.now())
   app.clock.advance(60 * MINUTE_MS)
   const now = app.clock.now()
-  for (let post = 0; post < 101; post++) await insertPost(app, { authorId: ben.userId })
-  const row = (id: number) => ({
-    user_id: ana.userId,
-    type: 'like',
-    object_type: 'article',
-    object_id: id,
-    created_at: now,
-    updated_at: now,
-  })
-  await app.db
-    .insertInto('notifications')
-    .values([
-      { ...row(1), causes: 1 },
-      { ...row(2), causes: 2 },
-      { ...row(3), causes: 0 },
-      { ...row(4), causes: 1, read_at: now },
-    ])
-    .execute()
+  const posts: number[] = []
+  for (let post = 0; post < 101; post++) posts.push((await insertPost(app, { authorId: ben.userId })).id)
+  const line = (nr: number) => ({ userId: ana.userId, postId: posts[nr] ?? 0 })
+  await insertNotifications(app, [
+    line(1),
+    { ...line(2), causes: 2 },
+    { ...line(3), causes: 0 },
+    { ...line(4), readAt: now },
+  ])
   expect(await ana.call(getSinceLastVisit)).toMatchObject({ posts: 99, unread: 2 })
 })

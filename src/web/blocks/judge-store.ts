@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** What is asked of a card or comment; each has some of it. */
-export interface Judged {
-  authorId?: number | null
-  author?: { id: number } | null
-  title?: string | null
-  description?: string
-  content?: string | null
-  tags?: readonly string[]
-}
+import type { Judged } from '../../contract/mute-rules.ts'
 
 /** What stands in its place; null where it is shown. */
 type Fold = (isShown: boolean, show: () => void) => ReactNode

@@ -2,7 +2,7 @@ import type { Mute } from '../../contract/mutes.ts'
 import './blocks.css'
 import { FoldedLine } from './folded-line.tsx'
 import { judgeStore, type Judge } from './judge-store.ts'
-import { findMute } from './match-mutes.ts'
+import { findMute } from '../../contract/mute-rules.ts'
 
 let mutes: readonly Mute[] = []
 let ownId: number | null = null

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Judged } from '../../contract/mute-rules.ts'
 import { usePageState } from '../platform/page-state.tsx'
-import { judgeStore, type Judged } from './judge-store.ts'
+import { judgeStore } from './judge-store.ts'
 
 interface MutedProps {
   /** What is drawn; null for what is shown in any case. */

@@ -26,7 +26,7 @@ export const listOf = (items: Notification[], unread: number, nextCursor: string
 export const CHOICES: NotificationSettings = {
   isOn: true,
   hasDigest: false,
-  timeZone: 'Asia/Jakarta',
+  timeZone: null,
   quietFrom: 22,
   quietUntil: 7,
   types: [

@@ -2,9 +2,11 @@ import type { Notifications } from '../../content/notification-type.ts'
 import {
   INVITED,
   listInvitationFacts,
+  listNotPublishedFacts,
   listScheduledFacts,
   listStaleFacts,
   listTranslationFacts,
+  NOT_PUBLISHED,
   SCHEDULED,
   STALE,
   TRANSLATED,
@@ -29,6 +31,7 @@ export const lifeNotifications = {
       // Invitations have a mail of their own.
       channels: { inApp: true, mail: false, push: true },
       leadsTo: '/library?tab=together',
+      isLasting: true,
     },
     'invitation-accepted': {
       icon: 'people',
@@ -90,11 +93,27 @@ export const lifeNotifications = {
       },
       channels: { inApp: true, mail: false, push: false },
     },
+    'not-published': {
+      icon: 'clock',
+      filter: 'system',
+      label: {
+        en: 'Scheduled articles not published',
+        id: 'Artikel terjadwal gagal terbit',
+        my: 'Artikel berjadual tidak dapat diterbitkan',
+      },
+      words: {
+        en: 'Your article {title} couldn’t be published as scheduled, and is a draft again',
+        id: 'Artikel Anda {title} tidak bisa diterbitkan sesuai jadwal, dan kembali menjadi draf',
+        my: 'Artikel anda {title} tidak dapat diterbitkan mengikut jadual, dan kembali menjadi draf',
+      },
+      channels: { inApp: true, mail: false, push: true },
+    },
   },
   sources: {
     [INVITED]: listInvitationFacts,
     [TRANSLATED]: listTranslationFacts,
     [STALE]: listStaleFacts,
     [SCHEDULED]: listScheduledFacts,
+    [NOT_PUBLISHED]: listNotPublishedFacts,
   },
 } satisfies Notifications

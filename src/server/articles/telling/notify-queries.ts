@@ -6,6 +6,7 @@ export const INVITED = 'notify-invitation'
 export const TRANSLATED = 'notify-translation'
 export const STALE = 'notify-stale'
 export const SCHEDULED = 'notify-scheduled'
+export const NOT_PUBLISHED = 'notify-not-published'
 
 type FactRow = Pick<NotificationFact, 'subject' | 'type' | 'userId' | 'actorId' | 'objectId'>
 
@@ -66,5 +67,21 @@ export async function listScheduledFacts(db: Db, subjects: string[]): Promise<No
       select a.author_id as user_id where a.author_id is not null
       union select c.user_id from article_coauthors c where c.article_id = a.id) as w
     where a.id = any(${subjects}::int8[])`.execute(db)
+  return rows.map(aboutArticle)
+}
+
+/** Subjects are '7 1700000000000': the article and when it should have gone out, so that it is told each time. */
+export function notPublishedSubject(articleId: number, publishAt: string): string {
+  return `${articleId} ${Date.parse(publishAt)}`
+}
+
+/** Its author and co-authors learn that a draft could not go out, as long as it is one without a date. */
+export async function listNotPublishedFacts(db: Db, subjects: string[]): Promise<NotificationFact[]> {
+  const { rows } = await sql<FactRow>`
+    select s.subject, 'not-published' as type, w.user_id as "userId", null as "actorId", a.id as "objectId"
+    from unnest(${subjects}::text[]) as s (subject)
+    join articles a on a.id = split_part(s.subject, ' ', 1)::int8
+    join object_authors w on w.object_type = 'article' and w.object_id = a.id
+    where a.state = 'draft' and a.publish_at is null`.execute(db)
   return rows.map(aboutArticle)
 }

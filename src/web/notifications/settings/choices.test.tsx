@@ -90,7 +90,7 @@ test('the first change of quiet hours says where the clock is', async () => {
   await page.getByRole('combobox', { name: 'From' }).selectOptions('21:00')
   await eventually(() => calls.at(-1)?.body).toEqual({ quietFrom: 21, timeZone: 'Asia/Kuala_Lumpur' })
   await expect.element(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kuala_Lumpur')
-  expect(ownZone('Asia/Tokyo')).toEqual({})
+  for (const chosen of ['Asia/Tokyo', 'Asia/Jakarta']) expect(ownZone(chosen)).toEqual({})
   expect(zonesWith('Mars/Olympus')).toContain('Mars/Olympus')
 })
 

@@ -3,7 +3,7 @@ import { useText } from '../../platform/language.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { messages } from './messages.ts'
 import type { Change } from './settings-queries.ts'
-import { HOURS, ownZone, zonesWith } from './time-zones.ts'
+import { DEFAULT_ZONE, HOURS, ownZone, zonesWith } from './time-zones.ts'
 
 interface QuietHoursProps {
   settings: NotificationSettings
@@ -13,8 +13,9 @@ interface QuietHoursProps {
 /** A change of an hour also says where the clock is, until a time zone was chosen. */
 export function QuietHours({ settings, onChange }: QuietHoursProps) {
   const t = useText(messages)
-  const { quietFrom, quietUntil, timeZone } = settings
-  const choose = (change: Change): void => onChange({ ...ownZone(timeZone), ...change })
+  const { quietFrom, quietUntil } = settings
+  const timeZone = settings.timeZone ?? DEFAULT_ZONE
+  const choose = (change: Change): void => onChange({ ...ownZone(settings.timeZone), ...change })
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{t('quiet')}</legend>

@@ -16,9 +16,9 @@ export const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }))
 
 /** What everybody has who never chose one. */
-const DEFAULT_ZONE = 'Asia/Jakarta'
+export const DEFAULT_ZONE = 'Asia/Jakarta'
 
 /** What a change that goes by the clock says beside itself: where this browser is, until a zone was chosen. */
-export function ownZone(chosen: string): { timeZone?: string } {
-  return chosen === DEFAULT_ZONE && zoneHere() !== DEFAULT_ZONE ? { timeZone: zoneHere() } : {}
+export function ownZone(chosen: string | null): { timeZone?: string } {
+  return chosen === null ? { timeZone: zoneHere() } : {}
 }

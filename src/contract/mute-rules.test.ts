@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Mute } from '../../contract/mutes.ts'
-import { findMute, hasWord } from './match-mutes.ts'
+import type { Mute } from './mutes.ts'
+import { findMute, hasWord } from './mute-rules.ts'
 
 const NOW = Date.parse('2026-11-17T00:00:00Z')
 let lastId = 0

@@ -1,5 +1,14 @@
-import type { Mute } from '../../contract/mutes.ts'
-import type { Judged } from './judge-store.ts'
+import type { Mute } from './mutes.ts'
+
+/** What is asked of a card or comment; each has some of it. */
+export interface Judged {
+  authorId?: number | null
+  author?: { id: number } | null
+  title?: string | null
+  description?: string
+  content?: string | null
+  tags?: readonly string[]
+}
 
 /** Letters, marks and digits of scripts that put spaces between words. */
 const WORD = /[\p{L}\p{M}\p{N}]/u

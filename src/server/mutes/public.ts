@@ -1,0 +1,1 @@
+export { listMutesOf } from './queries.ts'
