@@ -29,7 +29,7 @@ export async function listPage(
     // The message itself is in the page around it, and beyond the end of the others.
     const isIn = isEarlier ? (at === 'before' ? sql`<` : sql`<=`) : at === 'before' ? sql`>=` : sql`>`
     return sql`
-      select m.id, ${isEarlier} as is_earlier from messages m
+      select m.id, ${isEarlier}::bool as is_earlier from messages m
       join conversation_members me on me.conversation_id = m.conversation_id and me.user_id = ${viewer.id}
       where m.conversation_id = ${conversationId} and m.id ${isIn} ${id} and ${mayRead(viewer)}
       order by m.id ${isEarlier ? sql`desc` : sql``} limit ${limit}`

@@ -64,11 +64,11 @@ export async function say(
   { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
   conversationId: number,
   text: NewText & { nodes: RichText },
-): Promise<MessageRow | { sentId: number }> {
+): Promise<MessageRow> {
   const { key, replyToId, nodes, pictures = [] } = text
   const sending = await findSending(trx, { senderId: viewer.id, conversationId, key, replyToId, now })
   if (sending === undefined) return fail('not_found', common.notFound)
-  if (sending.sent !== null) return { sentId: sentHere(sending.sent, conversationId) }
+  if (sending.sent !== null) throw new SentAlready()
   refuseAddressee(sending)
   refuseInRequest(sending.ownTexts, sending.others, {
     nodes,
@@ -146,36 +146,44 @@ function rowOf(
   }
 }
 
+/** Ends the transaction without a trace: no second conversation is begun for what was sent already. */
+class SentAlready extends Error {}
+
 /** Says it exactly once. The answer is what everybody will read. */
 export async function sayOnce(
   site: Pick<Server, 'secret'>,
   writing: Writing,
-  text: NewText,
-  run: (trx: Db) => Promise<MessageRow | { sentId: number }>,
+  { key }: Pick<NewText, 'key'>,
+  run: (trx: Db) => Promise<MessageRow>,
 ): Promise<{ message: Message; isNew: boolean }> {
   const { db, viewer, now } = writing
-  const made = await transact(db, run).catch(async (error: unknown) => {
-    // Sent twice at the same moment, in two conversations or as two groups: the other one was first.
-    const sent = isUniqueViolation(error, 'messages_key') && (await findByKey(db, viewer.id, text.key))
-    if (!sent) throw error
-    return { sentId: sent.id }
-  })
-  if ('sentId' in made) return { message: await getMessageFor(site, writing, made.sentId), isNew: false }
+  let made: MessageRow
+  try {
+    made = await transact(db, run)
+  } catch (error) {
+    // Sent twice at the same moment: the other one was first.
+    if (!(error instanceof SentAlready) && !isUniqueViolation(error, 'messages_key')) throw error
+    const sent = await findByKey(db, viewer.id, key)
+    if (sent === undefined) throw error
+    return { message: await getMessageFor(site, writing, sent.id), isNew: false }
+  }
   if (made.pictureCount > 0) return { message: await getMessageFor(site, writing, made.id), isNew: true }
   return { message: messageOf(made, viewer.id, now), isNew: true }
 }
 
 /** In a conversation that is there already. */
-export function sayIn(
+export async function sayIn(
   site: Pick<Server, 'secret'>,
   writing: Writing,
   conversationId: number,
   text: NewText & { nodes: RichText },
 ): Promise<{ message: Message; isNew: boolean }> {
-  return sayOnce(site, writing, text, async (trx) => {
+  const said = await sayOnce(site, writing, text, async (trx) => {
     await lockConversation(trx, conversationId)
     return say(trx, writing, conversationId, text)
   })
+  sentHere(said.message, conversationId)
+  return said
 }
 
 function sentHere(sent: { id: number; conversationId: number }, conversationId: number): number {
