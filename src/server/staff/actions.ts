@@ -7,7 +7,13 @@ export type Actor = { kind: 'staff'; id: number } | { kind: 'command' } | { kind
 
 export interface StaffEntry {
   actor: Actor
-  action: 'give-role' | 'hide' | 'mark-adult' | 'close-reports' | 'read-message-report' | 'close-message-report'
+  action:
+    | 'give-role'
+    | 'hide'
+    | 'mark-adult'
+    | 'close-reports'
+    | 'read-message-report'
+    | 'close-message-report'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */
