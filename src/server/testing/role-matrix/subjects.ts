@@ -3,6 +3,7 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
+import { startConversation } from '../../../contract/conversations.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
@@ -23,7 +24,7 @@ export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySe
   return named
 }
 
-const WITHOUT_ARTICLE = new Set(['post', 'makeDeletedPost', 'mediaId'])
+const WITHOUT_ARTICLE = new Set(['post', 'makeDeletedPost', 'mediaId', 'message', 'group'])
 
 /**
  * Subjects of one author that the requests of the role matrix are about, made again for each of them. Only those that
@@ -37,11 +38,13 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isOfArticle && (await makeArticle(app, isNamed))),
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
+    ...(isNamed('message', 'group') && (await makeMessage(app))),
   } as Subjects
 }
 
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
-  Awaited<ReturnType<typeof makePost>> & { mediaId: number }
+  Awaited<ReturnType<typeof makePost>> &
+  Awaited<ReturnType<typeof makeMessage>> & { mediaId: number }
 
 async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')
@@ -143,6 +146,19 @@ async function makePost(app: TestApp) {
       return post.id
     },
   }
+}
+
+/** A message of the author to a helper, and a group of the two and another. */
+async function makeMessage(app: TestApp) {
+  const author = await app.signIn('author')
+  const [helper, other] = [await app.signIn('helper'), await app.signIn('other')]
+  const start = (userIds: number[]) =>
+    author.call(startConversation, {
+      body: { userIds, key: randomBytes(11).toString('hex'), body: 'Have you seen the sky?' },
+    })
+  const { conversation: group } = await start([helper.userId, other.userId])
+  const { message } = await start([helper.userId])
+  return { message, group }
 }
 
 async function insertMedia(app: TestApp): Promise<number> {
