@@ -4,12 +4,12 @@ import { transact, type Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import type { Changing } from './change-queries.ts'
 import { lockConversation, tellMembers } from './tell-actions.ts'
-import { indexMessage } from './words-actions.ts'
+import { changeWords } from './words-actions.ts'
 
 type Place = Pick<Changing, 'id' | 'conversationId'>
 
 /** Other words under the same message. False when it was deleted in the meantime. */
-export function changeWords(
+export function changeText(
   db: Db,
   { id, conversationId }: Place,
   { source, nodes, now }: { source: string; nodes: RichText; now: Date },
@@ -21,7 +21,7 @@ export function changeWords(
         edited_at = ${now}
       where id = ${id} and deleted_at is null`.execute(trx)
     if (numAffectedRows !== 1n) return false
-    await indexMessage(trx, id, nodes)
+    await changeWords(trx, id, nodes)
     await tellMembers(trx, conversationId, { now })
     return true
   })

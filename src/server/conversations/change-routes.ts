@@ -14,7 +14,7 @@ import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import {
-  changeWords,
+  changeText,
   deleteForEveryone,
   hideMessage,
   react,
@@ -23,6 +23,7 @@ import {
 } from './change-actions.ts'
 import { changeMessages } from './change-messages.ts'
 import { getChanging, type Changing } from './change-queries.ts'
+import { readEdited } from './change-words.ts'
 import { getMessageFor } from './message-queries.ts'
 
 const DONE = { done: true } as const
@@ -36,10 +37,10 @@ export function changeRoutes(site: Server): void {
     refuseOthers(message, viewer)
     if (isPast(message.createdAt, MESSAGE_EDIT_MS, now))
       fail('conflict', changeMessages.tooLateToEdit, { values: { minutes: MESSAGE_EDIT_MS / MINUTE_MS } })
-    const nodes = await readWords(work, viewer, body.body, message, now)
+    const nodes = await readEdited(work, viewer, body.body, message, now)
     await countAct(viewer)
     const isSaved =
-      body.body === message.source || (await changeWords(db, message, { source: body.body, nodes, now }))
+      body.body === message.source || (await changeText(db, message, { source: body.body, nodes, now }))
     if (!isSaved) fail('conflict', changeMessages.removed)
     return getMessageFor(site, context, message.id)
   })

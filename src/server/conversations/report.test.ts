@@ -132,12 +132,7 @@ test('every reading is written into the staff’s log, and every verdict; closed
   expect((await close(budi)).status).toBe(403)
   expect((await close(mod)).status).toBe(200)
   expect((await close(operator)).status).toBe(409)
-  expect((await readings()).at(-1)).toEqual([
-    mod.userId,
-    'close-message-report',
-    id,
-    { verdict: 'founded' },
-  ])
+  expect((await readings()).at(-1)).toEqual([mod.userId, 'close-message-report', id, { verdict: 'founded' }])
   expect(await openReports()).toEqual([])
   expect(
     (await mod.attempt(closeMessageReport, { ...of({ id: 999_999 }), body: { verdict: 'founded' } })).status,

@@ -3,10 +3,9 @@ import type { Message } from '../../contract/conversations.ts'
 import type { Person } from '../../contract/people.ts'
 import { searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
-import type { Viewer } from '../platform/session.ts'
 import { isBlockedPair, otherOf, personJson } from './member-queries.ts'
-import { mayRead } from './message-queries.ts'
-import { memberWord } from './search-words.ts'
+import { mayRead, type Reader } from './message-queries.ts'
+import { memberWord } from './words-actions.ts'
 
 export interface Wanted {
   conversationId: number | undefined
@@ -17,7 +16,7 @@ export interface Wanted {
 /** The ids of messages with all words of a term that this person is shown, the latest first. */
 export async function findMessages(
   db: Db,
-  viewer: Viewer,
+  viewer: Reader['viewer'],
   term: string,
   { conversationId, before, limit }: Wanted,
 ): Promise<number[]> {
@@ -47,7 +46,7 @@ export interface FoundIn {
 
 export async function listFoundIn(
   db: Db,
-  viewer: Viewer,
+  viewer: Reader['viewer'],
   messages: Message[],
 ): Promise<Map<number, FoundIn>> {
   const ids = [...new Set(messages.map(({ conversationId }) => conversationId))]
