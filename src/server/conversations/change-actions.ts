@@ -55,19 +55,19 @@ export function restoreForEveryone(db: Db, { id, conversationId }: Place, now: D
   })
 }
 
-/** One unread message more or less, for those who have it still before them and may see it. */
+/** Whether the member `me` was told of the message `m`: it counts as unread for nobody else. */
+const wasTold = sql<boolean>`exists (select from message_search s
+  where s.message_id = m.id and s.words @@ quote_literal('member:' || me.user_id)::tsquery)`
+
+/** One unread message more or less, for those who have it still before them. */
 async function countUnread(trx: Db, messageId: number, change: 1 | -1): Promise<void> {
   await sql`
     update conversation_members me set unread = greatest(0, me.unread + ${change}::int)
     from messages m
     where m.id = ${messageId} and me.conversation_id = m.conversation_id
       and me.user_id is distinct from m.sender_id and me.state in ('active', 'request')
-      and m.id > me.last_read_id and m.id > me.cleared_id
-      and not exists (select from messages_hidden h where h.message_id = m.id and h.user_id = me.user_id)
-      and not exists (
-        select from hidden_people p where p.viewer_id = me.user_id and p.person_id = m.sender_id)`.execute(
-    trx,
-  )
+      and m.id > me.last_read_id and m.id > me.cleared_id and ${wasTold} and not exists (
+        select from messages_hidden h where h.message_id = m.id and h.user_id = me.user_id)`.execute(trx)
 }
 
 /** One person is not shown it any more; what their list says last is the one before. */
@@ -101,7 +101,7 @@ async function settleOwn(
   await sql`
     update conversation_members me set
       unread = greatest(0, me.unread + case when m.id > me.last_read_id and m.deleted_at is null
-        and m.kind = 'text' and m.sender_id is distinct from ${userId} then ${change}::int else 0 end),
+        and m.sender_id is distinct from me.user_id and ${wasTold} then ${change}::int else 0 end),
       last_message_id = coalesce((
         select l.id from messages l
         where l.conversation_id = me.conversation_id and l.id > me.cleared_id
