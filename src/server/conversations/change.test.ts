@@ -167,6 +167,7 @@ test('a reaction is set, replaced and taken away, and everybody in the group is 
   const message = await startGroup(ana, [budi, citra])
   expect((await react(budi, message, '👍')).body.reactions).toEqual([{ emoji: '👍', count: 1, isMine: true }])
   await react(citra, message, '👍')
+  app.clock.advance(1000)
   expect((await react(budi, message, '❤️')).body.reactions).toEqual([
     { emoji: '👍', count: 1, isMine: false },
     { emoji: '❤️', count: 1, isMine: true },

@@ -27,7 +27,6 @@ beforeEach(async () => {
   ana = await app.signIn(`ana${number}`)
   budi = await app.signIn(`budi${number}`)
   await app.db.deleteFrom('message_reports').execute()
-  app.mails.length = 0
 })
 
 const report = (client: Somebody, message: { id: number }, body: object = {}) =>
@@ -107,6 +106,8 @@ test('a request can be reported before it is accepted', async () => {
 test('operators get one mail about a message, without a word of the conversation or of the reporter', async () => {
   const message = await startGroup(ana, [budi, await app.signIn(`citra${number}`)], 'Xylophone')
   const citra = await app.signIn(`citra${number}`)
+  await app.jobs.runDue()
+  app.mails.length = 0
   await report(budi, message, { reason: 'other', text: 'Zeppelin' })
   await report(budi, message, { reason: 'spam' })
   await report(citra, message)

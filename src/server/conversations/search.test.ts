@@ -138,10 +138,12 @@ test('a search reads the index of words, with the words and the person in one co
         insert into messages (conversation_id, key, source, nodes, renderer, created_at)
         select (select max(id) from conversations), 'planned-' || n, '', '[]', 1, now()
         from generate_series(1, 20000) n returning id)
-      insert into message_search select id, array_to_tsvector(array['common', 'member:' || id % 500]) from said`)
-    await client.query('analyze')
+      insert into message_search
+      select id, to_tsvector('simple', concat_ws(' ', 'word' || id % 300, md5(id::text), repeat('some filling ', 9)))
+        || array_to_tsvector(array['member:' || id % 500]) from said`)
+    await client.query('vacuum analyze')
     const wanted = { conversationId: undefined, before: undefined, limit: 20 }
-    await findMessages(db, { id: 7, hidden: new Set<number>() }, 'common', wanted)
+    await findMessages(db, { id: 7, hidden: new Set<number>() }, 'word7', wanted)
     const asked = statements.find(({ sql: text }) => text.includes('message_search'))
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain ${asked?.sql ?? ''}`,
