@@ -13,7 +13,9 @@ export function redrawnMessages(db: Db): RedrawnTable {
     async listOld() {
       const { rows } = await sql<Awaited<ReturnType<RedrawnTable['listOld']>>[number]>`
         select id, source, nodes, renderer as "rendererVersion" from messages
-        where renderer < ${RENDERER_VERSION} and kind = 'text' order by renderer, id limit ${BATCH}`.execute(db)
+        where renderer < ${RENDERER_VERSION} and kind = 'text' order by renderer, id limit ${BATCH}`.execute(
+        db,
+      )
       return rows
     },
     async save(texts) {

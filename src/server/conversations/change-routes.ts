@@ -9,7 +9,6 @@ import {
 } from '../../contract/conversations.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { fail } from '../platform/errors.ts'
-import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -24,13 +23,12 @@ import {
 import { changeMessages } from './change-messages.ts'
 import { getChanging, type Changing } from './change-queries.ts'
 import { readEdited } from './change-words.ts'
+import { countAct } from './limits.ts'
 import { getMessageFor } from './message-queries.ts'
 
 const DONE = { done: true } as const
 
 export function changeRoutes(site: Server): void {
-  const countAct = (viewer: Viewer) => enforceRateLimits(site.limits, [['messageActs', String(viewer.id)]])
-
   serve(site, editMessage, async (context) => {
     const { db, viewer, body, now, work } = context
     const message = await getChanging(db, viewer, Number(context.params.id))
@@ -38,7 +36,7 @@ export function changeRoutes(site: Server): void {
     if (isPast(message.createdAt, MESSAGE_EDIT_MS, now))
       fail('conflict', changeMessages.tooLateToEdit, { values: { minutes: MESSAGE_EDIT_MS / MINUTE_MS } })
     const nodes = await readEdited(work, viewer, body.body, message, now)
-    await countAct(viewer)
+    countAct(site, viewer)
     const isSaved =
       body.body === message.source || (await changeText(db, message, { source: body.body, nodes, now }))
     if (!isSaved) fail('conflict', changeMessages.removed)
@@ -47,7 +45,7 @@ export function changeRoutes(site: Server): void {
 
   serve(site, deleteMessage, async ({ db, viewer, params, query, now }) => {
     const message = await getChanging(db, viewer, Number(params.id))
-    await countAct(viewer)
+    countAct(site, viewer)
     if (query.for === 'me') {
       await hideMessage(db, viewer.id, message, now)
       return DONE
@@ -65,7 +63,7 @@ export function changeRoutes(site: Server): void {
     const { db, viewer, now } = context
     const message = await getChanging(db, viewer, Number(context.params.id))
     const { isHidden, deletedAt, senderId } = message
-    await countAct(viewer)
+    countAct(site, viewer)
     if (isHidden) await showMessage(db, viewer.id, message, now)
     if (deletedAt !== null && senderId === viewer.id) {
       const isInTime = !isPast(deletedAt, MESSAGE_UNDO_MS, now)
@@ -83,7 +81,7 @@ export function changeRoutes(site: Server): void {
     if (message.isRequest) fail('not_allowed', changeMessages.notInRequests)
     if (message.kind !== 'text') fail('conflict', changeMessages.notAText)
     if (message.deletedAt !== null) fail('conflict', changeMessages.removed)
-    await countAct(viewer)
+    countAct(site, viewer)
     await react(db, viewer.id, message, { emoji: body.emoji, now })
     return getMessageFor(site, context, message.id, { withHidden: true })
   })

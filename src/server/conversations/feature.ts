@@ -13,6 +13,7 @@ import { reportRoutes } from './report-routes.ts'
 import { conversationsRoutes } from './routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
+import { ABANDONED, deleteAbandoned } from './abandoned-actions.ts'
 import { greetStream } from './tell-queries.ts'
 
 export const conversations: Feature = {
@@ -29,6 +30,7 @@ export const conversations: Feature = {
   metrics: [messageCounter],
   notifications,
   greetStream,
+  followUps: { [ABANDONED]: deleteAbandoned },
   audiences: { message: seesPictures },
   purge: [
     { name: 'messages', run: ({ db }, now) => purgeMessages(db.write, now) },
