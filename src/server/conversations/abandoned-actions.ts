@@ -13,10 +13,15 @@ export async function deleteAbandoned(trx: Db, subject: string): Promise<void> {
       select from conversation_members m where m.conversation_id = c.id and m.state in ('active', 'request'))
     for update`.execute(trx)
   if (rows.length === 0) return
-  const { numAffectedRows } = await sql`
-    delete from messages where id in (
-      select id from messages where conversation_id = ${id} order by id desc limit ${AT_ONCE})`.execute(trx)
-  if (Number(numAffectedRows ?? 0) < AT_ONCE)
-    await sql`delete from conversations where id = ${id}`.execute(trx)
+  // The uploads that nothing shows any more are for the sweep.
+  const { rows: gone } = await sql`
+    with gone as (
+      delete from messages where id in (
+        select id from messages where conversation_id = ${id} order by id desc limit ${AT_ONCE})
+      returning id),
+    unused as (
+      delete from media_uses using gone where object_type = 'message' and object_id = gone.id)
+    select id from gone`.execute(trx)
+  if (gone.length < AT_ONCE) await sql`delete from conversations where id = ${id}`.execute(trx)
   else await appendFollowUp(trx, ABANDONED, id)
 }

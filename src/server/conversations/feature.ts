@@ -1,9 +1,14 @@
 import type { Feature } from '../content/feature.ts'
+import { redraw } from '../rich-text/public.ts'
+import { purgeMessages } from './change-purge-actions.ts'
+import { redrawnMessages } from './change-redraw-actions.ts'
 import { changeRoutes } from './change-routes.ts'
 import { endpoints } from './endpoints.ts'
 import { messagesRoutes } from './message-routes.ts'
 import { messageCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { seesPictures } from './pictures-queries.ts'
+import { purgeMessageReports } from './report-actions.ts'
 import { reportRoutes } from './report-routes.ts'
 import { conversationsRoutes } from './routes.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -26,4 +31,15 @@ export const conversations: Feature = {
   notifications,
   greetStream,
   followUps: { [ABANDONED]: deleteAbandoned },
+  audiences: { message: seesPictures },
+  purge: [
+    { name: 'messages', run: ({ db }, now) => purgeMessages(db.write, now) },
+    { name: 'reports of messages', run: ({ db }, now) => purgeMessageReports(db.write, now) },
+  ],
+  redraw: ({ db, work }) => redraw(work.for(null), redrawnMessages(db.write)),
+  seed: {
+    // The uploads of those have the first ids.
+    after: ['page-posts', 'profiles'],
+    run: async (seeding) => ({ conversations: await (await import('./seed.ts')).seedConversations(seeding) }),
+  },
 }

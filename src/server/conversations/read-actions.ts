@@ -26,6 +26,7 @@ export function readUpTo(
         select count(*) from (
           select from messages s
           where s.conversation_id = m.conversation_id and s.id > greatest(upto.id, m.cleared_id) and s.kind = 'text'
+            and s.deleted_at is null
             and s.sender_id is distinct from m.user_id and not exists (
               select from messages_hidden g where g.message_id = s.id and g.user_id = m.user_id)
           limit ${COUNTED}) as few)

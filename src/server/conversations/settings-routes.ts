@@ -1,3 +1,14 @@
-import type { Site } from '../content/content-type.ts'
+import { getMessageSettings, saveMessageSettings } from '../../contract/conversations.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { countAct } from './limits.ts'
+import { getSettings, saveSettings } from './settings-queries.ts'
 
-export function settingsRoutes(_site: Site): void {}
+export function settingsRoutes(server: Server): void {
+  serve(server, getMessageSettings, ({ db, viewer }) => getSettings(db, viewer.id))
+
+  serve(server, saveMessageSettings, async ({ db, viewer, body }) => {
+    countAct(server, viewer)
+    return saveSettings(db, viewer.id, body)
+  })
+}

@@ -3,7 +3,7 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
-import { startConversation } from '../../../contract/conversations.ts'
+import { reportMessage, startConversation } from '../../../contract/conversations.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
@@ -24,7 +24,14 @@ export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySe
   return named
 }
 
-const WITHOUT_ARTICLE = new Set(['post', 'makeDeletedPost', 'mediaId', 'message', 'group'])
+const WITHOUT_ARTICLE = new Set([
+  'post',
+  'makeDeletedPost',
+  'mediaId',
+  'message',
+  'group',
+  'makeMessageReport',
+])
 
 /**
  * Subjects of one author that the requests of the role matrix are about, made again for each of them. Only those that
@@ -38,7 +45,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isOfArticle && (await makeArticle(app, isNamed))),
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
-    ...(isNamed('message', 'group') && (await makeMessage(app))),
+    ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
   } as Subjects
 }
 
@@ -158,7 +165,20 @@ async function makeMessage(app: TestApp) {
     })
   const { conversation: group } = await start([helper.userId, other.userId])
   const { message } = await start([helper.userId])
-  return { message, group }
+  return {
+    message,
+    group,
+    makeMessageReport: async (): Promise<number> => {
+      const params = { id: String(message.id) }
+      await helper.call(reportMessage, { params, body: { reason: 'spam', consent: true } })
+      const report = await app.db
+        .selectFrom('message_reports')
+        .select('id')
+        .where('message_id', '=', message.id)
+        .executeTakeFirstOrThrow()
+      return report.id
+    },
+  }
 }
 
 async function insertMedia(app: TestApp): Promise<number> {
