@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { MESSAGE_UNDO_MS } from '../../contract/conversations.ts'
 import { addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { ABANDONED } from './abandoned-actions.ts'
 
 /** A batch small enough that no transaction lasts long. */
 const AT_ONCE = 500
@@ -37,11 +39,12 @@ async function eraseParts(trx: Db, ids: number[]): Promise<void> {
     await trx.deleteFrom(table).where('message_id', 'in', ids).execute()
 }
 
+/** Of deleted users too, who have not left it. */
 async function eraseAbandoned(db: Db): Promise<void> {
   let after = 0
   for (;;) {
     const { ids, next } = await listAbandoned(db, after)
-    for (const id of ids) await eraseConversation(db, id)
+    for (const id of ids) await appendFollowUp(db, ABANDONED, id)
     if (next === null) return
     after = next
   }
@@ -58,23 +61,4 @@ async function listAbandoned(db: Db, after: number): Promise<{ ids: number[]; ne
     ids: rows.filter(({ isAbandoned }) => isAbandoned).map(({ id }) => id),
     next: rows.length < CONVERSATIONS_AT_ONCE ? null : (rows.at(-1)?.id ?? null),
   }
-}
-
-/** A long one in parts: each statement is short. */
-async function eraseConversation(db: Db, conversationId: number): Promise<void> {
-  for (;;) {
-    const erased = await transact(db, async (trx) => {
-      const { rows } = await sql<{ id: number }>`
-        delete from messages where id in (
-          select id from messages where conversation_id = ${conversationId} order by id limit ${AT_ONCE})
-        returning id`.execute(trx)
-      const ids = rows.map(({ id }) => id)
-      await sql`delete from media_uses where object_type = 'message' and object_id = any(${ids}::int8[])`.execute(
-        trx,
-      )
-      return ids.length
-    })
-    if (erased < AT_ONCE) break
-  }
-  await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
 }

@@ -144,6 +144,7 @@ test('a conversation that nobody is in any more is erased, and no other', async 
   const params = { id: String(group.conversationId), userId: String(citra.userId) }
   await citra.call(removeMember, { params })
   await app.purge()
+  await app.settle()
   const left = await app.db
     .selectFrom('conversations')
     .select('id')

@@ -98,7 +98,7 @@ export async function say(
     },
     sending.headId,
   )
-  if (pictures.length > 0) await attachPictures(trx, { id, senderId: viewer.id, pictures, now })
+  if (pictures.length > 0) await attachPictures(trx, { id, senderId: viewer.id, pictures })
   const newsFor = heard.filter((other) => isNews(other, openedFor)).map((other) => other.id)
   await tellMembers(trx, conversationId, { now, userIds: [viewer.id, ...heardBy], newsFor })
   // Who writes has answered, and who follows needs no asking.
