@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
-import { answerRequest, deleteMessage, removeMember, type Message } from '../../contract/conversations.ts'
+import { answerRequest, removeMember, type Message } from '../../contract/conversations.ts'
+import { deleteMessage } from '../../contract/message-acts.ts'
 import { createPagePost } from '../../contract/page-posts.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
