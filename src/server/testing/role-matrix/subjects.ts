@@ -5,6 +5,7 @@ import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
 import { reportMessage, startConversation } from '../../../contract/conversations.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
+import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
@@ -159,6 +160,9 @@ async function makePost(app: TestApp) {
 async function makeMessage(app: TestApp) {
   const author = await app.signIn('author')
   const [helper, other] = [await app.signIn('helper'), await app.signIn('other')]
+  // They follow the author, who need not wait for an answer.
+  for (const friend of [helper, other])
+    await friend.call(followUser, { params: { id: String(author.userId) } })
   const start = (userIds: number[]) =>
     author.call(startConversation, {
       body: { userIds, key: randomBytes(11).toString('hex'), body: 'Have you seen the sky?' },
