@@ -7,7 +7,7 @@ import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { isBlockedPair, personJson } from './member-queries.ts'
 import { messageOf, type MessageRow } from './message-of.ts'
-import { listPictures } from './pictures.ts'
+import { listPictures } from './pictures-queries.ts'
 
 /** Who reads, and when; a handler's context is one. */
 export interface Reader {

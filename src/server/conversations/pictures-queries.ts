@@ -1,17 +1,37 @@
-import { sql } from 'kysely'
+import type { Message } from '../../contract/conversations.ts'
+import { listMediaViews } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
-import type { Viewer } from '../platform/session.ts'
-import { isBlockedPair } from './member-queries.ts'
-import { mayRead } from './message-queries.ts'
+import type { Server } from '../platform/server.ts'
 
-/** Whether somebody is shown the pictures of a message now: an address that was passed on opens nothing. */
-export async function seesPictures(db: Db, viewer: Viewer, messageId: number): Promise<boolean> {
-  const { rows } = await sql<{ isShown: boolean }>`
-    select exists (
-      select from messages m
-      join conversation_members me on me.conversation_id = m.conversation_id and me.user_id = ${viewer.id}
-      join conversations c on c.id = m.conversation_id
-      where m.id = ${messageId} and m.deleted_at is null and me.state = 'active' and ${mayRead(viewer)}
-        and not ${isBlockedPair(viewer.id)}) as "isShown"`.execute(db)
-  return rows[0]?.isShown === true
+/**
+ * The pictures of some messages, by message and in their order; without an address where the conversation is a request.
+ * Addresses are signed, and open only for those who are shown the message.
+ */
+export async function listPictures(
+  site: Pick<Server, 'secret'>,
+  db: Db,
+  messages: { id: number; isRequest: boolean }[],
+  now: Date,
+): Promise<Map<number, Message['pictures']>> {
+  const shown = new Map<number, Message['pictures']>()
+  if (messages.length === 0) return shown
+  const requests = new Set(messages.filter(({ isRequest }) => isRequest).map(({ id }) => id))
+  const ids = messages.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('message_pictures')
+    .select(['message_id as messageId', 'media_id as mediaId', 'alt'])
+    .where('message_id', 'in', ids)
+    .orderBy('message_id')
+    .orderBy('place')
+    .execute()
+  const mediaIds = rows.map(({ mediaId }) => mediaId)
+  const views = await listMediaViews(site, db, mediaIds, now)
+  for (const { messageId, mediaId, alt } of rows) {
+    const view = views.get(mediaId)
+    if (view === undefined) continue
+    const { id, width, height, placeholder } = view
+    const url = requests.has(messageId) ? null : view.url
+    shown.set(messageId, [...(shown.get(messageId) ?? []), { id, url, width, height, placeholder, alt }])
+  }
+  return shown
 }

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
-import { answerRequest, removeMember, type Message } from '../../contract/conversations.ts'
+import { answerRequest, removeMember, sendMessage, type Message } from '../../contract/conversations.ts'
 import { deleteMessage } from '../../contract/message-acts.ts'
 import { createPagePost } from '../../contract/page-posts.ts'
-import { filesOf, mediaApp, plainImage, upload, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
+import { filesOf, picturesApp, uploadPicture as picture, type PicturesApp } from './pictures-testing.ts'
 import { ask, newKey, of, send, shownTo, start, startGroup, type Somebody } from './change-testing.ts'
-import { sendMessage } from '../../contract/conversations.ts'
 
-let app: MediaApp
+let app: PicturesApp
 let number = 0
 let [ana, budi, citra] = [] as unknown as [Somebody, Somebody, Somebody]
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await picturesApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -23,17 +22,17 @@ beforeEach(async () => {
   app.clock.advance(4 * DAY_MS)
 })
 
-async function picture(owner: Somebody, width = 700): Promise<number> {
-  const { body } = await upload(app, owner, await plainImage(width, 300).jpeg().toBuffer())
-  return body.id
-}
 const urlOf = ({ pictures }: Message, place = 0): string => pictures[place]?.url ?? ''
 const statusOf = async (client: { request: Somebody['request'] }, url: string) =>
   (await client.request('GET', url)).statusCode
 
 test('up to four pictures of the sender’s go with a message, in their order, for those in the conversation alone', async () => {
   const first = await start(ana, budi)
-  const ids = [await picture(ana, 500), await picture(ana, 400), await picture(ana, 300)].toReversed()
+  const ids = [
+    await picture(app, ana, 500),
+    await picture(app, ana, 400),
+    await picture(app, ana, 300),
+  ].toReversed()
   const pictures = ids.map((mediaId, place) => ({ mediaId, alt: `Picture ${place}` }))
   const sent = await send(ana, first, '', { pictures })
   expect(sent.pictures.map(({ id, alt, width }) => [id, alt, width])).toEqual([
@@ -61,18 +60,18 @@ test('up to four pictures of the sender’s go with a message, in their order, f
 
 test('somebody else’s upload, one that is used, one twice, a fifth and none at all are refused, and nothing is sent', async () => {
   const first = await start(ana, budi)
-  const used = await picture(ana)
+  const used = await picture(app, ana)
   await ana.call(createPagePost, { body: { type: 'photo', mediaId: used } })
-  const sentBefore = await picture(ana)
+  const sentBefore = await picture(app, ana)
   await send(ana, first, '', { pictures: [{ mediaId: sentBefore }] })
-  const own = await picture(ana)
+  const own = await picture(app, ana)
   const attempt = (pictures: { mediaId: number }[], body = 'Look') =>
     ana.attempt(sendMessage, {
       ...of({ id: first.conversationId }),
       body: { key: newKey(), body, pictures },
     })
   for (const pictures of [
-    [{ mediaId: await picture(budi) }],
+    [{ mediaId: await picture(app, budi) }],
     [{ mediaId: 999_999 }],
     [{ mediaId: used }],
     [{ mediaId: sentBefore }],
@@ -112,7 +111,7 @@ test('a video is no picture', async () => {
 })
 
 test('nothing of a stranger’s is loaded before they are let in', async () => {
-  const sent = await ask(ana, budi, 'Look', { pictures: [{ mediaId: await picture(ana) }] })
+  const sent = await ask(ana, budi, 'Look', { pictures: [{ mediaId: await picture(app, ana) }] })
   const url = urlOf(sent)
   const [shown] = await shownTo(budi, sent)
   expect(shown?.pictures).toMatchObject([{ url: null, width: 700, alt: '' }])
@@ -124,7 +123,7 @@ test('nothing of a stranger’s is loaded before they are let in', async () => {
 
 test('who has left, blocked the sender or deleted the message sees its pictures no more', async () => {
   const group = await startGroup(ana, [budi, citra])
-  const sent = await send(ana, group, 'Look', { pictures: [{ mediaId: await picture(ana) }] })
+  const sent = await send(ana, group, 'Look', { pictures: [{ mediaId: await picture(app, ana) }] })
   const url = urlOf(sent)
   for (const client of [ana, budi, citra]) expect(await statusOf(client, url)).toBe(200)
   const params = { id: String(group.conversationId), userId: String(budi.userId) }
@@ -137,8 +136,8 @@ test('who has left, blocked the sender or deleted the message sees its pictures 
 
 test('pictures go with their message: closed at once, and their files with the purge', async () => {
   const first = await start(ana, budi)
-  const kept = await send(ana, first, 'Kept', { pictures: [{ mediaId: await picture(ana) }] })
-  const gone = await send(ana, first, 'Gone', { pictures: [{ mediaId: await picture(ana) }] })
+  const kept = await send(ana, first, 'Kept', { pictures: [{ mediaId: await picture(app, ana) }] })
+  const gone = await send(ana, first, 'Gone', { pictures: [{ mediaId: await picture(app, ana) }] })
   const keyOf = (message: Message) => urlOf(message).split('/')[2] ?? ''
   app.clock.advance(2 * MINUTE_MS)
   await ana.call(deleteMessage, { ...of(gone), query: { for: 'everyone' } })
