@@ -1,12 +1,5 @@
-import {
-  deleteMessage,
-  editMessage,
-  MESSAGE_DELETE_MS,
-  MESSAGE_EDIT_MS,
-  MESSAGE_UNDO_MS,
-  reactToMessage,
-  restoreMessage,
-} from '../../contract/conversations.ts'
+import { MESSAGE_DELETE_MS, MESSAGE_EDIT_MS, MESSAGE_UNDO_MS } from '../../contract/conversations.ts'
+import { deleteMessage, editMessage, reactToMessage, restoreMessage } from '../../contract/message-acts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/serve.ts'

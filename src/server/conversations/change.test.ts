@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerRequest, getMessage } from '../../contract/conversations.ts'
 import {
-  answerRequest,
   deleteMessage,
   editMessage,
-  getMessage,
   reactToMessage,
   restoreMessage,
   searchMessages,
-} from '../../contract/conversations.ts'
+} from '../../contract/message-acts.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {

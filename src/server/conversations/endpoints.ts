@@ -1,8 +1,9 @@
 import type * as conversations from '../../contract/conversations.ts'
+import type * as messageActs from '../../contract/message-acts.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 import { messageEndpoints } from './message-endpoints.ts'
 
-export const endpoints: EndpointFactsOf<typeof conversations> = {
+export const endpoints: EndpointFactsOf<typeof conversations & typeof messageActs> = {
   ...messageEndpoints,
   listConversations: {
     summary: {

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  clearConversation,
-  deleteMessage,
-  getConversation,
-  reactToMessage,
-  removeMember,
-  restoreMessage,
-} from '../../contract/conversations.ts'
+import { clearConversation, getConversation, removeMember } from '../../contract/conversations.ts'
+import { deleteMessage, reactToMessage, restoreMessage } from '../../contract/message-acts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {

@@ -1,4 +1,5 @@
 import type * as conversations from '../../contract/conversations.ts'
+import type * as messageActs from '../../contract/message-acts.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 /** The facts about single messages, their search, settings and reports. */
@@ -86,4 +87,4 @@ export const messageEndpoints = {
     },
     refusals: ['conflict'],
   },
-} satisfies Partial<EndpointFactsOf<typeof conversations>>
+} satisfies Partial<EndpointFactsOf<typeof conversations & typeof messageActs>>

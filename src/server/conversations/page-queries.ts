@@ -39,7 +39,7 @@ export async function listPage(
   const earlier = rows.filter((row) => row.is_earlier).map((row) => row.id)
   const later = rows.filter((row) => !row.is_earlier).map((row) => row.id)
   return {
-    ids: [...earlier.slice(0, shownEarlier).reverse(), ...later.slice(0, shownLater)],
+    ids: [...earlier.slice(0, shownEarlier).toReversed(), ...later.slice(0, shownLater)],
     hasEarlier: earlier.length > shownEarlier,
     hasLater: later.length > shownLater,
   }

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
-import {
-  answerRequest,
-  deleteMessage,
-  removeMember,
-  sendMessage,
-  type Message,
-} from '../../contract/conversations.ts'
+import { answerRequest, removeMember, sendMessage, type Message } from '../../contract/conversations.ts'
+import { deleteMessage } from '../../contract/message-acts.ts'
 import { createPagePost } from '../../contract/page-posts.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { filesOf, picturesApp, uploadPicture as picture, type PicturesApp } from './pictures-testing.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MessageReport } from '../../contract/conversations.ts'
+import type { MessageReport } from '../../contract/message-acts.ts'
 import type { ReportReason, ReportVerdict } from '../../contract/reports.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'

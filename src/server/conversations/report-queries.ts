@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { REPORT_MESSAGES_BEFORE, type MessageReport } from '../../contract/conversations.ts'
+import { REPORT_MESSAGES_BEFORE } from '../../contract/conversations.ts'
+import { type MessageReport } from '../../contract/message-acts.ts'
 import { wholeText } from '../../contract/plain-text.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { closeMessageReport, listMessageReports, reportMessage } from '../../contract/conversations.ts'
+import { closeMessageReport, listMessageReports, reportMessage } from '../../contract/message-acts.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'

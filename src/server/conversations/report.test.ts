@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearConversation, getConversation, getMessage, listMessages } from '../../contract/conversations.ts'
 import {
-  clearConversation,
   closeMessageReport,
   deleteMessage,
-  getConversation,
-  getMessage,
   listMessageReports,
-  listMessages,
   reportMessage,
-} from '../../contract/conversations.ts'
+} from '../../contract/message-acts.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { ask, of, send, start, startGroup, type Somebody } from './change-testing.ts'

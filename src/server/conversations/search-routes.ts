@@ -1,4 +1,4 @@
-import { searchMessages } from '../../contract/conversations.ts'
+import { searchMessages } from '../../contract/message-acts.ts'
 import { cleanTerm } from '../../contract/search-rules.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'

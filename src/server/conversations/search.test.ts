@@ -7,8 +7,8 @@ import {
   listConversations,
   listMessages,
   removeMember,
-  searchMessages,
 } from '../../contract/conversations.ts'
+import { searchMessages } from '../../contract/message-acts.ts'
 import type { DB } from '../platform/tables.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { inboxOf, of, send, start, startGroup, wordsFor, wordsOf, type Somebody } from './change-testing.ts'

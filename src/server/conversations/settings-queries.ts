@@ -1,4 +1,4 @@
-import type { MessageSettings } from '../../contract/conversations.ts'
+import type { MessageSettings } from '../../contract/message-acts.ts'
 import type { Db } from '../platform/db.ts'
 
 /** People who never chose have the defaults of the table. */

@@ -1,4 +1,4 @@
-import { getMessageSettings, saveMessageSettings } from '../../contract/conversations.ts'
+import { getMessageSettings, saveMessageSettings } from '../../contract/message-acts.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { countAct } from './limits.ts'

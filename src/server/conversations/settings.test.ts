@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMessageSettings, saveMessageSettings } from '../../contract/conversations.ts'
+import { getMessageSettings, saveMessageSettings } from '../../contract/message-acts.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
