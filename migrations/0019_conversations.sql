@@ -58,14 +58,15 @@ create table messages (
   reply_to_id     bigint references messages on delete set null,
   created_at      timestamptz(3) not null,
   edited_at       timestamptz(3),
-  -- For everyone; its words go with the next purge.
-  deleted_at      timestamptz(3)
+  -- For everyone; its words go with the next purge, which says so in erased_at.
+  deleted_at      timestamptz(3),
+  erased_at       timestamptz(3)
 );
 create unique index messages_key on messages (sender_id, key) where sender_id is not null;
 create index messages_page on messages (conversation_id, id desc);
 create index messages_reply on messages (reply_to_id) where reply_to_id is not null;
 create index messages_about on messages (about_id) where about_id is not null;
-create index messages_deleted on messages (deleted_at) where deleted_at is not null;
+create index messages_deleted on messages (deleted_at) where deleted_at is not null and erased_at is null;
 create index messages_renderer on messages (renderer, id);
 
 -- Messages that somebody deleted for themselves.

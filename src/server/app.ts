@@ -75,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const server: Site = {
     content,
     traces: features.flatMap(({ eraseTraces }) => eraseTraces ?? []),
+    audiences: Object.assign({}, ...features.map(({ audiences }) => audiences)),
     http,
     config,
     db,

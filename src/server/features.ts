@@ -8,6 +8,7 @@ import { bookmarks } from './bookmarks/feature.ts'
 import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
+import { conversations } from './conversations/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
 import { events } from './events/feature.ts'
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   blocks,
   mutes,
   forYou,
+  conversations,
   welcome,
   notificationChannels,
   notificationMail,

@@ -59,7 +59,15 @@ export interface Site extends Server {
   content: ContentTypes
   /** Of every feature that stores something about the content of others. */
   traces: readonly EraseTraces[]
+  /** Who may see the uploads of what is no content. */
+  audiences: PrivateAudiences
 }
+
+/** What shows uploads and is no content: only the people whom it was said to see it. */
+export type PrivateType = 'message'
+export type PrivateAudiences = Partial<
+  Record<PrivateType, (db: Db, viewer: Viewer, id: number) => Promise<boolean>>
+>
 
 /** Erases what a feature stores about erased objects. */
 export type EraseTraces = (site: Site, trx: Db, objectType: ObjectType, ids: number[]) => Promise<void>

@@ -4,7 +4,7 @@ import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import type { Seeding } from '../platform/seeding.ts'
 import type { Server } from '../platform/server.ts'
-import type { EraseTraces, Site } from './content-type.ts'
+import type { EraseTraces, PrivateAudiences, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
 import type { Notifications } from './notification-type.ts'
 
@@ -20,6 +20,8 @@ export interface Feature {
   metrics?: readonly ((server: Server) => unknown)[]
   /** Erases what it stores about the content of others. */
   eraseTraces?: EraseTraces
+  /** Who may see the uploads of what it has that is no content. */
+  audiences?: PrivateAudiences
   /** What ends between two people when one of them blocks the other, in the transaction of the block. */
   endTies?: EndTies
   /** What it deletes when past its time, after a start and every hour. */

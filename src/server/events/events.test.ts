@@ -94,6 +94,7 @@ test('whoever is further behind than the log, or ahead of it, starts anew and is
       events: [
         { seq: 0, body: { kind: 'reset' } },
         { seq: 0, body: { kind: 'notifications', unread: 0, isNews: false } },
+        { seq: 0, body: { kind: 'messages', conversationId: null, unread: 0, requests: 0, isNews: false } },
       ],
     })
   }
@@ -255,7 +256,7 @@ test('a database that went back to an earlier time starts streams anew', async (
   await append(app.db, ana.userId, 9)
   await vi.waitFor(() => expect(stream.told.at(-1)).toMatchObject({ id: 2, data: unread(9) }), 30_000)
   // It began with how things stood.
-  const told = ['notifications', 'beat', 'reset', 'beat', 'notifications']
+  const told = ['notifications', 'messages', 'beat', 'reset', 'beat', 'notifications']
   expect(stream.told.map(({ event }) => event)).toEqual(told)
 })
 

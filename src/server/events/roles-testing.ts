@@ -6,6 +6,6 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  // The session, the place in the log, that somebody is here, how things stand, the events since.
-  readEvents: 5,
+  // The session, the place in the log, that somebody is here, how things stand with notifications and messages, the events since.
+  readEvents: 6,
 }

@@ -1,3 +1,3 @@
-export { toLiteText } from './lite-text.ts'
+export { hasExternalLinks, toLiteText } from './lite-text.ts'
 export { readLiteText } from './read-lite-text.ts'
 export { canLink, isFirstDay, type Writer } from './writer.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Text } from '../../contract/messages.ts'
 import type { ObjectType } from '../../contract/objects.ts'
+import type { PrivateType } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as platformMessages } from '../platform/messages.ts'
@@ -12,7 +13,7 @@ export interface Claim {
   mediaId: number
   ownerId: number
   kind: 'image' | 'video'
-  objectType: ObjectType
+  objectType: ObjectType | PrivateType
   objectId: number
   access: Exclude<MediaAccess, 'closed'>
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
+import type { PrivateType } from '../content/content-type.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { MediaAccess } from './describe.ts'
@@ -97,9 +98,14 @@ export async function findServed(db: Db, key: string): Promise<Served | undefine
   return row && { ...row, access: row.access as MediaAccess }
 }
 
+export interface MediaUse {
+  objectType: ObjectType | PrivateType
+  objectId: number
+}
+
 /** The objects that show an upload. */
-export async function listUses(db: Db, key: string): Promise<{ objectType: ObjectType; objectId: number }[]> {
-  const { rows } = await sql<{ objectType: ObjectType; objectId: number }>`
+export async function listUses(db: Db, key: string): Promise<MediaUse[]> {
+  const { rows } = await sql<MediaUse>`
     select u.object_type as "objectType", u.object_id as "objectId"
     from media m join media_uses u on u.media_id = m.id where m.key = ${key}`.execute(db)
   return rows

@@ -8,11 +8,12 @@ import { Refusal } from '../platform/errors.ts'
 import { isStoreAway, type Files } from '../platform/files.ts'
 import { viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
+import type { Viewer } from '../platform/session.ts'
 import { isMediaKey, pathOf, typeOfFile } from './addresses.ts'
 import { mediaServicesOf } from './media-services.ts'
 import type { MediaAccess } from './describe.ts'
 import { createKnown } from './known-access.ts'
-import { findServed, listUses } from './queries.ts'
+import { findServed, listUses, type MediaUse } from './queries.ts'
 import { readRange } from './ranges.ts'
 import { isSigned } from './signing.ts'
 
@@ -75,9 +76,21 @@ async function maySee(
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
   const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   if (access === 'adult') return isOwner || audience.seesNsfw
-  for (const { objectType, objectId } of await listUses(site.db.write, key))
-    if (await isSeen(getObject(site, site.db.write, viewer, objectType, objectId, audience))) return true
+  for (const use of await listUses(site.db.write, key))
+    if (await isShown(site, viewer, use, audience)) return true
   return false
+}
+
+async function isShown(
+  site: Site,
+  viewer: Viewer | null,
+  { objectType, objectId }: MediaUse,
+  audience: { seesNsfw: boolean },
+): Promise<boolean> {
+  const db = site.db.write
+  if (objectType === 'message')
+    return viewer !== null && (await site.audiences[objectType]?.(db, viewer, objectId)) === true
+  return isSeen(getObject(site, db, viewer, objectType, objectId, audience))
 }
 
 async function isSeen(object: Promise<unknown>): Promise<boolean> {

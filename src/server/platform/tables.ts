@@ -414,6 +414,7 @@ export interface Messages {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  erased_at: Timestamp | null;
   id: Generated<number>;
   key: string;
   kind: Generated<string>;

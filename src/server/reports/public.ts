@@ -1,1 +1,2 @@
 export { findReported, eraseReports } from './queries.ts'
+export { needsText } from './rules.ts'

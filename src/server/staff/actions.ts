@@ -7,8 +7,14 @@ export type Actor = { kind: 'staff'; id: number } | { kind: 'command' } | { kind
 
 export interface StaffEntry {
   actor: Actor
-  action: 'give-role' | 'hide' | 'mark-adult' | 'close-reports'
-  objectType: ObjectType
+  action:
+    | 'give-role'
+    | 'hide'
+    | 'mark-adult'
+    | 'close-reports'
+    | 'read-message-report'
+    | 'close-message-report'
+  objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */
   details: Record<string, unknown>
@@ -16,19 +22,21 @@ export interface StaffEntry {
 }
 
 /** Written in the transaction of the action; the table allows no update and no delete. */
-export async function writeStaffLog(trx: Db, entry: StaffEntry): Promise<void> {
-  const { actor, action, objectType, objectId, details, now } = entry
+export async function writeStaffLog(trx: Db, ...entries: StaffEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await trx
     .insertInto('staff_log')
-    .values({
-      created_at: now,
-      actor: actor.kind,
-      actor_id: actor.kind === 'staff' ? actor.id : null,
-      action,
-      object_type: objectType,
-      object_id: objectId,
-      details: JSON.stringify(details),
-    })
+    .values(
+      entries.map(({ actor, action, objectType, objectId, details, now }) => ({
+        created_at: now,
+        actor: actor.kind,
+        actor_id: actor.kind === 'staff' ? actor.id : null,
+        action,
+        object_type: objectType,
+        object_id: objectId,
+        details: JSON.stringify(details),
+      })),
+    )
     .execute()
 }
 

@@ -3,7 +3,10 @@ import { createSuggestion } from '../../../contract/article-history.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
+import { startConversation } from '../../../contract/conversations.ts'
+import { reportMessage } from '../../../contract/message-acts.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
+import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
@@ -23,7 +26,14 @@ export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySe
   return named
 }
 
-const WITHOUT_ARTICLE = new Set(['post', 'makeDeletedPost', 'mediaId'])
+const WITHOUT_ARTICLE = new Set([
+  'post',
+  'makeDeletedPost',
+  'mediaId',
+  'message',
+  'group',
+  'makeMessageReport',
+])
 
 /**
  * Subjects of one author that the requests of the role matrix are about, made again for each of them. Only those that
@@ -37,11 +47,13 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isOfArticle && (await makeArticle(app, isNamed))),
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
+    ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
   } as Subjects
 }
 
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
-  Awaited<ReturnType<typeof makePost>> & { mediaId: number }
+  Awaited<ReturnType<typeof makePost>> &
+  Awaited<ReturnType<typeof makeMessage>> & { mediaId: number }
 
 async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')
@@ -141,6 +153,35 @@ async function makePost(app: TestApp) {
     makeDeletedPost: async (): Promise<number> => {
       await author.call(deletePagePost, { params: { id: String(post.id) } })
       return post.id
+    },
+  }
+}
+
+/** A message of the author to a helper, and a group of the two and another. */
+async function makeMessage(app: TestApp) {
+  const author = await app.signIn('author')
+  const [helper, other] = [await app.signIn('helper'), await app.signIn('other')]
+  // They need no asking: a request takes a few messages only.
+  for (const person of [helper, other])
+    await person.call(followUser, { params: { id: String(author.userId) } })
+  const start = (userIds: number[]) =>
+    author.call(startConversation, {
+      body: { userIds, key: randomBytes(11).toString('hex'), body: 'Have you seen the sky?' },
+    })
+  const { conversation: group } = await start([helper.userId, other.userId])
+  const { message } = await start([helper.userId])
+  return {
+    message,
+    group,
+    makeMessageReport: async (): Promise<number> => {
+      const params = { id: String(message.id) }
+      await helper.call(reportMessage, { params, body: { reason: 'spam', consent: true } })
+      const report = await app.db
+        .selectFrom('message_reports')
+        .select('id')
+        .where('message_id', '=', message.id)
+        .executeTakeFirstOrThrow()
+      return report.id
     },
   }
 }

@@ -1,0 +1,55 @@
+import { REQUEST_MESSAGES_MAX } from '../../contract/conversations.ts'
+import { hasExternalLinks } from '../lite-text/public.ts'
+import { fail, fill } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import { messages } from './messages.ts'
+
+/** Somebody who is written to. */
+export interface Addressee {
+  state: string | null
+  isSuspended: boolean
+  followsMe: boolean
+  whoMay: string
+}
+
+/** Whether they take messages: who has answered once goes on, others by what they have chosen. */
+export function takesFrom({ state, isSuspended, followsMe, whoMay }: Addressee): boolean {
+  if (isSuspended) return false
+  if (state === 'active') return true
+  return whoMay === 'everyone' || (whoMay === 'known' && followsMe)
+}
+
+/** Whether what is written to them waits as a request. Who has deleted one is told nothing, and nobody of that. */
+function isAsked({ state, followsMe }: Addressee): boolean {
+  return state !== 'active' && !followsMe
+}
+
+/** What a new message to them would be. */
+export function reachOf(addressee: Addressee): 'open' | 'request' | 'refused' {
+  if (!takesFrom(addressee)) return 'refused'
+  return isAsked(addressee) ? 'request' : 'open'
+}
+
+export interface Draft {
+  nodes: RichText
+  pictureCount: number
+  /** The writer's account is younger than three days. */
+  isNew: boolean
+}
+
+/** Of those who have not answered: how much, and what, they may be sent. */
+export function refuseInRequest(
+  ownTexts: number,
+  others: Addressee[],
+  { nodes, pictureCount, isNew }: Draft,
+): void {
+  if (!others.some(isAsked)) return
+  if (ownTexts >= REQUEST_MESSAGES_MAX)
+    fail('not_allowed', messages.waitForAnswer, { values: { most: REQUEST_MESSAGES_MAX } })
+  if (!isNew) return
+  const refuse = (field: string, text: typeof messages.linksInRequest): never =>
+    fail('invalid_input', common.invalidInput, { fields: { [field]: fill(text, {}) } })
+  if (hasExternalLinks(nodes)) refuse('body', messages.linksInRequest)
+  if (pictureCount > 0) refuse('pictures', messages.picturesInRequest)
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startConversation } from '../../contract/conversations.ts'
+import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { answer, attemptSend, newKey, send, start, startBody } from './conversations-testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('one message in two seconds; what was sent already is answered at any time', async () => {
+  const [ana, budi] = [await app.signIn('ana'), await app.signIn('budi')]
+  app.clock.advance(4 * DAY_MS)
+  const { conversation } = await start(ana, budi)
+  await answer(budi, conversation.id, true)
+  const refused = await attemptSend(ana, conversation.id)
+  expect(refused.status).toBe(429)
+  expect(refused.headers['retry-after']).toBe('2')
+  app.clock.advance(2 * SECOND_MS)
+  const key = newKey()
+  const sent = await send(ana, conversation.id, 'Now', { key })
+  expect((await attemptSend(ana, conversation.id, { body: 'Now', key })).body.id).toBe(sent.id)
+})
+
+test('a new account waits ten seconds, and begins five conversations a day', async () => {
+  const citra = await app.signIn('citra')
+  const begin = async (at: number) =>
+    citra.attempt(startConversation, { body: startBody(await app.signIn(`somebody${at}`)) })
+  expect((await begin(0)).status).toBe(200)
+  app.clock.advance(9 * SECOND_MS)
+  expect((await begin(1)).status).toBe(429)
+  for (let at = 1; at < 5; at++) {
+    app.clock.advance(10 * SECOND_MS)
+    expect((await begin(at)).status).toBe(200)
+  }
+  app.clock.advance(10 * SECOND_MS)
+  expect((await begin(5)).status).toBe(429)
+  // A conversation that is there already is none that begins.
+  app.clock.advance(10 * SECOND_MS)
+  expect((await begin(4)).status).toBe(200)
+})

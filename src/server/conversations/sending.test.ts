@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  getConversation,
+  listMessages,
+  sendMessage,
+  startConversation,
+} from '../../contract/conversations.ts'
+import { DAY_MS } from '../platform/clock.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import {
+  answer,
+  attemptSend,
+  newKey,
+  send,
+  start,
+  startBody,
+  textOf,
+  thread,
+  type Person,
+} from './conversations-testing.ts'
+
+let app: TestApp
+let ana: Person
+let budi: Person
+let citra: Person
+let round = 0
+
+beforeAll(async () => {
+  app = await testApp({ config: { rateLimitScale: 1e6 } })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  round++
+  ana = await app.signIn(`ana${round}`)
+  budi = await app.signIn(`budi${round}`)
+  citra = await app.signIn(`citra${round}`)
+  app.clock.advance(4 * DAY_MS)
+})
+
+const params = (id: number) => ({ params: { id: String(id) } })
+
+/** Two people who have accepted each other. */
+async function talk(): Promise<number> {
+  const { conversation } = await start(ana, budi)
+  await answer(budi, conversation.id, true)
+  return conversation.id
+}
+
+test('sent again with its key a message is the same one, also at the same moment', async () => {
+  const id = await talk()
+  const key = newKey()
+  const made = await Promise.all(Array.from({ length: 5 }, () => send(ana, id, 'Once', { key })))
+  expect(new Set(made.map((message) => message.id)).size).toBe(1)
+  expect((await send(ana, id, 'Once', { key })).id).toBe(made[0]?.id)
+  expect((await thread(budi, id)).map(textOf)).toEqual(['Hello there', 'Once'])
+  expect((await budi.call(getConversation, params(id))).unread).toBe(2)
+  const other = await start(ana, citra)
+  expect((await attemptSend(ana, other.conversation.id, { key })).body.code).toBe('conflict')
+
+  const body = startBody([budi, citra], 'A group')
+  const groups = await Promise.all(Array.from({ length: 3 }, () => ana.call(startConversation, { body })))
+  expect(new Set(groups.map(({ conversation }) => conversation.id)).size).toBe(1)
+})
+
+test('ten messages at once are each there exactly once, in the order of their ids', async () => {
+  const id = await talk()
+  const keys = Array.from({ length: 10 }, newKey)
+  const sends = [...keys, ...keys].map((key) =>
+    ana.call(sendMessage, { ...params(id), body: { key, body: `Message ${key}` } }),
+  )
+  const made = await Promise.all(sends)
+  expect(new Set(made.map((message) => message.id)).size).toBe(10)
+  const seen = (await thread(budi, id)).slice(1)
+  expect(seen.map((message) => message.id)).toEqual(
+    [...new Set(made.map((message) => message.id))].toSorted((a, b) => a - b),
+  )
+  const conversation = await budi.call(getConversation, params(id))
+  expect(conversation.unread).toBe(11)
+  expect(conversation.lastMessage?.id).toBe(seen.at(-1)?.id)
+})
+
+test('a thread is read in pages, around any message', async () => {
+  const id = await talk()
+  await app.db
+    .insertInto('messages')
+    .values(
+      Array.from({ length: 70 }, (_, at) => ({
+        conversation_id: id,
+        sender_id: ana.userId,
+        key: newKey(),
+        source: String(at),
+        nodes: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', value: String(at) }] }]),
+        renderer: 1,
+        created_at: app.clock.now(),
+      })),
+    )
+    .execute()
+  const page = (query: object) => budi.call(listMessages, { ...params(id), query })
+  const latest = await page({})
+  expect(latest).toMatchObject({ hasEarlier: true, hasLater: false })
+  expect(latest.items.map(textOf)).toEqual(Array.from({ length: 30 }, (_, at) => String(at + 40)))
+  const first = latest.items[0]?.id ?? 0
+  const earlier = await page({ before: String(first) })
+  expect(earlier).toMatchObject({ hasEarlier: true, hasLater: true })
+  expect(earlier.items.map(textOf)).toEqual(Array.from({ length: 30 }, (_, at) => String(at + 10)))
+  expect((await page({ after: String(earlier.items.at(-1)?.id) })).items).toEqual(latest.items)
+  const around = await page({ around: String(first) })
+  expect(around.items.some((message) => message.id === first)).toBe(true)
+  expect(around).toMatchObject({ hasEarlier: true, hasLater: true })
+  expect(await page({ around: '1' })).toMatchObject({ hasEarlier: false, hasLater: true })
+})
