@@ -161,9 +161,9 @@ async function makePost(app: TestApp) {
 async function makeMessage(app: TestApp) {
   const author = await app.signIn('author')
   const [helper, other] = [await app.signIn('helper'), await app.signIn('other')]
-  // They need no asking: a request takes a few messages only.
-  for (const person of [helper, other])
-    await person.call(followUser, { params: { id: String(author.userId) } })
+  // They follow the author, who need not wait for an answer.
+  for (const friend of [helper, other])
+    await friend.call(followUser, { params: { id: String(author.userId) } })
   const start = (userIds: number[]) =>
     author.call(startConversation, {
       body: { userIds, key: randomBytes(11).toString('hex'), body: 'Have you seen the sky?' },
