@@ -1,0 +1,17 @@
+import type { Conversation, searchMessages } from '../../../contract/conversations.ts'
+import type { ResponseOf } from '../../../contract/endpoint.ts'
+
+type Found = ResponseOf<typeof searchMessages>['items'][number]['conversation']
+type Named = Pick<Conversation, 'kind' | 'title' | 'person'> & Partial<Pick<Conversation, 'members'>>
+
+/** What a conversation is called: the other one's name, the group's title, or the names of who is in it. */
+export function nameOf(conversation: Named | Found, viewerId: number | undefined, deleted: string): string {
+  const { kind, title, person } = conversation
+  if (kind === 'direct') return person?.name ?? deleted
+  if (title !== '') return title
+  const members = 'members' in conversation ? (conversation.members ?? []) : []
+  const names = members
+    .filter((member) => member.person.id !== viewerId)
+    .map((member) => member.person.name.split(' ')[0] ?? member.person.name)
+  return names.length > 0 ? names.join(', ') : deleted
+}

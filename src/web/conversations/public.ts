@@ -1,0 +1,5 @@
+export { MessageButton } from './message-button.tsx'
+export { MessageSection } from './settings/lazy-section.tsx'
+export { MenuCount } from './unread/count-badge.tsx'
+export { MessagesLink } from './unread/lazy-messages-link.tsx'
+export { MessagesLive } from './unread/messages-live.tsx'

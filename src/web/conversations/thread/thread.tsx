@@ -1,0 +1,4 @@
+/** A stand-in until the thread is merged. */
+export function Thread({ id }: { id: number }) {
+  return <p>Conversation {id}</p>
+}
