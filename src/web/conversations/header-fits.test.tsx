@@ -23,7 +23,7 @@ test.each(LANGUAGES)(
     await expect.element(header.getByRole('button', { name: /Sari Wijaya/ })).toBeVisible()
     for (const width of WIDTHS) {
       await page.viewport(width, 844)
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+      const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
       const { right } = header
         .getByRole('button', { name: /Sari Wijaya/ })
         .element()

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Box, listConversations } from '../../../contract/conversations.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { listState } from '../../ui/list-state.ts'
@@ -13,7 +13,7 @@ type Listed = ResponseOf<typeof listConversations>
 export function useConversations(box: Box) {
   const answer = useInfiniteQuery(conversationsQuery(box))
   const hidden = useHiddenConversations()
-  const { data, isFetching, dataUpdatedAt } = answer
+  const { data, isFetching } = answer
   const items = useMemo(
     () => data?.pages.flatMap((page) => page.items).filter(({ id }) => !hidden.has(id)) ?? [],
     [data, hidden],
@@ -21,10 +21,12 @@ export function useConversations(box: Box) {
   const first = data?.pages[0] as Listed | undefined
   const unread = first?.unread
   const requests = first?.requests
+  const wasFetching = useRef(false)
   useEffect(() => {
-    // Only what has just come: a list that is shown again may be older than what the stream said.
-    if (!isFetching && unread !== undefined && requests !== undefined && Date.now() - dataUpdatedAt < 1000)
+    // Only what has just come: a list that is shown again, or changed here, may be older than what the stream said.
+    if (wasFetching.current && !isFetching && unread !== undefined && requests !== undefined)
       setUnreadMessages({ unread, requests })
-  }, [unread, requests, isFetching, dataUpdatedAt])
+    wasFetching.current = isFetching
+  }, [unread, requests, isFetching])
   return { list: listState(answer), items }
 }
