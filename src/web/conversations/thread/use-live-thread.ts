@@ -7,7 +7,7 @@ import { patchConversation } from './patch-conversation.ts'
 
 interface LiveThread {
   /** A message came. */
-  onNews: () => void
+  onNews: () => Promise<void>
   /** Something else is different. */
   onChange: () => void
 }
@@ -18,13 +18,13 @@ export function useLiveThread(id: number, { onNews, onChange }: LiveThread) {
   const typing = useTyping()
   useLiveEvents('messages', ({ conversationId, isNews }) => {
     if (conversationId !== id) return
-    if (isNews) onNews()
+    if (isNews) void onNews()
     else onChange()
     // Members, the title, what may be done: any of it may be what changed.
     if (!isNews) void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   })
   useLiveEvents('reset', () => {
-    onNews()
+    void onNews()
     onChange()
     void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   })

@@ -62,6 +62,7 @@ export function useMessages(id: number, target: number | null) {
     const now = () => client.getQueryData<MessageWindow>(messagesKey(id))
     const change = (next: (window: MessageWindow) => MessageWindow) => changeWindow(client, id, next)
     return {
+      latest: () => now()?.items.at(-1),
       loadEarlier: () =>
         once('earlier', async () => {
           const first = now()?.items[0]

@@ -30,6 +30,7 @@ export function useScrolling(options: ScrollingOptions) {
   const isStuck = useRef(false)
   const isPlaced = useRef(false)
   const wanted = useRef<number>(null)
+  const wantsEnd = useRef(false)
   /** The first message on screen and how far below the edge it stands. */
   const anchor = useRef<{ id: number; top: number }>(null)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -67,7 +68,8 @@ export function useScrolling(options: ScrollingOptions) {
     if (goal !== null && wanted.current !== null) {
       show(goal, wanted.current)
       wanted.current = null
-    } else if (!isPlaced.current) {
+    } else if (wantsEnd.current) box.scrollTop = box.scrollHeight
+    else if (!isPlaced.current) {
       const named = typeof start === 'number' ? find(start) : null
       const line = start === 'new' ? box.querySelector('[data-new]') : null
       if (named !== null && typeof start === 'number') show(named, start)
@@ -81,6 +83,7 @@ export function useScrolling(options: ScrollingOptions) {
       if (top !== undefined) box.scrollTop += top - box.getBoundingClientRect().top - anchor.current.top
     }
     isPlaced.current = true
+    wantsEnd.current = false
   })
   useLayoutEffect(() => {
     place()
@@ -116,6 +119,10 @@ export function useScrolling(options: ScrollingOptions) {
     isStuck.current = true
     if (log.current !== null) log.current.scrollTop = log.current.scrollHeight
   }, [])
+  /** The end, as soon as something else is drawn. */
+  const endNext = useCallback(() => {
+    wantsEnd.current = true
+  }, [])
   /** Whether it is there; if not it is gone to as soon as it is. */
   const jump = useCallback((id: number): boolean => {
     const element = log.current?.querySelector<HTMLElement>(`[data-message="${id}"]`) ?? null
@@ -130,5 +137,5 @@ export function useScrolling(options: ScrollingOptions) {
     return true
   }, [])
   const seenId = useCallback(() => anchor.current?.id ?? null, [])
-  return { log, isAtEnd, markedId, toEnd, jump, seenId }
+  return { log, isAtEnd, markedId, toEnd, endNext, jump, seenId }
 }
