@@ -35,8 +35,11 @@ export interface DraftControls {
   finish: () => void
   /** The form is left without its words; for a day they can be had again as the other version. */
   putAway: () => void
-  /** As `finish`, for a form that stays: it is empty again, and the next text is kept. */
-  beginAgain: () => void
+  /**
+   * As `finish`, for a form that stays: it is empty again, and the next text is kept. `isThrifty` where texts are short
+   * and many: the server is only told if it has one.
+   */
+  beginAgain: (isThrifty?: boolean) => void
 }
 
 const NOTHING: Choice = { restored: null, other: null }
@@ -159,11 +162,11 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       keeper.current?.stop()
       void keeper.current?.clear()
     },
-    beginAgain: () => {
+    beginAgain: (isThrifty = false) => {
       setFound(NOTHING)
       setState('none')
       put(first)
-      void keeper.current?.clear()
+      void keeper.current?.clear(isThrifty)
       removeOther({ kind, key })
     },
   }
