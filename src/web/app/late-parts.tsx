@@ -1,4 +1,4 @@
-import { Outbox } from '../conversations/public.ts'
+import { MessagesLive, Outbox } from '../conversations/public.ts'
 import { Live } from '../live/public.ts'
 import { Mentions } from '../mentions/public.ts'
 import { NotificationsLive } from '../notifications/public.ts'
@@ -17,6 +17,7 @@ export function LateParts() {
       <AccountSync />
       <Live />
       <NotificationsLive />
+      <MessagesLive />
       <Outbox />
       <PersonCards />
       <Mentions />

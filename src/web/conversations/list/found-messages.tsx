@@ -39,7 +39,10 @@ export function FoundMessages({ q }: { q: string }) {
       isAuto
     >
       {({ message, conversation }) => {
-        const name = nameOf(conversation, user?.id, t('deletedUser'))
+        const name =
+          conversation.kind === 'group' && conversation.title === ''
+            ? t('group')
+            : nameOf(conversation, user?.id, t('deletedUser'))
         const text = textOf(message.body)
         return (
           <li key={message.id} className="conversation" data-item>

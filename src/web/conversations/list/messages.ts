@@ -66,6 +66,7 @@ export const messages = defineMessages({
   unread: { en: '{count} unread', id: '{count} belum dibaca', my: '{count} belum dibaca' },
   muted: { en: 'Muted', id: 'Dibisukan', my: 'Dibisukan' },
   deletedUser: { en: 'Deleted user', id: 'Pengguna terhapus', my: 'Pengguna yang dipadam' },
+  group: { en: 'Group', id: 'Grup', my: 'Kumpulan' },
   more: { en: 'More about {name}', id: 'Lainnya tentang {name}', my: 'Lagi tentang {name}' },
   toArchive: { en: 'Archive', id: 'Arsipkan', my: 'Arkibkan' },
   fromArchive: { en: 'Move to inbox', id: 'Ke kotak masuk', my: 'Ke peti masuk' },

@@ -105,7 +105,7 @@ function Said({ words }: { words: string }) {
   )
 }
 
-function Composer({ to, title }: { to: readonly Person[]; title?: string }) {
+function Composer({ to, title }: { to: Person[]; title?: string }) {
   return (
     <Suspense>
       <FirstMessage to={to} {...(title !== undefined && title !== '' && { title })} />

@@ -2,6 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 /** The head of a conversation and what can be done with all of it. */
 export const messages = defineMessages({
+  back: { en: 'Back to messages', id: 'Kembali ke pesan', my: 'Kembali ke mesej' },
   typing: { en: 'Typing…', id: 'Sedang mengetik…', my: 'Sedang menaip…' },
   typingName: {
     en: '{name} is typing…',

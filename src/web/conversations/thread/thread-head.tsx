@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
+import { ArrowLeft, Search } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
+import { Link, usePlace } from '../../platform/link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { messages } from './head-messages.ts'
 import { messages as logMessages } from './messages.ts'
 import { MuteMenu } from './mute-menu.tsx'
@@ -21,12 +21,15 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
   const t = useText(messages)
   const log = useText(logMessages)
   const { conversation, me } = useThread()
+  const box = usePlace().query.get('box')
+  const back = box === null ? '/messages' : `/messages?box=${encodeURIComponent(box)}`
   const { person, kind, members, memberCount } = conversation
   const name = nameOfConversation(conversation, me, log('deletedUser'))
   const [other] = members.filter((member) => member.person.id !== me)
   const face = kind === 'direct' ? person : (other?.person ?? null)
   return (
     <header className="thread-head">
+      <IconLink to={back} label={t('back')} icon={<ArrowLeft />} className="-ml-2 lg:hidden" />
       <Avatar
         person={kind === 'direct' ? (person?.id ?? null) : null}
         name={name}
