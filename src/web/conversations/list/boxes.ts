@@ -24,7 +24,7 @@ function placed(items: readonly Conversation[], conversation: Conversation): Con
 }
 
 function change(client: QueryClient, box: Box, update: (data: Pages) => Pages): void {
-  client.setQueryData<Pages>(conversationsQuery(box).queryKey as never, (data) => data && update(data))
+  client.setQueryData<Pages>(conversationsQuery(box).queryKey, (data) => data && update(data))
 }
 
 const pagesWithout = (pages: readonly Listed[], id: number): Listed[] =>
@@ -60,7 +60,7 @@ export function dropConversation(client: QueryClient, id: number): void {
 /** One as some list knows it. */
 export function knownConversation(client: QueryClient, id: number): Conversation | undefined {
   for (const box of BOXES) {
-    const data = client.getQueryData<Pages>(conversationsQuery(box).queryKey as never)
+    const data = client.getQueryData<Pages>(conversationsQuery(box).queryKey)
     const found = data?.pages.flatMap(({ items }) => items).find((item) => item.id === id)
     if (found !== undefined) return found
   }

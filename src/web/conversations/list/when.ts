@@ -13,7 +13,8 @@ export function shortTime(at: string, language: Language, now: Date): string {
   if (days === 1)
     return formatRelative(new Date(now.getTime() - 1.5 * DAY).toISOString(), language, now.getTime())
   if (days < 7) return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short' }).format(time)
-  return formatDate(at, language, true)
+  if (time.getFullYear() !== now.getFullYear()) return formatDate(at, language, true)
+  return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short' }).format(time)
 }
 
 const two = (count: number): string => String(count).padStart(2, '0')

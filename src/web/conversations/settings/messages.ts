@@ -13,7 +13,7 @@ export const messages = defineMessages({
     my: 'Siapa boleh menghantar mesej kepada saya',
   },
   everyone: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
-  known: { en: 'People I follow', id: 'Orang yang saya ikuti', my: 'Orang yang saya ikuti' },
+  known: { en: 'People I follow', id: 'Orang yang saya ikuti', my: 'Mereka yang saya ikuti' },
   nobody: { en: 'Nobody', id: 'Tidak seorang pun', my: 'Tiada sesiapa' },
   everyoneText: {
     en: 'People you don’t follow are shown under Requests first.',
