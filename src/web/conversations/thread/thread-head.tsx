@@ -23,14 +23,12 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
   const { conversation, me } = useThread()
   const { person, kind, members, memberCount } = conversation
   const name = nameOfConversation(conversation, me, log('deletedUser'))
-  const [other] = members.filter((member) => member.person.id !== me)
-  const face = kind === 'direct' ? person : (other?.person ?? null)
   return (
     <header className="thread-head">
       <Avatar
-        person={kind === 'direct' ? (person?.id ?? null) : null}
+        person={person?.id ?? null}
         name={name}
-        src={kind === 'direct' ? (face?.profileUrl ?? null) : null}
+        src={person?.profileUrl ?? null}
         className="[--avatar:44px]"
       />
       <div className="min-w-0 flex-1">
