@@ -25,15 +25,13 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
   const back = box === null ? '/messages' : `/messages?box=${encodeURIComponent(box)}`
   const { person, kind, members, memberCount } = conversation
   const name = nameOfConversation(conversation, me, log('deletedUser'))
-  const [other] = members.filter((member) => member.person.id !== me)
-  const face = kind === 'direct' ? person : (other?.person ?? null)
   return (
     <header className="thread-head">
       <IconLink to={back} label={t('back')} icon={<ArrowLeft />} className="-ml-2 lg:hidden" />
       <Avatar
-        person={kind === 'direct' ? (person?.id ?? null) : null}
+        person={person?.id ?? null}
         name={name}
-        src={kind === 'direct' ? (face?.profileUrl ?? null) : null}
+        src={person?.profileUrl ?? null}
         className="[--avatar:44px]"
       />
       <div className="min-w-0 flex-1">

@@ -17,6 +17,8 @@ interface DraftOptions<T extends DraftContent> {
   restore: (content: DraftContent) => void
   /** A form without words is never kept: nobody loses a text by clearing the field. */
   isBlank: (value: T) => boolean
+  /** Where texts are short and many: the server is told that one is finished only if it has it. */
+  isThrifty?: boolean
 }
 
 export interface DraftControls {
@@ -35,11 +37,8 @@ export interface DraftControls {
   finish: () => void
   /** The form is left without its words; for a day they can be had again as the other version. */
   putAway: () => void
-  /**
-   * As `finish`, for a form that stays: it is empty again, and the next text is kept. `isThrifty` where texts are short
-   * and many: the server is only told if it has one.
-   */
-  beginAgain: (isThrifty?: boolean) => void
+  /** As `finish`, for a form that stays: it is empty again, and the next text is kept. */
+  beginAgain: () => void
 }
 
 const NOTHING: Choice = { restored: null, other: null }
@@ -162,11 +161,11 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       keeper.current?.stop()
       void keeper.current?.clear()
     },
-    beginAgain: (isThrifty = false) => {
+    beginAgain: () => {
       setFound(NOTHING)
       setState('none')
       put(first)
-      void keeper.current?.clear(isThrifty)
+      void keeper.current?.clear(options.isThrifty)
       removeOther({ kind, key })
     },
   }

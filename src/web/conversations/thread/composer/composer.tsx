@@ -41,6 +41,7 @@ export function Composer({ conversationId, name, replyTo, onCancelReply, onSent 
     value,
     restore: ({ content }) => setText(typeof content === 'string' ? content : ''),
     isBlank: ({ content }) => content.trim() === '',
+    isThrifty: true,
   })
   const replyId = replyTo?.message.id
   useEffect(() => {
@@ -66,7 +67,7 @@ export function Composer({ conversationId, name, replyTo, onCancelReply, onSent 
       },
     })
     setText('')
-    draft.beginAgain(true)
+    draft.beginAgain()
     chosen.clear()
     onCancelReply()
     onSent()
@@ -86,13 +87,16 @@ export function Composer({ conversationId, name, replyTo, onCancelReply, onSent 
         send()
       }}
       onDragOver={(event) => {
+        // Words that are dragged are the field's own.
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        event.preventDefault()
         setOver(false)
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
         chosen.add(event.dataTransfer.files)
       }}
     >
