@@ -4,7 +4,7 @@ import {
   keepWaiting,
   readWaiting,
   type WaitingMessage,
-} from './waiting-messages.ts'
+} from './waiting-store.ts'
 
 export interface Outbox {
   items: readonly WaitingMessage[]

@@ -3,7 +3,7 @@ import { leaveApp } from '../../testing/render-app.tsx'
 import { stopClock } from '../../testing/clock.ts'
 import { outboxStore, readOutbox, removeWaiting } from './outbox-store.ts'
 import { onSent, sendAgain, sendAll, sendLater, startOutbox } from './send-outbox.ts'
-import { readWaiting } from './waiting-messages.ts'
+import { readWaiting } from './waiting-store.ts'
 
 const ME = 7
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {
   removeWaiting,
   setCutOff,
 } from './outbox-store.ts'
-import type { WaitingMessage } from './waiting-messages.ts'
+import type { WaitingMessage } from './waiting-store.ts'
 
 /** After a failure; the last one stays. */
 const RETRY_MS = [1000, 3000, 10_000, 30_000, 60_000]

@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 import { OpenThread } from './open-thread.tsx'
 import './thread.css'
 import './thread-parts.css'
-import { useMessages } from './use-messages.ts'
+import { useMessages } from './use-log.ts'
 
 /** An open conversation. It fills the place that it is given and scrolls inside. */
 export function Thread({ id }: { id: number }) {

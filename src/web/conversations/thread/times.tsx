@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../contract/messages.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
-import { isSameDay } from './group-messages.ts'
+import { isSameDay } from './message-groups.ts'
 import { messages } from './messages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { removeWaiting } from '../outbox/outbox-store.ts'
 import { sendAgain } from '../outbox/send-outbox.ts'
-import type { WaitingMessage } from '../outbox/waiting-messages.ts'
+import type { WaitingMessage } from '../outbox/waiting-store.ts'
 import { messages } from './messages.ts'
 import { PictureGrid } from './picture-grid.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MESSAGE_PICTURES_MAX } from '../../../../contract/conversations.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { IMAGE_TYPES, uploadImage, useUploadReason } from '../../../editor/public.ts'
-import type { WaitingPicture } from '../../outbox/waiting-messages.ts'
+import type { WaitingPicture } from '../../outbox/waiting-store.ts'
 
 export interface ChosenPicture {
   key: string
