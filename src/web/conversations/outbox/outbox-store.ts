@@ -1,10 +1,4 @@
-import {
-  dropWaiting,
-  isOutboxName,
-  keepWaiting,
-  readWaiting,
-  type WaitingMessage,
-} from './waiting-store.ts'
+import { dropWaiting, isOutboxName, keepWaiting, readWaiting, type WaitingMessage } from './waiting-store.ts'
 
 export interface Outbox {
   items: readonly WaitingMessage[]
