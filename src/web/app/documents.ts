@@ -5,6 +5,7 @@ import {
   draftDocument,
 } from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
+import { conversationDocument } from '../conversations/conversation-document.ts'
 import { homeDocument } from '../home/home-document.ts'
 import {
   pageCreateDocument,
@@ -43,6 +44,9 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/page-create': pageCreateDocument,
   '/library': PLAIN,
   '/notifications': PLAIN,
+  '/messages': PLAIN,
+  '/messages/new': PLAIN,
+  '/messages/:id': conversationDocument,
   '/page': pageFeedDocument,
   '/page-post/:id': pagePostDocument,
   '/help-center': PLAIN,

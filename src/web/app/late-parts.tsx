@@ -1,3 +1,4 @@
+import { MessagesLive, Outbox } from '../conversations/public.ts'
 import { Live } from '../live/public.ts'
 import { Mentions } from '../mentions/public.ts'
 import { NotificationsLive } from '../notifications/public.ts'
@@ -16,6 +17,8 @@ export function LateParts() {
       <AccountSync />
       <Live />
       <NotificationsLive />
+      <MessagesLive />
+      <Outbox />
       <PersonCards />
       <Mentions />
       <Shortcuts />

@@ -31,6 +31,7 @@ export const messages = defineMessages({
   profile: { en: 'Profile', id: 'Profil', my: 'Profil' },
   library: { en: 'My library', id: 'Pustaka saya', my: 'Perpustakaan saya' },
   libraryShort: { en: 'Library', id: 'Pustaka', my: 'Pustaka' },
+  messages: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   logOut: { en: 'Log out', id: 'Keluar', my: 'Log keluar' },
   description: {

@@ -43,7 +43,7 @@ export function Router() {
 
 /** Another article is another screen; the tabs of one screen are not. */
 function keyOf({ screen, params }: Match): string {
-  return `${screen.pattern} ${Object.values(params).join(' ')}`
+  return screen.isLasting === true ? screen.module : `${screen.pattern} ${Object.values(params).join(' ')}`
 }
 
 interface ScreenState {

@@ -14,6 +14,8 @@ export interface Screen {
   load: () => Promise<ComponentType<ScreenProps>>
   /** Content that is code too (long texts) and must be there before the first paint. */
   prepare?: (path: string, language: Language) => Promise<void>
+  /** Its addresses are one screen in several states: what they share stays as it is from one to the next. */
+  isLasting?: boolean
   /** Without header and footer. */
   isBare?: boolean
   /**
@@ -39,6 +41,12 @@ const profiles: Loader = {
   module: 'src/web/profiles/profiles-page.tsx',
   load: async () => (await import('../profiles/profiles-page.tsx')).ProfilesPage,
   reads: ['tab'],
+}
+const conversations: Pick<Screen, 'module' | 'load' | 'reads' | 'isLasting'> = {
+  module: 'src/web/conversations/conversations-page.tsx',
+  load: async () => (await import('../conversations/conversations-page.tsx')).ConversationsPage,
+  reads: ['box'],
+  isLasting: true,
 }
 /** Screens of later issues say honestly that they are not there yet. */
 const unbuilt: Loader = {
@@ -154,6 +162,10 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
     reads: ['filter'],
   },
+  ...['/messages', '/messages/new', '/messages/:id'].map((pattern): Screen => ({
+    pattern,
+    ...conversations,
+  })),
   { pattern: '/profile', ...profiles },
   { pattern: '/user/:userId', ...profiles },
   {

@@ -12,6 +12,8 @@ import { useBlocking, type SomeonesName } from './use-blocking.ts'
 interface BlockDialogProps {
   person: SomeonesName
   onClose: () => void
+  /** They are blocked now. */
+  onBlocked?: (() => void) | undefined
 }
 
 /** Asks a member whether they are sure, and a visitor to sign in. */
@@ -34,11 +36,17 @@ function Wall({ onClose }: BlockDialogProps) {
 const FACTS = ['blockSees', 'blockEnds', 'blockQuiet'] as const
 
 /** Says what a block does before it does it. */
-function Question({ person, onClose }: BlockDialogProps) {
+function Question({ person, onClose, onBlocked }: BlockDialogProps) {
   const t = useText(messages)
   const { name } = person
   const { block } = useBlocking(person)
-  const { mutate, isPending, error } = useMutation({ mutationFn: block, onSuccess: onClose })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: block,
+    onSuccess: () => {
+      onClose()
+      onBlocked?.()
+    },
+  })
   return (
     <Dialog open size="sm" title={t('blockTitle', { name })} description={t('blockText')} onClose={onClose}>
       <ul className="grid gap-2 pl-5 list-disc text-quiet text-sm">

@@ -1,3 +1,4 @@
+export { BlockDialog } from './lazy-block-dialog.ts'
 export { Muted } from './muted.tsx'
 export { PersonMenu } from './person-menu.tsx'
 export { BlockedSection, MutesSection } from './settings/deferred-sections.tsx'

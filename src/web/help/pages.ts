@@ -23,7 +23,7 @@ export const HELP_GROUPS = {
     'deleting',
   ],
   reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
-  page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
+  page: ['page-posts', 'photos-and-videos', 'polls', 'following', 'messages-and-requests'],
   safety: ['community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const
 

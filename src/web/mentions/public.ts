@@ -1,1 +1,2 @@
 export { Mentions } from './mentions.tsx'
+export { usePeople } from './use-people.ts'

@@ -1,6 +1,7 @@
 export { Bell } from './lazy-bell.tsx'
 export { NotificationsLive } from './notifications-live.tsx'
 export { MasterSwitch } from './settings/master-switch.tsx'
+export { isSwitchedOn } from './switch-store.ts'
 export { NotificationChoices } from './settings/lazy-choices.tsx'
 export { SinceLastVisit } from './lazy-since.tsx'
 export { ThreadMenu } from './lazy-thread-menu.tsx'

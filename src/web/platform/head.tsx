@@ -23,6 +23,20 @@ interface HeadProps {
   canonical?: string | undefined
 }
 
+let shownTitle = ''
+let countBefore = 0
+
+/** What waits for the reader elsewhere stands in front of every title, also in a tab that is not looked at. */
+export function countInTitle(count: number): void {
+  countBefore = count
+  if (shownTitle !== '') showTitle(shownTitle)
+}
+
+function showTitle(title: string): void {
+  shownTitle = title
+  document.title = countBefore > 0 ? `(${countBefore}) ${title}` : title
+}
+
 /** Every screen says what it is; title and canonical address follow inner navigation. */
 export function useHead(head: HeadProps): void {
   const handOver = useContext(HeadContext)
@@ -32,7 +46,7 @@ export function useHead(head: HeadProps): void {
   const full = title === siteName ? title : `${title} / ${siteName}`
   handOver({ title: full, description, isIndexable, status, canonical })
   useEffect(() => {
-    document.title = full
+    showTitle(full)
     // The path is whatever somebody wrote into the hash: as a relative address it could name another site.
     setAttribute(
       'link[rel=canonical]',

@@ -1,2 +1,3 @@
 export { ReportButton } from './report-button.tsx'
+export { ReportForm } from './report-form.tsx'
 export { useReport } from './use-report.tsx'

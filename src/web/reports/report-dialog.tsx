@@ -1,18 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { REPORT_TEXT_MAX } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { REPORT_REASONS, reportObject, type ReportReason } from '../../contract/reports.ts'
-import { ApiError, call, failureOf } from '../platform/api.ts'
+import { reportObject } from '../../contract/reports.ts'
+import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
-import { describedBy, FieldFrame } from '../ui/field.tsx'
-import { Form } from '../ui/form.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
-import { ReasonChoice } from './reason-choice.tsx'
-import './reports.css'
+import { ReportForm } from './report-form.tsx'
 
 interface ReportDialogProps {
   objectType: ObjectType
@@ -20,60 +11,15 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Says what is wrong with something. Nothing that was chosen or written is lost when sending fails. */
+/** Tells the operator what is wrong with something that everybody may read. */
 export function ReportDialog({ objectType, objectId, onClose }: ReportDialogProps) {
   const t = useText(messages)
-  const id = useId()
-  const [reason, setReason] = useState<ReportReason | null>(null)
-  const [text, setText] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const report = useMutation({
-    mutationFn: async (chosen: ReportReason) =>
-      call(reportObject, {
-        body: { objectType, objectId, reason: chosen, ...(text.trim() !== '' && { text: text.trim() }) },
-      }),
-    onSuccess: () => {
-      onClose()
-      toast({ title: t('sentTitle'), description: t('sentText'), tone: 'success' })
-    },
-  })
-  function send(): void {
-    setAsked(true)
-    if (reason !== null) report.mutate(reason)
-  }
-  const fields = report.error instanceof ApiError ? report.error.fields : {}
-  const reasonError = isAsked && reason === null ? t('chooseReason') : fields['reason']
-  const textError =
-    fields['text'] ?? (reasonError === undefined ? failureOf(report.error, t('failed')) : undefined)
-  const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
   return (
-    <Dialog open title={t('title')} description={t('description')} onClose={onClose}>
-      <Form className="report-form grid gap-5" busy={report.isPending} onSubmit={send}>
-        <ReasonChoice
-          legend={t('reason')}
-          choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
-          value={reason}
-          error={reasonError}
-          onChange={setReason}
-        />
-        <FieldFrame id={id} label={t('details')} hint={hint} error={textError}>
-          <textarea
-            id={id}
-            className="input min-h-22 resize-y"
-            rows={3}
-            maxLength={REPORT_TEXT_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            {...describedBy(id, { hint, error: textError })}
-          />
-        </FieldFrame>
-        <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={report.isPending}>
-            {t('send')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <ReportForm
+      description={t('description')}
+      sentText={t('sentText')}
+      send={async (report) => call(reportObject, { body: { objectType, objectId, ...report } })}
+      onClose={onClose}
+    />
   )
 }

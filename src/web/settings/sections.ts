@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { AccountSection } from '../account/public.ts'
 import { BlockedSection, MutesSection } from '../blocks/public.ts'
+import { MessageSection } from '../conversations/public.ts'
 import { FollowingSection } from '../follows/public.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { PrivacySection } from '../profiles/public.ts'
@@ -45,6 +46,7 @@ export const SECTIONS: SettingsSection[] = [
   { id: 'language', Section: LanguageSection },
   { id: 'languages', Section: LanguagesSection, group: 'language' },
   { id: 'privacy', Section: PrivacySection, isOfAccount: true },
+  { id: 'messages', Section: MessageSection, isOfAccount: true, group: 'privacy' },
   { id: 'adult', Section: NsfwSection, group: 'content' },
   { id: 'mutes', Section: MutesSection, isOfAccount: true, group: 'content' },
   { id: 'following', Section: FollowingSection, isOfAccount: true },

@@ -1,6 +1,7 @@
 import { Shield } from 'lucide-react'
 import { Suspense } from 'react'
 import { useUser } from '../../auth/public.ts'
+import { MessagesLink } from '../../conversations/public.ts'
 import { Bell } from '../../notifications/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -21,8 +22,9 @@ export function HeaderTools() {
   const { user, isPending } = useUser()
   const isMember = user !== null || (hasSession && isPending)
   return (
-    <div className="header-end flex items-center gap-1 max-md:gap-0">
+    <div className={`${isMember ? 'header-member ' : ''}header-end flex items-center gap-1 max-md:gap-0`}>
       <IconLink to="/guilds" label={t('guilds')} icon={<Shield />} className="max-md:hidden" />
+      {isMember && <MessagesLink />}
       {user !== null && (
         <Suspense>
           <IqLink />
@@ -33,8 +35,8 @@ export function HeaderTools() {
       <LanguageMenu />
       <ThemeToggle />
       {isMember ? (
-        // On phones the bell needs its room: the account's menu leads to the settings.
-        <span className="max-[28rem]:hidden">
+        // On phones bell and messages need the room: the account's menu leads to the settings, which have the themes.
+        <span className="max-[32rem]:hidden">
           <SettingsMenu />
         </span>
       ) : (

@@ -19,6 +19,7 @@ export function isCurrent(to: string, path: string): boolean {
   const families: Record<string, string[]> = {
     '/categories': ['/categories', '/category/', '/tag/'],
     '/question': ['/question'],
+    '/messages': ['/messages', '/messages/'],
     '/page': ['/page', '/page-create', '/page-post/'],
   }
   return (families[to] ?? [to]).some((start) =>

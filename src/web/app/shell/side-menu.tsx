@@ -4,6 +4,7 @@ import {
   LayoutGrid,
   Library,
   LifeBuoy,
+  MessageCircle,
   Newspaper,
   Settings,
   Shield,
@@ -12,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useUser } from '../../auth/public.ts'
+import { MenuCount } from '../../conversations/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { SearchBox } from '../../search/public.ts'
@@ -40,6 +42,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     ...NAVIGATION.map(({ to, key }) => ({ to, label: t(key), Icon: ICONS[key] })),
     { to: '/guilds', label: t('guilds'), Icon: Shield },
     ...(isTestOpen ? [{ to: '/iq-test', label: t('iqTest'), Icon: BrainCircuit }] : []),
+    ...(isMember ? [{ to: '/messages', label: t('messages'), Icon: MessageCircle }] : []),
     ...(isMember ? [{ to: '/library', label: t('library'), Icon: Library }] : []),
     { to: '/settings', label: t('settings'), Icon: Settings },
   ]
@@ -54,6 +57,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <Link key={to} to={to} onClick={onClose} aria-current={isCurrent(to, path) ? 'page' : undefined}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {label}
+            {to === '/messages' && <MenuCount />}
           </Link>
         ))}
       </nav>

@@ -1,7 +1,8 @@
-import { ChevronDown, Library, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChevronDown, Library, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/auth.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import { logOut } from '../../auth/public.ts'
+import { MenuCount } from '../../conversations/public.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
@@ -44,6 +45,12 @@ export function UserMenu({ user }: { user: User }) {
     >
       <MenuLink to="/profile" icon={<UserRound />}>
         {t('profile')}
+      </MenuLink>
+      <MenuLink to="/messages" icon={<MessageCircle />}>
+        <span className="flex items-center gap-2">
+          {t('messages')}
+          <MenuCount />
+        </span>
       </MenuLink>
       <MenuLink to="/library" icon={<Library />}>
         {t('library')}

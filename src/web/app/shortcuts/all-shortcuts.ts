@@ -1,5 +1,6 @@
 import { shortcuts as articles, translationShortcuts } from '../../articles/shortcuts.ts'
 import { shortcuts as comments } from '../../comments/shortcuts.ts'
+import { shortcuts as conversations } from '../../conversations/shortcuts.ts'
 import { shortcuts as notifications } from '../../notifications/shortcuts.ts'
 import type { ShortcutGroup } from '../../platform/shortcut.ts'
 import { shortcuts as reactions } from '../../reactions/shortcuts.ts'
@@ -12,6 +13,7 @@ export const ALL_SHORTCUTS: readonly ShortcutGroup[] = [
   search,
   placeShortcuts,
   notifications,
+  conversations,
   reactions,
   comments,
   articles,

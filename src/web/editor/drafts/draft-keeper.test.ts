@@ -160,6 +160,20 @@ test('what is finished is taken away on both sides and never comes back', async 
   expect(onDevice()).toBeNull()
 })
 
+test('a thrifty end leaves a server alone that never had it, and no other', async () => {
+  const mine = keeper()
+  mine.note({ content: 'a' })
+  await mine.clear(true)
+  await wait(60_000)
+  expect(sent()).toEqual([])
+  expect(onDevice()).toBeNull()
+  fetched.mockResolvedValueOnce(Response.json({ version: 4, updatedAt: '', hadNewer: false }))
+  mine.note({ content: 'ab' })
+  await wait(10_000)
+  await mine.clear(true)
+  expect(sent().map(([method]) => method)).toEqual(['PUT', 'DELETE'])
+})
+
 test('a draft that could not be deleted is deleted a little later', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await keeper().clear()

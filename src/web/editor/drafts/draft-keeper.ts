@@ -112,8 +112,8 @@ export function createKeeper({ slot, owner, isMember, onState, onHadNewer }: Kee
       keepOnDevice()
       keepOnServer()
     },
-    /** Takes both copies away and goes on from nothing. */
-    clear: async (): Promise<void> => {
+    /** Takes both copies away and goes on from nothing. `isThrifty`: the server is left alone if it never had one. */
+    clear: async (isThrifty = false): Promise<void> => {
       clearTimeout(deviceTimer)
       clearTimeout(serverTimer)
       deviceTimer = serverTimer = undefined
@@ -121,7 +121,7 @@ export function createKeeper({ slot, owner, isMember, onState, onHadNewer }: Kee
       isOnDevice = isSent = true
       removeDevice(slot)
       await sending
-      if (maySend) await forget(slot)
+      if (maySend && !(isThrifty && version === 0)) await forget(slot)
       version = 0
     },
     stop,

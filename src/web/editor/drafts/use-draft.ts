@@ -17,6 +17,8 @@ interface DraftOptions<T extends DraftContent> {
   restore: (content: DraftContent) => void
   /** A form without words is never kept: nobody loses a text by clearing the field. */
   isBlank: (value: T) => boolean
+  /** Where texts are short and many: the server is told that one is finished only if it has it. */
+  isThrifty?: boolean
 }
 
 export interface DraftControls {
@@ -163,7 +165,7 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       setFound(NOTHING)
       setState('none')
       put(first)
-      void keeper.current?.clear()
+      void keeper.current?.clear(options.isThrifty)
       removeOther({ kind, key })
     },
   }

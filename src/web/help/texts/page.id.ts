@@ -1,3 +1,4 @@
+import { messagesAndRequests } from './messages-and-requests.id.ts'
 import type { TextsOf } from './help-text.ts'
 
 export const page: TextsOf<'page'> = {
@@ -158,4 +159,5 @@ export const page: TextsOf<'page'> = {
       },
     ],
   },
+  'messages-and-requests': messagesAndRequests,
 }

@@ -1,3 +1,4 @@
+import { messagesAndRequests } from './messages-and-requests.my.ts'
 import type { TextsOf } from './help-text.ts'
 
 export const page: TextsOf<'page'> = {
@@ -157,4 +158,5 @@ export const page: TextsOf<'page'> = {
       },
     ],
   },
+  'messages-and-requests': messagesAndRequests,
 }

@@ -103,6 +103,11 @@ export const text: LegalText = {
                 'Likes and saves that could not be sent yet; removed when they are sent, and never sent by another account',
               ],
               [
+                'outbox:…',
+                'localStorage',
+                'Messages that could not be sent yet; removed when they are sent or you delete them, and never sent by another account',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'What you are writing as a comment; removed when you send it or put it away',

@@ -107,6 +107,11 @@ export const text: LegalText = {
                 'Suka dan simpanan yang belum sempat terkirim; dihapus setelah terkirim, dan tidak pernah dikirim oleh akun lain',
               ],
               [
+                'outbox:…',
+                'localStorage',
+                'Pesan yang belum sempat terkirim; dihapus setelah terkirim atau Anda hapus, dan tidak pernah dikirim oleh akun lain',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komentar yang sedang Anda tulis; dihapus saat Anda mengirim atau membuangnya',

@@ -107,6 +107,11 @@ export const text: LegalText = {
                 'Suka dan simpanan yang belum dapat dihantar; dibuang selepas dihantar, dan tidak pernah dihantar oleh akaun lain',
               ],
               [
+                'outbox:…',
+                'localStorage',
+                'Mesej yang belum dapat dihantar; dibuang selepas dihantar atau anda padam, dan tidak pernah dihantar oleh akaun lain',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komen yang sedang anda tulis; dibuang apabila anda menghantar atau mengetepikannya',

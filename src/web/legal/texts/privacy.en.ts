@@ -111,6 +111,11 @@ export const text: LegalText = {
                 'Until you finish the article or remove it, for your 200 latest articles, at most 180 days after you last read them',
               ],
               [
+                'Your messages: words, photos and reactions, who is in a conversation, and how far each has read',
+                'To show them to the people in the conversation and to nobody else. Moderators read only what somebody in it reports: that message and the five before it',
+                'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report',
+              ],
+              [
                 'Drafts of what you are writing',
                 'So that no text is lost',
                 'Until you publish or discard them, at most 180 days without a change',
@@ -204,7 +209,7 @@ export const text: LegalText = {
     {
       heading: 'Changes',
       blocks: [
-        'The site is growing. When a new part, such as messages, the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
+        'The site is growing. When a new part, such as the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
       ],
     },
   ],

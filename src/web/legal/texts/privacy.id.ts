@@ -119,6 +119,11 @@ export const text: LegalText = {
                 'Sampai Anda selesai membaca artikel itu atau melepasnya, untuk 200 artikel terakhir Anda, paling lama 180 hari sejak terakhir dibaca',
               ],
               [
+                'Pesan Anda: kata-kata, foto, dan reaksi, siapa yang ada di percakapan, dan sejauh mana masing-masing sudah membaca',
+                'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya',
+                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya',
+              ],
+              [
                 'Draf tulisan Anda',
                 'Agar tidak ada teks yang hilang',
                 'Sampai Anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',
@@ -212,7 +217,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Situs ini masih bertumbuh. Bila bagian baru, seperti pesan, tes penalaran, atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+        'Situs ini masih bertumbuh. Bila bagian baru, seperti tes penalaran atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
       ],
     },
   ],

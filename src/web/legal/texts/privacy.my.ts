@@ -119,6 +119,11 @@ export const text: LegalText = {
                 'Sehingga anda habis membaca artikel itu atau membuangnya, bagi 200 artikel terakhir anda, paling lama 180 hari selepas kali terakhir dibaca',
               ],
               [
+                'Mesej anda: kata-kata, foto dan reaksi, siapa yang berada dalam perbualan, dan sejauh mana setiap orang sudah membaca',
+                'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya',
+                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya',
+              ],
+              [
                 'Draf yang sedang anda tulis',
                 'Supaya tiada teks yang hilang',
                 'Sehingga anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',
@@ -212,7 +217,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti mesej, ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
+        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
       ],
     },
   ],

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
 import { useUser } from '../../auth/public.ts'
 import { PersonMenu } from '../../blocks/public.ts'
+import { MessageButton } from '../../conversations/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -100,6 +101,7 @@ function ForOthers({ profile }: { profile: Profile }) {
   return (
     <>
       <FollowPerson person={profile} isMain className="flex-1" />
+      <MessageButton person={profile} className="flex-1" />
       <PersonMenu person={profile} />
     </>
   )

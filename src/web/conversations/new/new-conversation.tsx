@@ -1,0 +1,114 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { GROUP_MAX, GROUP_TITLE_MAX, REQUEST_MESSAGES_MAX } from '../../../contract/conversations.ts'
+import type { Person } from '../../../contract/people.ts'
+import { useUser } from '../../auth/public.ts'
+import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
+import { usePlace } from '../../platform/link.tsx'
+import { navigate } from '../../platform/location.ts'
+import { Field } from '../../ui/field.tsx'
+import { IconLink } from '../../ui/icon-button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { readConversationId } from '../read-conversation-id.ts'
+import { messages } from './messages.ts'
+import './new-conversation.css'
+import { PeopleField } from './people-field.tsx'
+import { withQuery } from './with-query.ts'
+
+const FirstMessage = lazyComponent(async () => (await import('../thread/first-message.tsx')).FirstMessage)
+/** Besides the one who writes. */
+const MOST = GROUP_MAX - 1
+
+/** /messages/new: to whom, and the first words. `?to=7` names somebody, once or several times. */
+export function NewConversation() {
+  const t = useText(messages)
+  const { user } = useUser()
+  const asked = usePlace()
+    .query.getAll('to')
+    .map(readConversationId)
+    .filter((id) => id > 0 && id !== user?.id)
+    .slice(0, MOST)
+  const named = useQueries({ queries: asked.map(withQuery) })
+  const found = named.flatMap(({ data }) => data?.person ?? [])
+  const [changed, setChanged] = useState<Person[]>()
+  const [title, setTitle] = useState('')
+  const chosen = changed ?? found
+  const isGroup = chosen.length > 1
+  const isGone = changed === undefined && named.some(({ data }) => data === null)
+  const isFull = chosen.length >= MOST
+  return (
+    <>
+      <header className="new-head">
+        <IconLink to="/messages" label={t('back')} icon={<ArrowLeft />} className="lg:hidden" />
+        <h2 className="text-base font-semibold">{t('title')}</h2>
+      </header>
+      <div className="new-body">
+        <PeopleField chosen={chosen} onChange={setChanged} viewerId={user?.id} isFull={isFull} />
+        {isGone && (
+          <p role="alert" className="text-sm">
+            {t('gone')}
+          </p>
+        )}
+        {chosen.length === 0 && !isGone && (
+          <p className="text-sm text-quiet">{t('hint', { max: GROUP_MAX })}</p>
+        )}
+        {isFull && <p className="text-sm text-quiet">{t('full', { max: GROUP_MAX })}</p>}
+        {isGroup && (
+          <Field
+            label={t('groupName')}
+            hint={t('groupHint')}
+            value={title}
+            maxLength={GROUP_TITLE_MAX}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className="new-composer">
+        {isGroup && <Composer to={chosen} title={title.trim()} />}
+        {chosen.length === 1 && chosen[0] !== undefined && <ToOne key={chosen[0].id} person={chosen[0]} />}
+      </div>
+    </>
+  )
+}
+
+/** Where there is a conversation with them already, it goes on there. */
+function ToOne({ person }: { person: Person }) {
+  const t = useText(messages)
+  const { data, isError, isFetching, refetch } = useQuery(withQuery(person.id))
+  const known = data?.conversationId ?? null
+  useEffect(() => {
+    if (known !== null) navigate(`/messages/${known}`, { replace: true })
+  }, [known])
+  if (data === undefined && isError)
+    return <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
+  if (data === undefined || known !== null) return null
+  if (data === null) return <Said words={t('gone')} />
+  if (data.reach === 'refused') return <Said words={t('refused', { name: person.name })} />
+  return (
+    <>
+      {data.reach === 'request' && (
+        <Said words={t('request', { name: person.name, max: REQUEST_MESSAGES_MAX })} />
+      )}
+      <Composer to={[person]} />
+    </>
+  )
+}
+
+function Said({ words }: { words: string }) {
+  return (
+    <p role="status" className="new-said">
+      {words}
+    </p>
+  )
+}
+
+function Composer({ to, title }: { to: Person[]; title?: string }) {
+  return (
+    <Suspense>
+      <FirstMessage to={to} {...(title !== undefined && title !== '' && { title })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,6 @@
+export { MessageButton } from './message-button.tsx'
+export { Outbox } from './outbox/outbox.tsx'
+export { MessageSection } from './settings/lazy-section.tsx'
+export { MenuCount } from './unread/count-badge.tsx'
+export { MessagesLink } from './unread/lazy-messages-link.tsx'
+export { MessagesLive } from './unread/messages-live.tsx'

@@ -1,0 +1,50 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
+  text: {
+    en: 'Who can write to you, and what they learn. Conversations you’ve already started continue.',
+    id: 'Siapa yang bisa menulis kepada Anda, dan apa yang mereka ketahui. Percakapan yang sudah ada tetap berlanjut.',
+    my: 'Siapa yang boleh menulis kepada anda, dan apa yang mereka tahu. Perbualan yang sudah dimulakan diteruskan.',
+  },
+  whoMay: {
+    en: 'Who may message me',
+    id: 'Siapa yang bisa mengirim saya pesan',
+    my: 'Siapa boleh menghantar mesej kepada saya',
+  },
+  everyone: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
+  known: { en: 'People I follow', id: 'Orang yang saya ikuti', my: 'Mereka yang saya ikuti' },
+  nobody: { en: 'Nobody', id: 'Tidak seorang pun', my: 'Tiada sesiapa' },
+  everyoneText: {
+    en: 'People you don’t follow are shown under Requests first.',
+    id: 'Orang yang tidak Anda ikuti tampil dulu di Permintaan.',
+    my: 'Orang yang anda tidak ikuti dipaparkan di bawah Permintaan dahulu.',
+  },
+  knownText: {
+    en: 'Others can’t start a conversation with you.',
+    id: 'Orang lain tidak bisa memulai percakapan dengan Anda.',
+    my: 'Orang lain tidak boleh memulakan perbualan dengan anda.',
+  },
+  nobodyText: {
+    en: 'No one can start a new conversation with you.',
+    id: 'Tidak ada yang bisa memulai percakapan baru dengan Anda.',
+    my: 'Tiada sesiapa boleh memulakan perbualan baharu dengan anda.',
+  },
+  hasReceipts: { en: 'Read receipts', id: 'Tanda dibaca', my: 'Resit baca' },
+  hasReceiptsText: {
+    en: 'Others see what you’ve read, and you see what they’ve read. Turned off, neither is shown.',
+    id: 'Orang lain melihat apa yang sudah Anda baca, dan Anda melihat apa yang sudah mereka baca. Jika dinonaktifkan, keduanya tidak ditampilkan.',
+    my: 'Orang lain melihat apa yang anda sudah baca, dan anda melihat apa yang mereka sudah baca. Jika dimatikan, kedua-duanya tidak dipaparkan.',
+  },
+  saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
+  notSaved: {
+    en: 'Couldn’t save the change. Please try again.',
+    id: 'Perubahan gagal disimpan. Silakan coba lagi.',
+    my: 'Perubahan tidak dapat disimpan. Sila cuba lagi.',
+  },
+  loadFailed: {
+    en: 'Couldn’t load your message settings.',
+    id: 'Pengaturan pesan Anda gagal dimuat.',
+    my: 'Tetapan mesej anda tidak dapat dimuatkan.',
+  },
+})

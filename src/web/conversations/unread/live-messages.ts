@@ -1,0 +1,9 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  from: { en: 'Message from {name}', id: 'Pesan dari {name}', my: 'Mesej daripada {name}' },
+  inGroup: { en: 'Message in {name}', id: 'Pesan di {name}', my: 'Mesej dalam {name}' },
+  photo: { en: 'Sent a photo', id: 'Mengirim foto', my: 'Menghantar foto' },
+  deletedUser: { en: 'Deleted user', id: 'Pengguna terhapus', my: 'Pengguna yang dipadam' },
+  open: { en: 'Open', id: 'Buka', my: 'Buka' },
+})

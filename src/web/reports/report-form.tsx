@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { REPORT_TEXT_MAX } from '../../contract/limits.ts'
+import { REPORT_REASONS, type ReportReason } from '../../contract/reports.ts'
+import { ApiError, failureOf } from '../platform/api.ts'
+import { useText } from '../platform/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { describedBy, FieldFrame } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { messages } from './messages.ts'
+import { ReasonChoice } from './reason-choice.tsx'
+import './reports.css'
+
+export interface Report {
+  reason: ReportReason
+  text?: string
+}
+
+interface ReportFormProps {
+  /** To whom it goes, and what of. */
+  description: string
+  sentText: string
+  send: (report: Report) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Says what is wrong with something. Nothing that was chosen or written is lost when sending fails. */
+export function ReportForm({ description, sentText, send, onClose }: ReportFormProps) {
+  const t = useText(messages)
+  const id = useId()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const report = useMutation({
+    mutationFn: async (chosen: ReportReason) =>
+      send({ reason: chosen, ...(text.trim() !== '' && { text: text.trim() }) }),
+    onSuccess: () => {
+      onClose()
+      toast({ title: t('sentTitle'), description: sentText, tone: 'success' })
+    },
+  })
+  function submit(): void {
+    setAsked(true)
+    if (reason !== null) report.mutate(reason)
+  }
+  const fields = report.error instanceof ApiError ? report.error.fields : {}
+  const reasonError = isAsked && reason === null ? t('chooseReason') : fields['reason']
+  const textError =
+    fields['text'] ?? (reasonError === undefined ? failureOf(report.error, t('failed')) : undefined)
+  const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
+  return (
+    <Dialog open title={t('title')} description={description} onClose={onClose}>
+      <Form className="report-form grid gap-5" busy={report.isPending} onSubmit={submit}>
+        <ReasonChoice
+          legend={t('reason')}
+          choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
+          value={reason}
+          error={reasonError}
+          onChange={setReason}
+        />
+        <FieldFrame id={id} label={t('details')} hint={hint} error={textError}>
+          <textarea
+            id={id}
+            className="input min-h-22 resize-y"
+            rows={3}
+            maxLength={REPORT_TEXT_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            {...describedBy(id, { hint, error: textError })}
+          />
+        </FieldFrame>
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={report.isPending}>
+            {t('send')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
