@@ -60,7 +60,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <ul className="thread-found" aria-label={t('search')}>
           {found.map(({ message }) => (
             <li key={message.id}>
-              <button type="button" className="menu-item text-start" onClick={() => jump(message.id)}>
+              <button
+                type="button"
+                className="menu-item text-start"
+                aria-label={`${nameOf(message)}: ${plainText(message.body)}`}
+                onClick={() => jump(message.id)}
+              >
                 <span className="min-w-0 flex-1">
                   <span className="block text-sm text-quiet">
                     {nameOf(message)} <ShortDate at={message.createdAt} />
