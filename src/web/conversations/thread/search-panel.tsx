@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
-import { searchMessages } from '../../../contract/conversations.ts'
+import { searchMessages } from '../../../contract/message-acts.ts'
 import { useText } from '../../platform/language.tsx'
 import { itemsOf, pagedQuery } from '../../platform/paged-query.ts'
 import { ShortDate } from '../../platform/time.tsx'
