@@ -27,7 +27,9 @@ export function unreadCount(
           select from told_objects o where o.object_type = n.object_type and o.object_id = n.object_id
             and (o.reader_id is null or o.reader_id = n.user_id)
             and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
-            and ${meets(sql`o.author_id, o.about_author_id`)})
+            and ${meets(sql`o.author_id, o.about_author_id`)}
+          -- Each line asks for its own object, by its id; together they might read all objects there are.
+          offset 0)
         and exists (
           select from (
             select actor_id from notification_causes where notification_id = n.id and withdrawn_at is null
