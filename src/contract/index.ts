@@ -18,6 +18,7 @@ import * as forYou from './for-you.ts'
 import * as iq from './iq.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
+import * as messageActs from './message-acts.ts'
 import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
@@ -46,6 +47,7 @@ const modules = {
   ...coAuthors,
   ...comments,
   ...conversations,
+  ...messageActs,
   ...draftLinks,
   ...drafts,
   ...events,

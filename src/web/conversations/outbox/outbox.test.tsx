@@ -25,12 +25,14 @@ interface Sent {
   body: string
 }
 
+const readSent = ({ body }: RequestInit): Sent => JSON.parse(typeof body === 'string' ? body : '{}') as Sent
+
 /** Answers in turn, the last one stays; 'gone' is a line that is gone. */
 function answering(...answers: Said[]): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const said = answers[Math.min(sent.length, answers.length - 1)] ?? 200
-    const { key, body } = JSON.parse(String(init.body)) as Sent
+    const { key, body } = readSent(init)
     sent.push({ conversation: Number(path.split('/')[3]), key, body })
     if (said === 'gone') throw new TypeError('Failed to fetch')
     const { status, body: words = {}, headers = {} } = typeof said === 'number' ? { status: said } : said
@@ -49,7 +51,7 @@ test('messages are sent one after the other in the order in which they were writ
   const open: (() => void)[] = []
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push((JSON.parse(String(init.body)) as Sent).body)
+    sent.push(readSent(init).body)
     await new Promise<void>((done) => open.push(done))
     return Response.json({})
   })

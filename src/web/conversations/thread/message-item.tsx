@@ -35,7 +35,9 @@ export function MessageItem({ message, isMarked, senderName }: MessageItemProps)
               {(nodes.length > 0 || replyTo !== null) && (
                 <div className="thread-bubble" data-mine={isMine || undefined} dir="auto">
                   {replyTo !== null && <Quote replyTo={replyTo} />}
-                  {nodes.length > 0 && <RichText nodes={nodes} idPrefix={`message-${message.id}-`} />}
+                  {nodes.length > 0 && (
+                    <RichText nodes={nodes} idPrefix={`message-${message.id}-`} className="rich-plain" />
+                  )}
                 </div>
               )}
               <PictureGrid pictures={pictures} />

@@ -1,4 +1,5 @@
 import { Copy, Ellipsis, Flag, Pencil, Reply, Trash, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { MESSAGE_DELETE_MS, MESSAGE_EDIT_MS, type Message } from '../../../contract/conversations.ts'
 import { useText } from '../../platform/language.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -31,7 +32,7 @@ function Items({ message }: { message: Message }) {
   const remove = useDelete(message)
   const isThere = message.deletedAt === null
   const isMine = message.senderId === me
-  const age = Date.now() - Date.parse(message.createdAt)
+  const [age] = useState(() => Date.now() - Date.parse(message.createdAt))
   const canAnswer = isThere && conversation.canSend && !conversation.isRequest
   const text = message.source ?? plainText(message.body)
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
-import { REACTIONS, reactToMessage, type Message } from '../../../contract/conversations.ts'
+import { REACTIONS, type Message } from '../../../contract/conversations.ts'
+import { reactToMessage } from '../../../contract/message-acts.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { MenuContext } from '../../ui/menu-context.ts'

@@ -1,4 +1,5 @@
-import { reportMessage, type Message } from '../../../contract/conversations.ts'
+import type { Message } from '../../../contract/conversations.ts'
+import { reportMessage } from '../../../contract/message-acts.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { ReportForm } from '../../reports/public.ts'

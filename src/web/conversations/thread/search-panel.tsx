@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
-import { searchMessages } from '../../../contract/conversations.ts'
+import { searchMessages } from '../../../contract/message-acts.ts'
 import { useText } from '../../platform/language.tsx'
 import { itemsOf, pagedQuery } from '../../platform/paged-query.ts'
 import { ShortDate } from '../../platform/time.tsx'
@@ -60,7 +60,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <ul className="thread-found" aria-label={t('search')}>
           {found.map(({ message }) => (
             <li key={message.id}>
-              <button type="button" className="menu-item text-start" onClick={() => jump(message.id)}>
+              <button
+                type="button"
+                className="menu-item text-start"
+                aria-label={`${nameOf(message)}: ${plainText(message.body)}`}
+                onClick={() => jump(message.id)}
+              >
                 <span className="min-w-0 flex-1">
                   <span className="block text-sm text-quiet">
                     {nameOf(message)} <ShortDate at={message.createdAt} />

@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser'
 import type { Conversation, ConversationMember, Message } from '../../../contract/conversations.ts'
 import type { Person } from '../../../contract/people.ts'
 import { renderPart, SARI } from '../../testing/render-app.tsx'
@@ -95,4 +96,20 @@ export function showThread(
       },
     },
   )
+}
+
+export const DONE = { body: { done: true } }
+export const log = page.getByRole('log', { name: 'Messages' })
+export const logBox = () => log.element()
+export const bubble = (text: string) => log.getByText(text, { exact: true })
+export const optionsOf = (name: string) =>
+  page.getByRole('button', { name: `Options for the message of ${name}` })
+export const pages = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, `Message ${from + index}`))
+
+/** Whether it is in the part of the log that is on screen. */
+export const isSeen = (text: string): boolean => {
+  const { top, bottom } = bubble(text).element().getBoundingClientRect()
+  const frame = logBox().getBoundingClientRect()
+  return top >= frame.top - 1 && bottom <= frame.bottom + 1
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { LOCALES } from '../../../contract/messages.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
@@ -21,11 +22,22 @@ export function ClockTime({ at }: { at: string }) {
   return <time dateTime={at}>{format.format(new Date(at))}</time>
 }
 
+const everyMinute = (look: () => void) => {
+  const timer = setInterval(look, 60_000)
+  return () => clearInterval(timer)
+}
+const today = (): string => new Date().toDateString()
+
+/** A conversation may be open at midnight. */
+function useToday(): string {
+  return useSyncExternalStore(everyMinute, today, today)
+}
+
 /** Today, yesterday, else the date. */
 export function DayLine({ at }: { at: string }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const now = new Date()
+  const now = new Date(useToday())
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
   const words = isSameDay(at, now.toISOString())

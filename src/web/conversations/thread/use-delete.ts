@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteMessage, restoreMessage, type Message } from '../../../contract/conversations.ts'
+import type { Message } from '../../../contract/conversations.ts'
+import { deleteMessage, restoreMessage } from '../../../contract/message-acts.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'

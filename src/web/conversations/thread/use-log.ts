@@ -43,63 +43,75 @@ export const messagesQuery = (client: QueryClient, id: number, target: number | 
 export function useMessages(id: number, target: number | null) {
   const client = useQueryClient()
   const query = useQuery(messagesQuery(client, id, target))
-  const busy = useRef(new Set<string>())
-  /** The same thing is asked for once at a time; whether it was. */
-  const once = useCallback(async (name: string, work: () => Promise<void>): Promise<boolean> => {
-    if (busy.current.has(name)) return false
-    busy.current.add(name)
+  const running = useRef(new Map<string, { isWantedAgain: boolean }>())
+  /** The same thing is asked for once at a time; what was told meanwhile makes it be asked for again. */
+  const inTurn = useCallback(async (name: string, work: () => Promise<void>): Promise<void> => {
+    const current = running.current.get(name)
+    if (current !== undefined) {
+      current.isWantedAgain = true
+      return
+    }
+    const own = { isWantedAgain: true }
+    running.current.set(name, own)
     try {
-      await work()
-      return true
+      while (own.isWantedAgain) {
+        own.isWantedAgain = false
+        await work()
+      }
     } catch {
       // What is shown stays; the next scroll or event asks again.
-      return false
     } finally {
-      busy.current.delete(name)
+      running.current.delete(name)
     }
   }, [])
   const actions = useMemo(() => {
     const now = () => client.getQueryData<MessageWindow>(messagesKey(id))
     const change = (next: (window: MessageWindow) => MessageWindow) => changeWindow(client, id, next)
+    /** Every scroll asks for it. */
+    const unlessRunning = async (name: string, work: () => Promise<void>): Promise<void> => {
+      if (!running.current.has(name)) await inTurn(name, work)
+    }
+    async function takeLater(): Promise<void> {
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const window = now()
+        if (window === undefined || window.hasLater) return
+        const later = await list(id, window.edge === 0 ? {} : { after: String(window.edge) })
+        change((known) => ({ ...withLater(known, later), hasLater: false }))
+        if (!later.hasLater) return
+      }
+    }
+    async function takeAgain(seenId: number | null): Promise<void> {
+      const window = now()
+      if (window === undefined) return
+      const end = window.hasLater ? null : await list(id)
+      const endFrom = end?.items[0]?.id ?? 0
+      // So much came meanwhile that the end does not reach what is known.
+      if (end?.hasEarlier === true && endFrom > window.edge) await takeLater()
+      if (end !== null) change((known) => withStretch(known, end))
+      if (seenId === null || (end !== null && endFrom <= seenId)) return
+      const seen = await list(id, { around: String(seenId) })
+      change((known) => withStretch(known, seen))
+    }
     return {
       latest: () => now()?.items.at(-1),
       loadEarlier: () =>
-        once('earlier', async () => {
+        unlessRunning('earlier', async () => {
           const first = now()?.items[0]
           if (now()?.hasEarlier !== true || first === undefined) return
           const earlier = await list(id, { before: String(first.id) })
           change((window) => withEarlier(window, earlier))
         }),
       loadLater: () =>
-        once('later', async () => {
+        unlessRunning('later', async () => {
           const window = now()
           if (window?.hasLater !== true) return
           const later = await list(id, { after: String(window.edge) })
           change((known) => withLater(known, later))
         }),
       /** What came after all that is known. */
-      catchUp: () =>
-        once('catch-up', async () => {
-          for (let page = 0; page < MOST_PAGES; page += 1) {
-            const window = now()
-            if (window === undefined || window.hasLater) return
-            const later = await list(id, window.edge === 0 ? {} : { after: String(window.edge) })
-            change((known) => ({ ...withLater(known, later), hasLater: false }))
-            if (!later.hasLater) return
-          }
-        }),
+      catchUp: () => inTurn('catch-up', takeLater),
       /** Something was changed, it is not said what: the end, and what is looked at, are asked for again. */
-      refresh: (seenId: number | null) =>
-        once('refresh', async () => {
-          const window = now()
-          if (window === undefined) return
-          const end = window.hasLater ? null : await list(id)
-          if (end !== null) change((known) => withStretch(known, end))
-          const isSeenThere = end !== null && seenId !== null && (end.items[0]?.id ?? 0) <= seenId
-          if (seenId === null || isSeenThere) return
-          const seen = await list(id, { around: String(seenId) })
-          change((known) => withStretch(known, seen))
-        }),
+      refresh: (seenId: number | null) => inTurn('refresh', () => takeAgain(seenId)),
       /** Another part of the conversation takes the place of this one; without a message, its end. */
       open: async (messageId: number | null): Promise<boolean> => {
         const found = await list(id, messageId === null ? {} : { around: String(messageId) }).catch(
@@ -110,6 +122,6 @@ export function useMessages(id: number, target: number | null) {
         return messageId === null || found.items.some((message) => message.id === messageId)
       },
     }
-  }, [client, id, once])
+  }, [client, id, inTurn])
   return { ...query, ...actions }
 }

@@ -24,7 +24,7 @@ const PICTURE = new File([new Uint8Array([1, 2, 3])], 'star.png', { type: 'image
 function answerSent(calls: () => { path: string; method: string; body: unknown }[], id: number) {
   return () => {
     const last = calls().findLast(({ method, path }) => method === 'POST' && path === LIST)
-    const { key, body } = last?.body as { key: string; body: string }
+    const { key, body } = (last?.body ?? { key: '', body: '' }) as { key: string; body: string }
     return { body: messageOf(id, body, ME, { key }) }
   }
 }

@@ -78,6 +78,8 @@ export function Composer({ conversationId, name, replyTo, onCancelReply, onSent 
     change(`${text.slice(0, at)}${emoji}${text.slice(at)}`)
   }
   return (
+    // Files may be dropped anywhere on it; the keyboard has the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="composer"
       data-over={isOverIt || undefined}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { editMessage, type Message } from '../../../../contract/conversations.ts'
+import type { Message } from '../../../../contract/conversations.ts'
+import { editMessage } from '../../../../contract/message-acts.ts'
 import { call, failureOf } from '../../../platform/api.ts'
 import { useText } from '../../../platform/language.tsx'
 import { Button } from '../../../ui/button.tsx'
