@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { searchMessages } from '../../../contract/conversations.ts'
+import { searchMessages } from '../../../contract/message-acts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'

@@ -1,5 +1,6 @@
-import type { Conversation, searchMessages } from '../../../contract/conversations.ts'
+import type { Conversation } from '../../../contract/conversations.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
+import type { searchMessages } from '../../../contract/message-acts.ts'
 
 type Found = ResponseOf<typeof searchMessages>['items'][number]['conversation']
 type Named = Pick<Conversation, 'kind' | 'title' | 'person'> &

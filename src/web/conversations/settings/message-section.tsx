@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { WHO_MAY_MESSAGE } from '../../../contract/conversations.ts'
 import {
   getMessageSettings,
   saveMessageSettings,
-  WHO_MAY_MESSAGE,
   type MessageSettings,
-} from '../../../contract/conversations.ts'
+} from '../../../contract/message-acts.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
