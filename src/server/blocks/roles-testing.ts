@@ -9,7 +9,8 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  blockUser: 8,
+  // Two of them when something that they were told of each other is taken back.
+  blockUser: 10,
   unblockUser: 3,
   listBlocked: 2,
 }
