@@ -22,6 +22,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'member-posts': 'page-composer',
   'member-writes': 'write',
   notifications: 'notifications',
+  messages: 'conversations',
   'page-feed': 'page-posts',
   'password-reset': 'auth',
   profiles: 'profiles',

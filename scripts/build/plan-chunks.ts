@@ -10,8 +10,8 @@ const OWN_BYTES = 40
 const JOINED_SHARE = 1.04
 /** As far as gzip looks back. */
 const DICTIONARY = 32_768
-/** One is kept free: the bundler may split a file whose parts would otherwise wait for each other. */
-const FILES_ALIVE = MOST_FILES - FIXED_FILES - 1
+/** The bundler may split a file whose parts would otherwise wait for each other: such a plan is not taken. */
+const FILES_ALIVE = MOST_FILES - FIXED_FILES
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
 /** What comes after all above the fold is alive may cost more. */

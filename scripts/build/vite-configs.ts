@@ -11,7 +11,7 @@ const OWN_MODULES = /\/src\/(contract|web)\/(?!main\.)[^?]*\.tsx?(\?|$)/
 
 /** Libraries of every screen, without what only lists with pages and forms use of them. */
 export const VENDOR =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|queriesObserver|useQueries))/
 
 /** The app itself. What travels in which file: plan-chunks.ts. */
 export const webClientConfig = {
