@@ -20,7 +20,7 @@ const BUDGETS: Record<string, number> = {
 const HOME = 'src/web/home/home-page.tsx'
 const HOME_BEFORE = 95_000
 const CSS = 20_000
-const LIBRARIES = 76_200
+const LIBRARIES = 76_700
 
 /** Of our own scripts, without the libraries that all screens have. */
 export function budgetOf(screen: string): Budget {
@@ -28,11 +28,15 @@ export function budgetOf(screen: string): Budget {
   return { alive, before: screen === HOME ? HOME_BEFORE - LIBRARIES : alive }
 }
 
+export interface Excess {
+  bytes: number
+  files: number
+  /** Which are beyond. */
+  screens: string[]
+}
+
 /** By how many bytes and files all screens together are beyond their budgets. */
-export function excessOf(
-  screens: WebFiles['screens'],
-  codeOf: (file: string) => string,
-): { bytes: number; files: number } {
+export function excessOf(screens: WebFiles['screens'], codeOf: (file: string) => string): Excess {
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? gzipSync(codeOf(file), { level: 9 }).length
@@ -40,15 +44,20 @@ export function excessOf(
     return size
   }
   const sum = (files: string[]) => files.reduce((all, file) => all + sizeOf(file), 0)
-  const excess = { bytes: 0, files: 0 }
+  const excess: Excess = { bytes: 0, files: 0, screens: [] }
   for (const [module, { scripts, parts }] of Object.entries(screens)) {
     const before = sum(scripts)
-    excess.bytes += Math.max(0, before + sum(parts) - (BUDGETS[module] ?? USUAL))
-    if (module === HOME) excess.bytes += Math.max(0, before - HOME_BEFORE)
-    excess.files += Math.max(0, scripts.length + parts.length - MOST_FILES)
+    const alive = Math.max(0, before + sum(parts) - (BUDGETS[module] ?? USUAL))
+    const bytes = alive + (module === HOME ? Math.max(0, before - HOME_BEFORE) : 0)
+    const files = Math.max(0, scripts.length + parts.length - MOST_FILES)
+    excess.bytes += bytes
+    excess.files += files
+    if (bytes + files > 0) excess.screens.push(`${nameOf(module)} ${bytes}${'+'.repeat(files)}`)
   }
   return excess
 }
+
+const nameOf = (module: string) => module.replace(/^src\/web\/|\.tsx$/g, '')
 
 /** Prints what each screen starts from, and says whether all are within their budgets. */
 export async function reportSizes(folder: string, { screens, styles }: WebFiles): Promise<boolean> {
@@ -61,7 +70,7 @@ export async function reportSizes(folder: string, { screens, styles }: WebFiles)
     )
     const css = gzipSync(Buffer.concat(await Promise.all(sheets)), { level: 9 }).length
     const budget = BUDGETS[module] ?? USUAL
-    const name = module.replace(/^src\/web\/|\.tsx$/g, '')
+    const name = nameOf(module)
     console.log(
       name.padEnd(42),
       String(files).padStart(5),

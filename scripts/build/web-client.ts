@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
 import { planChunks } from './plan-chunks.ts'
-import { budgetOf, excessOf } from './sizes.ts'
+import { budgetOf, excessOf, type Excess } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
 import {
@@ -49,22 +49,22 @@ async function choosePlan(apart: Chunks, words: Words): Promise<Plan> {
   let best: { plan: Plan; excess: number } | undefined
   for (let turn = 1; turn <= TRIES; turn++) {
     const plan = planChunks(apart, inEnglish, budgetOf, turn)
-    const excess = await excessWith(plan, apart, words)
+    const { bytes, files, screens } = await excessWith(plan, apart, words)
+    const excess = bytes + files * FILE_TOO_MANY
     if (best === undefined || excess < best.excess) best = { plan, excess }
     if (excess === 0) break
-    process.stdout.write(`  plan ${turn}: ${excess} bytes too many, planning again\n`)
+    process.stdout.write(`  plan ${turn}: too much for ${screens.join(', ')}\n`)
   }
   return best?.plan ?? []
 }
 
-async function excessWith(plan: Plan, apart: Chunks, words: Words): Promise<number> {
+async function excessWith(plan: Plan, apart: Chunks, words: Words): Promise<Excess> {
   const built = chunksOf(await bundle(words, { write: false, plan }, [withoutStyles()]))
   const codes = new Map(
     [...built.values()].map(({ fileName, code }) => [basename(fileName), fillWords(code, words, 'en')]),
   )
   const { screens } = describe(built, apart)
-  const { bytes, files } = excessOf(screens, (file) => codes.get(basename(file)) ?? '')
-  return bytes + files * FILE_TOO_MANY
+  return excessOf(screens, (file) => codes.get(basename(file)) ?? '')
 }
 
 interface Pass {

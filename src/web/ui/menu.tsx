@@ -14,7 +14,6 @@ import { hideFromTop, showOnTop } from './on-top.ts'
 import { positionPopover } from './position-popover.ts'
 import { stepFocus } from './step-focus.ts'
 import { useOpening } from './use-opening.ts'
-import { useTypeahead } from './use-typeahead.ts'
 
 export {
   MenuCheckItem,
@@ -99,12 +98,14 @@ type PopupProps = Required<Pick<MenuProps, 'label' | 'align' | 'children'>> & {
   onClosed: () => void
 }
 
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
 const ITEMS = '[role^=menuitem]:not(:disabled)'
 
 /** A native popover: the browser closes it on Esc and on a press elsewhere and gives the focus back. */
 function MenuPopup({ id, label, align, button, header, onClosed, children }: PopupProps) {
   const popup = useRef<HTMLDivElement>(null)
-  const typeahead = useTypeahead()
   const items = () => popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []
   const context = useMemo(() => ({ close: () => popup.current && hideFromTop(popup.current) }), [])
 
@@ -137,7 +138,9 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Tab') context.close()
-    else if (stepFocus(event, items(), 'column') === undefined) typeahead(event, items())
+    else if (stepFocus(event, items(), 'column') === undefined && isLetter(event))
+      // Few menus are searched by letters: what it takes is fetched with the first.
+      import('./typeahead.ts').then(({ focusTyped }) => focusTyped(event.key, items())).catch(() => {})
   }
   return (
     <div

@@ -1,12 +1,14 @@
 import { Type } from 'lucide-react'
+import { Suspense } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { Menu, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { messages } from './messages.ts'
-import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts'
+
+const TextSizes = lazyComponent(async () => (await import('./text-sizes.tsx')).TextSizes)
 
 export function TextSizeMenu({ isShort }: { isShort: boolean }) {
   const t = useText(messages)
-  const size = useTextSize()
   const trigger = (
     <>
       <Type aria-hidden="true" />
@@ -15,13 +17,9 @@ export function TextSizeMenu({ isShort }: { isShort: boolean }) {
   )
   return (
     <Menu label={t('textSize')} trigger={trigger} triggerClass="act">
-      <MenuRadioGroup label={t('textSize')} value={size} onChange={setTextSize}>
-        {TEXT_SIZES.map((choice) => (
-          <MenuRadioItem key={choice} value={choice}>
-            <span className={`article-size-${choice}`}>{t(choice)}</span>
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
+      <Suspense>
+        <TextSizes />
+      </Suspense>
     </Menu>
   )
 }

@@ -66,7 +66,7 @@ export function RowSkeleton() {
     <div className="conversation">
       <Skeleton className="size-11 rounded-full flex-none" />
       <span className="grid flex-1 gap-2 py-1">
-        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-3 w-4/5" />
       </span>
     </div>

@@ -41,7 +41,7 @@ export function NewConversation() {
   return (
     <>
       <header className="new-head">
-        <IconLink to="/messages" label={t('back')} icon={<ArrowLeft />} className="lg:hidden" />
+        <IconLink to="/messages" label={t('back')} icon={<ArrowLeft />} className="messages-back" />
         <h2 className="text-base font-semibold">{t('title')}</h2>
       </header>
       <div className="new-body">

@@ -39,7 +39,7 @@ export function MessageSection() {
         {data === undefined && isError && (
           <LoadFailed title={t('loadFailed')} retry={() => void refetch()} busy={isFetching} />
         )}
-        {data === undefined && !isError && <Skeleton className="h-40 w-full" />}
+        {data === undefined && !isError && <Skeleton className="h-24 w-full" />}
         {data !== undefined && (
           <>
             <fieldset className="min-w-0">

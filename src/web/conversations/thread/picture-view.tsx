@@ -14,13 +14,13 @@ export function PictureView({ picture: { url, alt, width, height }, onClose }: P
   const t = useText(messages)
   return (
     <Modal
-      className="thread-lightbox fixed inset-0 w-[100vw] max-w-none h-dvh max-h-none px-4 pt-14 pb-4 bg-transparent cursor-zoom-out backdrop:bg-shade-deep"
+      className="thread-lightbox"
       aria-label={alt === '' ? t('photo') : alt}
       onClose={onClose}
       // It is as large as the screen: what lies beside the picture is still the dialog.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <figure className="grid grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 h-full pointer-events-none">
+      <figure className="thread-large">
         <img
           className="w-auto max-w-full max-h-full min-h-0 object-contain rounded-control cursor-default pointer-events-auto"
           src={url}

@@ -27,12 +27,12 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
   const name = nameOfConversation(conversation, me, log('deletedUser'))
   return (
     <header className="thread-head">
-      <IconLink to={back} label={t('back')} icon={<ArrowLeft />} className="-ml-2 lg:hidden" />
+      <IconLink to={back} label={t('back')} icon={<ArrowLeft />} className="messages-back" />
       <Avatar
         person={person?.id ?? null}
         name={name}
         src={person?.profileUrl ?? null}
-        className="[--avatar:44px]"
+        className="thread-face"
       />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-semibold text-base" dir="auto">

@@ -80,7 +80,7 @@ export function showThread(
   options: { conversation?: Partial<Conversation>; answers?: Answers; at?: string } = {},
 ): Promise<SentCall[]> {
   return renderPart(
-    <div className="h-[480px]">
+    <div style={{ height: 480 }}>
       <Thread id={3} />
     </div>,
     {

@@ -1,8 +1,7 @@
+import './count-badge.css'
 import { useUnreadMessages } from './unread-store.ts'
 
 const MOST_SHOWN = 99
-const LOOK =
-  'min-w-4.5 h-4.5 px-1 rounded-full bg-accent text-on-accent text-xs/4.5 font-bold tabular-nums text-center'
 
 export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 
@@ -10,7 +9,7 @@ export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MO
 export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
   if (count === 0) return null
   return (
-    <span className={`${LOOK} ${className}`.trimEnd()} aria-hidden="true">
+    <span className={`count-badge ${className}`.trimEnd()} aria-hidden="true">
       {shortCount(count)}
     </span>
   )

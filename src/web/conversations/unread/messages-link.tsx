@@ -14,7 +14,8 @@ export function MessagesLink() {
       to="/messages"
       label={unread > 0 ? t('withUnread', { count: unread }) : t('messages')}
       icon={<MessageCircle />}
-      badge={<CountBadge count={unread} className="absolute top-0.5 left-1/2 max-md:top-1" />}
+      badge={<CountBadge count={unread} />}
+      className="messages-link"
     />
   )
 }
