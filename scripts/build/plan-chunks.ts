@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
-import { at, FIXED_FILES, MOST_FILES, type Budget, type Puzzle } from './puzzle.ts'
+import { at, type Budget, type Puzzle } from './puzzle.ts'
 import { isEntry, visitsOf, type Chunks } from './visits.ts'
 
 /** What gzip writes for a file by itself, and not again for what is joined with another. */
@@ -10,8 +10,6 @@ const OWN_BYTES = 40
 const JOINED_SHARE = 1.04
 /** As far as gzip looks back. */
 const DICTIONARY = 32_768
-/** The bundler may split a file whose parts would otherwise wait for each other: such a plan is not taken. */
-const FILES_ALIVE = MOST_FILES - FIXED_FILES
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
 /** What comes after all above the fold is alive may cost more. */
@@ -65,8 +63,8 @@ function layOut(
       imports: inNumbers(chunks.get(name)?.imports ?? []),
     })),
     needs: visits.flatMap(({ screen, before, alive, later }) => [
-      { cells: inNumbers(before), files: FILES_ALIVE, bytes: budgetOf(screen).before, weight: 1 },
-      { cells: inNumbers(alive), files: FILES_ALIVE, bytes: budgetOf(screen).alive, weight: 1 },
+      { cells: inNumbers(before), files: budgetOf(screen).files, bytes: budgetOf(screen).before, weight: 1 },
+      { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
       {
         cells: inNumbers(new Set([...alive, ...later])),
         files: FILES_LATER,

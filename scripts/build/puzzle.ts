@@ -26,6 +26,8 @@ export interface Puzzle {
 export interface Budget {
   before: number
   alive: number
+  /** Own files at most. */
+  files: number
 }
 
 /** What is there: the numbers of cells and files are never out of range. */

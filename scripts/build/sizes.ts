@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { MOST_FILES, type Budget } from './puzzle.ts'
+import { FIXED_FILES, MOST_FILES, type Budget } from './puzzle.ts'
 import { styleName } from '../../src/contract/rendering.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
 
@@ -24,8 +24,11 @@ const LIBRARIES = 76_700
 
 /** Of our own scripts, without the libraries that all screens have. */
 export function budgetOf(screen: string): Budget {
-  const alive = (BUDGETS[screen] ?? USUAL) - LIBRARIES
-  return { alive, before: screen === HOME ? HOME_BEFORE - LIBRARIES : alive }
+  const all = BUDGETS[screen] ?? USUAL
+  const alive = all - LIBRARIES
+  // The bundler splits a file whose parts would otherwise wait for each other: where bytes are not scarce one is free.
+  const files = MOST_FILES - FIXED_FILES - (all > USUAL ? 1 : 0)
+  return { alive, before: screen === HOME ? HOME_BEFORE - LIBRARIES : alive, files }
 }
 
 export interface Excess {

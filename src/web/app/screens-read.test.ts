@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { READS } from './screen-reads.ts'
 import { SCREENS } from './screens.ts'
 
 const WEB = new URL('..', import.meta.url).pathname
@@ -13,7 +14,7 @@ const SHOWN_BY: Record<string, string> = { search: 'home' }
 
 const declared = (feature: string) =>
   SCREENS.filter(({ module }) => module.startsWith(`src/web/${SHOWN_BY[feature] ?? feature}/`)).flatMap(
-    ({ reads = [] }) => reads,
+    ({ pattern }) => READS[pattern] ?? [],
   )
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/[.-]test(ing)?\./.test(file) && !OUTER.has(file),
@@ -38,9 +39,11 @@ test('no screen declares what nobody reads', () => {
   const known = new Set(reading.map(({ name }) => name))
   // Read by a loop over names.
   known.add('revision')
-  for (const { pattern, reads = [] } of SCREENS)
+  for (const [pattern, reads] of Object.entries(READS)) {
     expect(
       reads.filter((name) => !known.has(name)),
       pattern,
     ).toEqual([])
+    expect(SCREENS.map((screen) => screen.pattern)).toContain(pattern)
+  }
 })

@@ -18,19 +18,13 @@ export interface Screen {
   isLasting?: boolean
   /** Without header and footer. */
   isBare?: boolean
-  /**
-   * The names in the query that change what is drawn first. Others are left out of the document, so that nobody makes
-   * the server draw one page again and again; what only the living page reads (useIsHydrated) need not be here.
-   */
-  reads?: readonly string[]
 }
 
-type Loader = Pick<Screen, 'module' | 'load' | 'prepare' | 'reads'>
+type Loader = Pick<Screen, 'module' | 'load' | 'prepare'>
 
 const auth: Loader = {
   module: 'src/web/auth/auth-page.tsx',
   load: async () => (await import('../auth/auth-page.tsx')).AuthPage,
-  reads: ['providerError', 'needsVerification', 'email', 'view'],
 }
 const legal: Loader = {
   module: 'src/web/legal/legal-page.tsx',
@@ -40,12 +34,10 @@ const legal: Loader = {
 const profiles: Loader = {
   module: 'src/web/profiles/profiles-page.tsx',
   load: async () => (await import('../profiles/profiles-page.tsx')).ProfilesPage,
-  reads: ['tab'],
 }
-const conversations: Pick<Screen, 'module' | 'load' | 'reads' | 'isLasting'> = {
+const conversations: Pick<Screen, 'module' | 'load' | 'isLasting'> = {
   module: 'src/web/conversations/conversations-page.tsx',
   load: async () => (await import('../conversations/conversations-page.tsx')).ConversationsPage,
-  reads: ['box'],
   isLasting: true,
 }
 /** Screens of later issues say honestly that they are not there yet. */
@@ -64,7 +56,6 @@ export const SCREENS: Screen[] = [
     pattern: '/',
     module: 'src/web/home/home-page.tsx',
     load: async () => (await import('../home/home-page.tsx')).HomePage,
-    reads: ['q', 'filter', 'nsfw', 'adult'],
   },
   { pattern: '/auth', ...auth, isBare: true },
   { pattern: '/login', ...auth, isBare: true },
@@ -73,20 +64,17 @@ export const SCREENS: Screen[] = [
     pattern: '/reset-password',
     module: 'src/web/auth/reset-password-page.tsx',
     load: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
-    reads: ['token', 'verified'],
     isBare: true,
   },
   {
     pattern: '/confirm-email',
     module: 'src/web/account/confirm-email-page.tsx',
     load: async () => (await import('../account/confirm-email-page.tsx')).ConfirmEmailPage,
-    reads: ['token'],
   },
   {
     pattern: '/unsubscribe',
     module: 'src/web/unsubscribe/unsubscribe-page.tsx',
     load: async () => (await import('../unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
-    reads: ['token'],
   },
   {
     pattern: '/settings',
@@ -102,19 +90,16 @@ export const SCREENS: Screen[] = [
     pattern: '/category/:slug',
     module: 'src/web/categories/category-page.tsx',
     load: async () => (await import('../categories/category-page.tsx')).CategoryPage,
-    reads: ['sort', 'language', 'tag'],
   },
   {
     pattern: '/tag/:tag',
     module: 'src/web/categories/tag-page.tsx',
     load: async () => (await import('../categories/tag-page.tsx')).TagPage,
-    reads: ['sort', 'language'],
   },
   {
     pattern: '/trending',
     module: 'src/web/trending/trending-page.tsx',
     load: async () => (await import('../trending/trending-page.tsx')).TrendingPage,
-    reads: ['type', 'category', 'period'],
   },
   {
     pattern: '/article/:id',
@@ -125,13 +110,11 @@ export const SCREENS: Screen[] = [
     pattern: '/article/:id/history',
     module: 'src/web/articles/article-history-page.tsx',
     load: async () => (await import('../articles/article-history-page.tsx')).ArticleHistoryPage,
-    reads: ['from', 'to', 'revision'],
   },
   {
     pattern: '/article/:id/suggestions',
     module: 'src/web/articles/article-suggestions-page.tsx',
     load: async () => (await import('../articles/article-suggestions-page.tsx')).ArticleSuggestionsPage,
-    reads: ['suggestion'],
   },
   {
     pattern: '/draft/:token',
@@ -142,25 +125,21 @@ export const SCREENS: Screen[] = [
     pattern: '/create-article',
     module: 'src/web/write/create-article-page.tsx',
     load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
-    reads: ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
   },
   {
     pattern: '/page-create',
     module: 'src/web/page-composer/page-create-page.tsx',
     load: async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
-    reads: ['type'],
   },
   {
     pattern: '/library',
     module: 'src/web/library/library-page.tsx',
     load: async () => (await import('../library/library-page.tsx')).LibraryPage,
-    reads: ['tab'],
   },
   {
     pattern: '/notifications',
     module: 'src/web/notifications/notifications-page.tsx',
     load: async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
-    reads: ['filter'],
   },
   ...['/messages', '/messages/new', '/messages/:id'].map((pattern): Screen => ({
     pattern,
@@ -172,7 +151,6 @@ export const SCREENS: Screen[] = [
     pattern: '/page',
     module: 'src/web/page-posts/page-feed-page.tsx',
     load: async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
-    reads: ['type', 'sort', 'feed', 'nsfw', 'id'],
   },
   {
     pattern: '/page-post/:id',
@@ -183,7 +161,6 @@ export const SCREENS: Screen[] = [
     pattern: '/help-center',
     module: 'src/web/help/help-page.tsx',
     load: async () => (await import('../help/help-page.tsx')).HelpPage,
-    reads: ['page'],
     prepare: async (_path, language) => (await import('../help/help-texts.ts')).loadHelpTexts(language),
   },
   { pattern: '/terms-of-service', ...legal },
