@@ -6,7 +6,7 @@ import { siteUrl } from './support/environment.ts'
 import { joinSite } from './support/member.ts'
 import { open } from './support/open.ts'
 
-const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: /^(Message |Write a message)/ })
 const logOf = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
 async function say(page: Page, text: string): Promise<void> {
@@ -38,7 +38,7 @@ test('[S1-9] two people talk; one loses the connection in the middle, and nothin
   await expect(logOf(page)).toContainText(word)
 
   await open(theirs, '/messages')
-  await theirs.getByRole('link', { name: 'Requests' }).click()
+  await theirs.getByRole('link', { name: 'Requests', exact: true }).click()
   await theirs.getByRole('link', { name: member.firstName }).click()
   await expect(logOf(theirs)).toContainText(word)
   await theirs.getByRole('button', { name: 'Accept' }).click()

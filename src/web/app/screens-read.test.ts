@@ -10,7 +10,7 @@ const LATE = new Set(['at', 'comment', 'message', 'prompt', 'section'])
 const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])
 
 /** Features without a screen of their own, and whose screen shows them. */
-const SHOWN_BY: Record<string, string> = { search: 'home' }
+const SHOWN_BY: Record<string, string> = { search: 'home', platform: 'unsubscribe' }
 
 const declared = (feature: string) =>
   SCREENS.filter(({ module }) => module.startsWith(`src/web/${SHOWN_BY[feature] ?? feature}/`)).flatMap(

@@ -34,6 +34,8 @@ export function ConversationsPage({ params }: { params: Record<string, string> }
   const isThread = isNew || openId !== null
   return (
     <div className="messages-page" data-open={isThread ? '' : undefined}>
+      {/* The list, whose title is seen, makes room for the thread on a phone. */}
+      <h1 className="sr-only">{t('title')}</h1>
       <ListPane box={isBox(box) ? box : 'inbox'} openId={openId} isShown={!isThread} />
       <section className="messages-thread" aria-label={t(isNew ? 'newTitle' : 'title')}>
         {isNew ? <Late what={<NewConversation key={query.toString()} />} /> : <Open id={openId} />}

@@ -28,10 +28,15 @@ export function ListPane({ box, openId, isShown }: ListPaneProps) {
   return (
     <div className="messages-list">
       <div className="flex items-center gap-2 px-4 pt-5">
-        <h1 className="flex-1 min-w-0 text-xl font-bold">{t('title')}</h1>
+        <h2 className="flex-1 min-w-0 text-xl font-bold">{t('title')}</h2>
         <IconLink to="/messages/new" label={t('write')} icon={<SquarePen />} />
       </div>
-      <form className="messages-search" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="messages-search"
+        role="search"
+        aria-label={t('search')}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Search aria-hidden="true" />
         <input
           type="search"
