@@ -32,7 +32,7 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
         person={person?.id ?? null}
         name={name}
         src={person?.profileUrl ?? null}
-        className="thread-face"
+        className="thread-head-face"
       />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-semibold text-base" dir="auto">
