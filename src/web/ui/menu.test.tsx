@@ -49,7 +49,7 @@ test('a menu opens on what is chosen and walks with the arrows, Home, End and le
   await userEvent.keyboard('{Home}')
   expect(focused()).toBe('One')
   await userEvent.keyboard('le')
-  expect(focused()).toBe('Leave')
+  await expect.poll(focused).toBe('Leave')
 })
 
 test('Esc closes a menu and gives the focus back', async () => {
