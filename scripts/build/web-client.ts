@@ -19,7 +19,7 @@ import {
 import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
-const TRIES = 6
+const TRIES = 12
 const FILE_TOO_MANY = 10_000
 
 type Words = Awaited<ReturnType<typeof readWords>>

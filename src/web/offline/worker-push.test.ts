@@ -61,15 +61,6 @@ test('a click on a push goes there in the tab of the site that was looked at las
   expect(clients.openWindow).not.toHaveBeenCalled()
 })
 
-test('a tab that shows the page already is preferred, whatever form its address has', async () => {
-  for (const url of [`${SECURE}#/article/7`, `${SITE}/article/7`]) {
-    const { open, clients } = windows(`${SECURE}#/page`, url)
-    await openPushed(clients, { path: '/article/7' }, SITE)
-    expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])
-    expect(clients.openWindow).not.toHaveBeenCalled()
-  }
-})
-
 test('a window is opened where there is none of the site, or where nobody hears', async () => {
   for (const urls of [[], ['https://other.example/'], [`${SITE}/deaf.xml`]]) {
     const { clients } = windows(...urls)

@@ -1,5 +1,4 @@
 import type { PushMessage } from '../../contract/push.ts'
-import { currentPath } from '../platform/secure-link.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const ICON = '/apple-touch-icon.png'
@@ -40,8 +39,8 @@ type Clients = WorkerScope['clients']
 type Page = Awaited<ReturnType<Clients['matchAll']>>[number]
 
 /**
- * Leads to the page it is about: in a tab of the site that is open already, the one that shows it or else the one that was
- * looked at last, and only without any in a new window. Only ever a page of this site.
+ * Leads to the page it is about: in a tab of the site that is open already, the one that was looked at last, and only without
+ * any in a new window. Only ever a page of this site.
  */
 export async function openPushed(
   clients: Clients,
@@ -51,8 +50,7 @@ export async function openPushed(
   const url = addressIn(data, origin)
   const path = url.slice(origin.length)
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const own = open.filter((page) => new URL(page.url).origin === origin)
-  const page = own.find((one) => currentPath(new URL(one.url)) === path) ?? own[0]
+  const page = open.find((one) => new URL(one.url).origin === origin)
   if (page === undefined || !(await isShownIn(page, path))) await clients.openWindow(url)
 }
 
