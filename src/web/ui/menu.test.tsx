@@ -48,8 +48,12 @@ test('a menu opens on what is chosen and walks with the arrows, Home, End and le
   expect(focused()).toBe('Somewhere')
   await userEvent.keyboard('{Home}')
   expect(focused()).toBe('One')
-  await userEvent.keyboard('le')
+  // What letters take is fetched with the first of them.
+  await userEvent.keyboard('l')
   await expect.poll(focused).toBe('Leave')
+  await userEvent.keyboard('s')
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe('One')
 })
 
 test('Esc closes a menu and gives the focus back', async () => {

@@ -13,7 +13,6 @@ import { MenuContext } from './menu-context.ts'
 import { hideFromTop, showOnTop } from './on-top.ts'
 import { positionPopover } from './position-popover.ts'
 import { stepFocus } from './step-focus.ts'
-import type * as TypeaheadModule from './typeahead.ts'
 import { useOpening } from './use-opening.ts'
 
 export {
@@ -99,9 +98,6 @@ type PopupProps = Required<Pick<MenuProps, 'label' | 'align' | 'children'>> & {
   onClosed: () => void
 }
 
-/** Asked for once, so that letters come in their order. */
-let typeahead: Promise<typeof TypeaheadModule> | undefined
-
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
@@ -144,9 +140,7 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
     if (event.key === 'Tab') context.close()
     else if (stepFocus(event, items(), 'column') === undefined && isLetter(event))
       // Few menus are searched by letters: what it takes is fetched with the first.
-      (typeahead ??= import('./typeahead.ts'))
-        .then(({ focusTyped }) => focusTyped(event.key, items()))
-        .catch(() => (typeahead = undefined))
+      import('./typeahead.ts').then(({ focusTyped }) => focusTyped(event.key, items())).catch(() => {})
   }
   return (
     <div
