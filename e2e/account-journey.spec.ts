@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, onPhone, refusedLine, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { newPerson } from './support/member.ts'
-import { heading, HOME, open, waitUntilAlive } from './support/open.ts'
+import { goInside, heading, HOME, open, waitUntilAlive } from './support/open.ts'
 import { expectSecureHome, fillSignUp, signIn } from './support/auth.ts'
 
 const codeField = (page: Page) => page.getByLabel('6-digit code')
@@ -43,9 +43,12 @@ test(
     await expect(card).toContainText('0 Honor')
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Change between light and dark' }).click()
+    // On a phone the header has no room for it: the account's settings have the themes.
+    await goInside(page, '/settings')
+    await page.getByRole('button', { name: 'Light', exact: true }).click()
     await expect(page.getByText('Your theme has been changed successfully.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await goInside(page, '/')
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await expect(heading(page, HOME.id)).toBeVisible()
