@@ -53,6 +53,5 @@ async function keepArticle(pages: Cache, path: string, loaded: string[], load: L
 /** Of what is below a folder, what was put first goes first. */
 async function trim(cache: Cache, folder: string, most: number): Promise<void> {
   const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder))
-  for (const key of keys.slice(0, Math.max(0, keys.length - most)))
-    await cache.delete(key, { ignoreVary: true })
+  for (const key of keys.slice(0, -most)) await cache.delete(key, { ignoreVary: true })
 }

@@ -6,8 +6,8 @@ import { forgetPush, openPushed, showPush } from './worker-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /**
- * For moments without a connection, and for pushes. While there is one, documents come from the network and nothing else passes through
- * here; what it keeps is what a page tells it.
+ * For moments without a connection, and for pushes. While there is one, documents come from the network and nothing
+ * else passes through here; what it keeps is what a page tells it.
  */
 declare const self: WorkerScope
 
@@ -31,8 +31,11 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     // After what is still at work, which would bring it back.
     if (url.pathname === logout.path) {
-      event.waitUntil((work = work.then(forgetPages)))
-      event.waitUntil(forgetPush(self.registration).catch(() => {}))
+      work = work
+        .then(forgetPages)
+        .then(async () => forgetPush(self.registration))
+        .catch(() => {})
+      event.waitUntil(work)
     }
     if (!url.pathname.startsWith('/api/')) event.respondWith(answerDocument(request, url))
   } else if (url.pathname.startsWith('/assets/') && (isAway || !navigator.onLine)) {
@@ -49,13 +52,13 @@ self.addEventListener('notificationclick', (event) => {
 
 async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PATH)
-  if (!page.ok) throw new Error('There is no offline page')
+  if (!page.ok) throw new Error('No offline page')
   await (await caches.open(FILES)).put(OFFLINE_PATH, page)
   await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name)
+  await keepOnly([PAGES, FILES])
   await self.clients.claim()
 }
 
@@ -67,8 +70,12 @@ async function note(visit: VisitNote): Promise<void> {
 
 /** The operator does not want it any more. */
 async function leave(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name)
+  await keepOnly([])
   await self.registration.unregister()
+}
+
+async function keepOnly(kept: string[]): Promise<void> {
+  for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name)
 }
 
 async function answerDocument(request: Request, url: URL): Promise<Response> {

@@ -14,10 +14,10 @@ const message = {
 test('a push is shown with its words, and one with the same tag takes its place', async () => {
   const own = registration()
   await showPush(own, { json: () => message })
-  const { title, body, tag, path } = message
+  const { title, body, tag } = message
   expect(own.showNotification).toHaveBeenCalledWith(
     title,
-    expect.objectContaining({ body, tag, data: { path } }),
+    expect.objectContaining({ body, tag, data: message }),
   )
 })
 
@@ -44,7 +44,7 @@ const SECURE = `${SITE}${ROOT}?code=abc&errorCode=x`
 function windows(...urls: string[]) {
   const open = urls.map((url) => ({
     url,
-    focus: vi.fn(),
+    focus: vi.fn().mockResolvedValue(undefined),
     postMessage: vi.fn((_message: unknown, [port]: MessagePort[]) => {
       if (!url.includes('deaf')) port?.postMessage('heard')
     }),
@@ -55,7 +55,7 @@ function windows(...urls: string[]) {
 test('a click on a push goes there in the tab of the site that was looked at last', async () => {
   const { open, clients } = windows('https://other.example/', `${SECURE}#/page`, `${SECURE}#/settings`)
   await openPushed(clients, { path: '/article/7?comment=3' }, SITE)
-  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
+  expect(clients.matchAll).toHaveBeenCalledWith({ includeUncontrolled: true })
   expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0])
   expect(open[1]?.postMessage.mock.calls[0]?.[0]).toEqual({ goTo: '/article/7?comment=3' })
   expect(clients.openWindow).not.toHaveBeenCalled()

@@ -12,16 +12,15 @@ export async function showPush(
 ): Promise<void> {
   const message = readMessage(data)
   if (message === null) return
-  const { title, body, tag, path } = message
-  await registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { path } })
+  const { title, body, tag } = message
+  await registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: message })
 }
 
 function readMessage(data: { json: () => unknown } | null): PushMessage | null {
   try {
-    const value = data?.json() as Partial<PushMessage> | undefined
-    const { title, body, path, tag } = value ?? {}
-    const isWhole = [title, body, path, tag].every((part) => typeof part === 'string')
-    return isWhole ? (value as PushMessage) : null
+    const message = data?.json() as PushMessage
+    const { title, body, path, tag } = message
+    return [title, body, path, tag].every((part) => typeof part === 'string') ? message : null
   } catch {
     return null
   }
@@ -49,40 +48,30 @@ export async function openPushed(
 ): Promise<void> {
   const url = addressIn(data, origin)
   const path = url.slice(origin.length)
-  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = await clients.matchAll({ includeUncontrolled: true })
   const page = open.find((one) => new URL(one.url).origin === origin)
-  if (page === undefined || !(await isShownIn(page, path))) await clients.openWindow(url)
-}
-
-/** A page on which the app does not run, or that may not be brought forward, shows nothing. */
-async function isShownIn(page: Page, path: string): Promise<boolean> {
-  try {
-    await page.focus()
-    return await isHeard(page, { goTo: path })
-  } catch {
-    return false
-  }
+  // A page on which the app does not run, or that may not be brought forward, shows nothing.
+  const isShown = await page
+    ?.focus()
+    .then(async () => isHeard(page, { goTo: path }))
+    .catch(() => false)
+  if (isShown !== true) await clients.openWindow(url)
 }
 
 function isHeard(page: Page, place: PushedPlace): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
-  return new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), HEARD_WITHIN_MS)
-    port1.addEventListener('message', () => {
-      clearTimeout(timer)
-      resolve(true)
-    })
+  return new Promise((resolve) => {
+    setTimeout(resolve, HEARD_WITHIN_MS, false)
+    port1.addEventListener('message', () => resolve(true))
     port1.start()
     page.postMessage(place, [port2])
-  }).finally(() => port1.close())
+  })
 }
 
 function addressIn(data: unknown, origin: string): string {
-  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : undefined
-  const home = `${origin}/`
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, home)) return home
-  const url = new URL(path, home)
-  return url.origin === origin ? url.href : home
+  const { path } = (data ?? {}) as { path?: unknown }
+  const url = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : null
+  return url?.origin === origin ? url.href : `${origin}/`
 }
 
 /** Whoever signs out here is told nothing more here; the server has ended it with the session. */
