@@ -129,7 +129,7 @@ test('examples show what is typed and what becomes of it', async () => {
   const results = page.getByRole('group', { name: 'Result' })
   await expect.element(results.getByRole('columnheader', { name: '°F' })).toBeVisible()
   await expect.element(results.getByRole('checkbox').first()).toBeChecked()
-  expect(document.querySelectorAll('math msup')).toHaveLength(1)
+  await expect.poll(() => document.querySelectorAll('math msup')).toHaveLength(1)
   const levels = results
     .getByRole('heading')
     .elements()

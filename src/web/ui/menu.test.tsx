@@ -49,9 +49,8 @@ test('a menu opens on what is chosen and walks with the arrows, Home, End and le
   await userEvent.keyboard('{Home}')
   expect(focused()).toBe('One')
   // What letters take is fetched with the first of them.
-  await userEvent.keyboard('l')
-  await expect.poll(focused).toBe('Leave')
-  await userEvent.keyboard('s')
+  await userEvent.keyboard('so')
+  await expect.poll(focused).toBe('Somewhere')
   await userEvent.keyboard('{Home}')
   expect(focused()).toBe('One')
 })

@@ -101,6 +101,9 @@ type PopupProps = Required<Pick<MenuProps, 'label' | 'align' | 'children'>> & {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
+/** Few menus are searched by letters: what it takes is fetched with the first, and those that follow keep their order. */
+let letters = Promise.resolve()
+
 const ITEMS = '[role^=menuitem]:not(:disabled)'
 
 /** A native popover: the browser closes it on Esc and on a press elsewhere and gives the focus back. */
@@ -139,8 +142,9 @@ function MenuPopup({ id, label, align, button, header, onClosed, children }: Pop
   function press(event: KeyboardEvent): void {
     if (event.key === 'Tab') context.close()
     else if (stepFocus(event, items(), 'column') === undefined && isLetter(event))
-      // Few menus are searched by letters: what it takes is fetched with the first.
-      import('./typeahead.ts').then(({ focusTyped }) => focusTyped(event.key, items())).catch(() => {})
+      letters = letters
+        .then(async () => (await import('./typeahead.ts')).focusTyped(event.key, items()))
+        .catch(() => {})
   }
   return (
     <div
