@@ -40,7 +40,7 @@ export function noteSheets(sheets: Sheets): Plugin {
 
 function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('A style sheet was not built')
-  return String(file.source).trim()
+  return String(file.source).replace(FOR_OLD_BROWSERS, '').trim()
 }
 
 /** What a module imports on demand; group 1: for a component that is drawn only then (a dialog, a menu). */
@@ -78,6 +78,8 @@ export function withoutStyles(): Plugin {
 
 /** Tailwind says in every sheet of what kind its properties are; said once more, the browser styles the whole page anew. */
 const REGISTERED = /@property[^{]*\{[^}]*\}/g
+/** … and says it a second time for browsers that are older than ours. */
+const FOR_OLD_BROWSERS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/g
 
 interface SheetsOfScreen {
   /** All rules that it may need, with those of the parts that it loads on demand. */
