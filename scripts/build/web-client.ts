@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
 import { planChunks } from './plan-chunks.ts'
-import { budgetOf, excessOf, type Excess } from './sizes.ts'
+import { budgetOf, describeMissed, findMissed, type Missed } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
 import {
@@ -43,28 +43,39 @@ export async function buildWebClient(): Promise<WebFiles> {
   return { ...describe(joined, apart), styles, titleFont }
 }
 
-/** Planning works with estimates: the first plan whose built files keep all budgets, or else the one nearest to it. */
+/**
+ * Planning works with estimates: the first plan whose built files keep all budgets, or else the one nearest to it. What a
+ * screen was beyond its budget by, the plans that follow have less to spend on it.
+ */
 async function choosePlan(apart: Chunks, words: Words): Promise<Plan> {
   const inEnglish = (code: string) => fillWords(code, words, 'en')
+  const missed = new Map<string, Missed>()
   let best: { plan: Plan; excess: number } | undefined
   for (let turn = 1; turn <= TRIES; turn++) {
-    const plan = planChunks(apart, inEnglish, budgetOf, turn)
-    const { bytes, files, screens } = await excessWith(plan, apart, words)
-    const excess = bytes + files * FILE_TOO_MANY
+    const plan = planChunks(apart, inEnglish, (screen) => budgetOf(screen, missed.get(screen)), turn)
+    const found = await missedWith(plan, apart, words)
+    const excess = [...found.values()].reduce(
+      (all, { bytes, files }) => all + bytes + files * FILE_TOO_MANY,
+      0,
+    )
     if (best === undefined || excess < best.excess) best = { plan, excess }
     if (excess === 0) break
-    process.stdout.write(`  plan ${turn}: too much for ${screens.join(', ')}\n`)
+    process.stdout.write(`  plan ${turn}: too much for ${[...found].map(describeMissed).join(', ')}\n`)
+    for (const [screen, { bytes, files }] of found) {
+      const before = missed.get(screen)
+      missed.set(screen, { bytes: bytes + (before?.bytes ?? 0), files: files + (before?.files ?? 0) })
+    }
   }
   return best?.plan ?? []
 }
 
-async function excessWith(plan: Plan, apart: Chunks, words: Words): Promise<Excess> {
+async function missedWith(plan: Plan, apart: Chunks, words: Words): Promise<Map<string, Missed>> {
   const built = chunksOf(await bundle(words, { write: false, plan }, [withoutStyles()]))
   const codes = new Map(
     [...built.values()].map(({ fileName, code }) => [basename(fileName), fillWords(code, words, 'en')]),
   )
   const { screens } = describe(built, apart)
-  return excessOf(screens, (file) => codes.get(basename(file)) ?? '')
+  return findMissed(screens, (file) => codes.get(basename(file)) ?? '')
 }
 
 interface Pass {

@@ -27,7 +27,7 @@ export function createLucideIcon({ name, node }: IconData) {
         ...props,
         className: className === undefined ? `lucide lucide-${name}` : `lucide lucide-${name} ${className}`,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }
