@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { styleName } from '../../src/contract/rendering.ts'
 import type { WebFiles } from '../../src/server/documents/web-files.ts'
+import { joinUtilities, orderLayers, splitUtilities, type Utility } from './utilities.ts'
 import { isEntry, isScreen, isShell, visitsOf, withImports, type Chunks } from './visits.ts'
 
 /** The rules that came out of each built script's style sheets, in order. */
@@ -62,6 +63,20 @@ export function noteLazy(lazy: Set<string>): Plugin {
   }
 }
 
+/** The classes that each module may name: all of its words, as Tailwind reads them. */
+export type ClassNames = Map<string, Set<string>>
+
+export function noteClassNames(names: ClassNames): Plugin {
+  return {
+    name: 'note-class-names',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/\/src\/web\/.*\.tsx?$/.test(id))
+        names.set(id, new Set([...code.split(/[\s'"`]+/), ...code.split(/[\s'"`{}(),;]+/)]))
+    },
+  }
+}
+
 /** Scripts load no styles: a screen brings all of its own. Then nothing is left for Vite to do before an import. */
 export function withoutStyles(): Plugin {
   const modules: Record<string, string> = {
@@ -96,29 +111,70 @@ interface ScreenSheets {
   screens: Map<string, SheetsOfScreen>
 }
 
-export function screenSheets(apart: Chunks, sheets: Sheets, lazy: Set<string>): ScreenSheets {
+/** Used by so large a share of the screens, a utility stands in the sheet of all of them. */
+const SHARED_BY = 0.5
+
+export function screenSheets(
+  apart: Chunks,
+  sheets: Sheets,
+  lazy: Set<string>,
+  classNames: ClassNames,
+): ScreenSheets {
   const having = (isWanted: (id: string) => boolean) =>
     [...apart.values()].filter(({ moduleIds }) => moduleIds.some(isWanted))
-  const base = rulesOf(sheets, withImports(apart, [...having(isEntry), ...having(isShell)]))
-  const known = new Set([...base].join('').match(REGISTERED))
-  const joined = (all: Set<string>, without = base) =>
-    [...all]
-      .filter((rules) => !base.has(rules) && !without.has(rules))
-      .map((rules) => rules.replaceAll(REGISTERED, (property) => (known.has(property) ? '' : property)))
-      .join('\n')
-  const screens = visitsOf(apart).map(({ screen, alive }): [string, SheetsOfScreen] => {
-    const whole = rulesOf(sheets, withParts(apart, alive))
-    const drawn = rulesOf(sheets, withParts(apart, alive, lazy))
-    return [screen, { whole: joined(whole), drawn: joined(drawn), rest: joined(whole, drawn) }]
+  const baseFiles = withImports(apart, [...having(isEntry), ...having(isShell)])
+  const baseRules = rulesOf(sheets, baseFiles)
+  const visits = visitsOf(apart).map(({ screen, alive }) => ({
+    screen,
+    whole: withParts(apart, alive),
+    drawn: withParts(apart, alive, lazy),
+  }))
+  const wordsOf = (files: Set<string>) =>
+    new Set(modulesOf(apart, files).flatMap((id) => [...(classNames.get(id) ?? [])]))
+  const words = visits.map(({ whole }) => wordsOf(whole))
+  const baseWords = wordsOf(baseFiles)
+  const isShared = (name: string) => {
+    const users = words.filter((own) => own.has(name)).length
+    // Where nobody names it, it is put together from parts.
+    return baseWords.has(name) || users === 0 || users >= SHARED_BY * words.length
+  }
+  const { rest, utilities } = splitUtilities([...baseRules].join('\n'), isShared)
+  const own = utilities.filter(({ className }) => !isShared(className))
+  const known = new Set(rest.match(REGISTERED))
+  const joined = (rules: Set<string>, used: Utility[], without = baseRules) =>
+    [...rules]
+      .filter((one) => !baseRules.has(one) && !without.has(one))
+      .map((one) => one.replaceAll(REGISTERED, (property) => (known.has(property) ? '' : property)))
+      .join('\n') + joinUtilities(used)
+  const screens = visits.map((visit): [string, SheetsOfScreen] => {
+    const [whole, drawn] = [rulesOf(sheets, visit.whole), rulesOf(sheets, visit.drawn)]
+    const [wholeWords, drawnWords] = [wordsOf(visit.whole), wordsOf(visit.drawn)]
+    const usedIn = (names: Set<string>) => own.filter(({ className }) => names.has(className))
+    return [
+      visit.screen,
+      {
+        whole: joined(whole, usedIn(wholeWords)),
+        drawn: joined(drawn, usedIn(drawnWords)),
+        rest: joined(
+          whole,
+          usedIn(wholeWords).filter(({ className }) => !drawnWords.has(className)),
+          drawn,
+        ),
+      },
+    ]
   })
   for (const rules of [...sheets.values()].flat())
     if (
-      !base.has(rules) &&
+      !baseRules.has(rules) &&
       !screens.some(([, { whole }]) => whole.includes(rules.replaceAll(REGISTERED, '')))
     )
       throw new Error(`No screen has these rules: ${rules.slice(0, 200)}`)
-  return { base: [...base].join('\n'), screens: new Map(screens) }
+  const shared = joinUtilities(utilities.filter(({ className }) => isShared(className)))
+  return { base: [rest, orderLayers(utilities), shared].join('\n'), screens: new Map(screens) }
 }
+
+const modulesOf = (apart: Chunks, files: Set<string>) =>
+  [...files].flatMap((file) => apart.get(file)?.moduleIds ?? [])
 
 /** With what these files import on demand, and what that imports on demand; other screens bring their own. */
 function withParts(apart: Chunks, files: Set<string>, without?: Set<string>): Set<string> {

@@ -8,12 +8,14 @@ import { budgetOf, describeMissed, findMissed, type Missed } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
 import {
+  noteClassNames,
   noteLazy,
   noteSheets,
   screenSheets,
   withoutStyles,
   writeAssets,
   writeStyles,
+  type ClassNames,
   type Sheets,
 } from './styles.ts'
 import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
@@ -33,12 +35,14 @@ export async function buildWebClient(): Promise<WebFiles> {
   const words = await readWords()
   const sheets: Sheets = new Map()
   const lazy = new Set<string>()
-  const unjoined = await bundle(words, { write: false }, [noteSheets(sheets), noteLazy(lazy)])
+  const classNames: ClassNames = new Map()
+  const notes = [noteSheets(sheets), noteLazy(lazy), noteClassNames(classNames)]
+  const unjoined = await bundle(words, { write: false }, notes)
   const apart = chunksOf(unjoined)
   const plan = await choosePlan(apart, words)
   const joined = chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
   await writeLanguages(words)
-  const styles = await writeStyles(OUT, screenSheets(apart, sheets, lazy))
+  const styles = await writeStyles(OUT, screenSheets(apart, sheets, lazy, classNames))
   const titleFont = await writeAssets(OUT, unjoined)
   return { ...describe(joined, apart), styles, titleFont }
 }
