@@ -63,7 +63,7 @@ test('a utility stands in the sheets of those who name it, or of all, and everyw
   const names = new Map([
     ['/site/src/web/app/shell/shell.tsx', new Set(['p-2'])],
     ['/site/src/web/home/home-page.tsx', new Set(['p-2', 'md:p-4'])],
-    ['/site/src/web/menu.tsx', new Set(['px-2'])],
+    ['/site/src/web/menu.tsx', new Set(['px-2', 'c-sports', 'c-${category}'])],
     ['/site/src/web/help/help-page.tsx', new Set(['p-4', 'md:gap-2'])],
     ['/site/src/web/auth/auth-page.tsx', new Set(['md:gap-2'])],
   ])
@@ -71,7 +71,7 @@ test('a utility stands in the sheets of those who name it, or of all, and everyw
   const { base, screens } = screenSheets(chunksOf(files as unknown as Output), sheets, lazy, names)
   const [order, shared] = base.split('\n').slice(-2)
   expect(order).toBe('@layer utilities{@layer u0,u1,u2;}')
-  // Named by the shell, by half of all, by nobody.
+  // Named by the shell, by half of all, or put together from parts.
   expect(shared).toBe(
     '@layer utilities{@layer u0{.p-2{padding:8px}}@layer u2{@media (width>=1px){.md\\:gap-2{gap:8px}}.c-sports{--c:red}}}',
   )

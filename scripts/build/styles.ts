@@ -133,10 +133,15 @@ export function screenSheets(
     new Set(modulesOf(apart, files).flatMap((id) => [...(classNames.get(id) ?? [])]))
   const words = visits.map(({ whole }) => wordsOf(whole))
   const baseWords = wordsOf(baseFiles)
+  const beginnings = beginningsIn(classNames)
   const isShared = (name: string) => {
     const users = words.filter((own) => own.has(name)).length
-    // Where nobody names it, it is put together from parts.
-    return baseWords.has(name) || users === 0 || users >= SHARED_BY * words.length
+    return (
+      baseWords.has(name) ||
+      users === 0 ||
+      users >= SHARED_BY * words.length ||
+      beginnings.some((beginning) => name.startsWith(beginning))
+    )
   }
   const { rest, utilities } = splitUtilities([...baseRules].join('\n'), isShared)
   const own = utilities.filter(({ className }) => !isShared(className))
@@ -172,6 +177,12 @@ export function screenSheets(
   const shared = joinUtilities(utilities.filter(({ className }) => isShared(className)))
   return { base: [rest, orderLayers(utilities), shared].join('\n'), screens: new Map(screens) }
 }
+
+/** Of classes that are put together from parts: those of `c-${category}` begin with `c-`. */
+const beginningsIn = (classNames: ClassNames): string[] =>
+  [...classNames.values()].flatMap((words) =>
+    [...words].flatMap((word) => /^([a-z][\w:-]*-)\$\{/.exec(word)?.[1] ?? []),
+  )
 
 const modulesOf = (apart: Chunks, files: Set<string>) =>
   [...files].flatMap((file) => apart.get(file)?.moduleIds ?? [])
