@@ -113,7 +113,9 @@ export const resetPassword = endpoint({
   response: Accepted,
 })
 
-export const logout = navigation({ path: '/api/auth/logout' })
+/** By itself, so that the service worker gets nothing else with it. */
+export const LOGOUT_PATH = '/api/auth/logout'
+export const logout = navigation({ path: LOGOUT_PATH })
 export const startGoogle = navigation({ path: '/api/auth/google' })
 export const startDiscord = navigation({ path: '/api/auth/discord' })
 

@@ -1,4 +1,4 @@
-import { logout } from '../../contract/auth.ts'
+import { LOGOUT_PATH } from '../../contract/auth.ts'
 import { OFFLINE_PATH, WORKER_PATH } from '../../contract/rendering.ts'
 import { forgetPages, noteVisit } from './keep-pages.ts'
 import { articleAt, FILES, languageOf, PAGES, type VisitNote } from './kept-pages.ts'
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
     // After what is still at work, which would bring it back.
-    if (url.pathname === logout.path) {
+    if (url.pathname === LOGOUT_PATH) {
       work = work
         .then(forgetPages)
         .then(async () => forgetPush(self.registration))

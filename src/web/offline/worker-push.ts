@@ -13,7 +13,7 @@ export async function showPush(
   const message = readMessage(data)
   if (message === null) return
   const { title, body, tag } = message
-  await registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: message })
+  await registration.showNotification(title, { body, tag, icon: ICON, data: message })
 }
 
 function readMessage(data: { json: () => unknown } | null): PushMessage | null {
@@ -48,8 +48,8 @@ export async function openPushed(
 ): Promise<void> {
   const url = addressIn(data, origin)
   const path = url.slice(origin.length)
-  const open = await clients.matchAll({ includeUncontrolled: true })
-  const page = open.find((one) => new URL(one.url).origin === origin)
+  // Browsers name only those of this site, the one that was looked at last first.
+  const [page] = await clients.matchAll({ includeUncontrolled: true })
   // A page on which the app does not run, or that may not be brought forward, shows nothing.
   const isShown = await page
     ?.focus()
