@@ -107,6 +107,7 @@ test('privacy is open by default and each part is changed by itself', async () =
     showsActivity: true,
     showsFollows: true,
     isIndexed: true,
+    isRanked: true,
   }
   expect(await citra.call(getPrivacy)).toEqual(open)
   expect(await citra.call(savePrivacy, { body: { isIndexed: false } })).toEqual({ ...open, isIndexed: false })

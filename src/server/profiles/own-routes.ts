@@ -40,13 +40,14 @@ export function ownRoutes(site: Site): void {
   serve(site, getPrivacy, async ({ db, viewer, now }) => (await getSeen(db, viewer, viewer.id, now)).privacy)
 
   serve(site, savePrivacy, async ({ db, viewer, body, now }) => {
-    const { audience, showsJoined, showsActivity, showsFollows, isIndexed } = body
+    const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = body
     await saveProfile(db, viewer.id, {
       ...(audience !== undefined && { audience }),
       ...(showsJoined !== undefined && { shows_joined: showsJoined }),
       ...(showsActivity !== undefined && { shows_activity: showsActivity }),
       ...(showsFollows !== undefined && { shows_follows: showsFollows }),
       ...(isIndexed !== undefined && { is_indexed: isIndexed }),
+      ...(isRanked !== undefined && { is_ranked: isRanked }),
     })
     return (await getSeen(db, viewer, viewer.id, now)).privacy
   })
