@@ -67,3 +67,26 @@ export async function sumHonor(db: Db, userId: number, day: number): Promise<Sum
   )
   return rows[0] ?? { honor: 0, pooled: 0, held: 0 }
 }
+
+/** Whom an operator means: by number, alias or address. */
+export async function findNamed(db: Db, named: string): Promise<{ id: number; alias: string } | undefined> {
+  const { rows } = await sql<{ id: number; alias: string }>`
+    select id, alias_name as alias from users
+    where id::text = ${named} or lower(alias_name) = lower(${named.replace(/^@/, '')}) or email = lower(${named})
+    order by id::text = ${named} desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** All entries of somebody, the oldest first, for the export of their data. */
+export async function exportEntries(db: Db, userId: number) {
+  const { rows } = await sql<{
+    at: Date
+    delta: number
+    reason: HonorReason
+    about: string
+    note: string | null
+  }>`
+    select created_at as at, delta, reason, object_type || ' ' || object_id as about, note
+    from honor_entries where user_id = ${userId} order by id`.execute(db)
+  return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }))
+}

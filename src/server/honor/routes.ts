@@ -9,11 +9,13 @@ import { serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { honorDay, weekOf } from './days.ts'
+import { watchDevices } from './devices.ts'
 import { findStanding, listRanked } from './leaderboard-queries.ts'
 import { messages, RING_NOTE } from './messages.ts'
 import { listEntries, sumHonor, type EntryRow } from './queries.ts'
 
 export function honorRoutes(site: Site): void {
+  watchDevices(site)
   serve(site, listHonor, async ({ db, viewer, query: { filter = 'all', cursor }, language, now }) => {
     const name = `honor ${viewer.id} ${filter}`
     const before = cursor === undefined ? undefined : Number(site.cursors.read(name, cursor)[0])

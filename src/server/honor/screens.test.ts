@@ -62,7 +62,9 @@ test('a long history is read page by page, each with a cursor of its own list', 
   const [cita] = (await people(app, 'cita')) as [Client]
   await sql`
     insert into honor_entries (user_id, delta, reason, object_type, object_id, day)
-    select ${cita.userId}, 1, 'comment-liked', 'comment', nr, 1 from generate_series(1, 45) as nr`.execute(app.db)
+    select ${cita.userId}, 1, 'comment-liked', 'comment', nr, 1 from generate_series(1, 45) as nr`.execute(
+    app.db,
+  )
   const ids: number[] = []
   let cursor: string | null | undefined
   do {
