@@ -96,7 +96,7 @@ function userFrom(row: AccountRow, now: Date): User {
     isTopaz: plan === 'topaz',
     isAgate: plan === 'agate',
     isAqua: plan === 'aqua',
-    canLink: canLink({ joinedAt: row.joinedAt, role }, now),
+    canLink: canLink({ role, honor: row.honor ?? 0 }),
   }
 }
 

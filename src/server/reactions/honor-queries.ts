@@ -20,9 +20,12 @@ const MIDNIGHT = sql`(date_trunc('day', l.created_at at time zone 'UTC'
   + make_interval(hours => ${sql.lit(HONOR_DAY_OFFSET_HOURS)}))
   - make_interval(hours => ${sql.lit(HONOR_DAY_OFFSET_HOURS)})) at time zone 'UTC'`
 
+/** Of what was liked by more, the latest are looked at when its state changes, and all that were paid. */
+const LIKES_AT_ONCE = 2000
+
 /**
  * The likes that pay their authors. Subjects are 'article 7 42' for the like of one person, and 'article 7' for all of
- * them: then only those that were paid before, so that coming back from the trash pays nobody for the first time.
+ * them.
  */
 export async function listLikeFacts(db: Db, subjects: string[]): Promise<HonorFact[]> {
   const { rows } = await sql<LikeRow>`
@@ -38,14 +41,19 @@ export async function listLikeFacts(db: Db, subjects: string[]): Promise<HonorFa
             and (other.created_at, other.object_type, other.object_id) < (l.created_at, l.object_type, l.object_id)
           limit ${HONOR_GIVER_LIKES}) as earlier) as "nrOfDay"
     from asked a
-    join likes l on l.object_type = a.object_type and l.object_id = a.object_id
-      and (a.user_id is null or l.user_id = a.user_id)
-    join honor_objects o on o.object_type = l.object_type and o.object_id = l.object_id and o.earns
-    where o.author_id <> l.user_id and (a.user_id is not null
-      or exists (select from honor_entries e where e.object_type = l.object_type and e.object_id = l.object_id
-        and e.actor_id = l.user_id and e.reason = any(${Object.values(LIKE_REASONS)}::text[]))
-      or exists (select from honor_holds h where h.object_type = l.object_type and h.object_id = l.object_id
-        and h.actor_id = l.user_id))`.execute(db)
+    join honor_objects o on o.object_type = a.object_type and o.object_id = a.object_id and o.earns
+    cross join lateral (
+      select * from likes one where one.object_type = a.object_type and one.object_id = a.object_id
+        and one.user_id = a.user_id
+      union
+      (select * from likes latest where latest.object_type = a.object_type and latest.object_id = a.object_id
+        and a.user_id is null order by latest.created_at desc limit ${LIKES_AT_ONCE})
+      union
+      select paid.* from likes paid where paid.object_type = a.object_type and paid.object_id = a.object_id
+        and a.user_id is null and exists (
+          select from honor_entries e where e.object_type = paid.object_type and e.object_id = paid.object_id
+            and e.actor_id = paid.user_id and e.reason = any(${Object.values(LIKE_REASONS)}::text[]))) as l
+    where o.author_id <> l.user_id`.execute(db)
   return rows.flatMap((row) => {
     const reason = LIKE_REASONS[row.objectType]
     return reason === undefined ? [] : [{ ...row, reason }]
