@@ -40,7 +40,7 @@ const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
 
 export const findAccount = findInBatches(
   (db, live) => listAccounts(db, { ...live, ...paidAt(live.now) }),
-  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row, now) }),
+  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row) }),
 )
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
@@ -53,7 +53,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row, now)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
 }
 
 function accountColumns(at: PaidAt) {
@@ -81,7 +81,7 @@ type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'em
   }
 
 /** A person's own account: the fields of the specification, each read where it is decided. */
-function userFrom(row: AccountRow, now: Date): User {
+function userFrom(row: AccountRow): User {
   const plan = highestPlan(row.paid)
   const role = row.role as Role
   const capabilities = capabilitiesOf(role)

@@ -26,4 +26,8 @@ export const honor: Feature = {
       },
     },
   ],
+  seed: {
+    after: ['articles', 'page-posts', 'comments', 'profiles'],
+    run: async (seeding) => (await import('./seed.ts')).seedHonor(seeding),
+  },
 }
