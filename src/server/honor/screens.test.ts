@@ -8,6 +8,7 @@ import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { exportEntries } from './queries.ts'
 import { at, like, people, type Client } from './honor-testing.ts'
 
 let app: TestApp
@@ -52,6 +53,11 @@ test('one’s own history says who, why and about what, with what was taken back
   expect(await deltas('writing')).toEqual([])
   expect(await deltas('helping')).toEqual([])
   expect(await ana.call(getUser)).toMatchObject({ fame: 5 })
+  expect(await exportEntries(app.db, ana.userId)).toMatchObject([
+    { delta: 5, reason: 'article-liked', about: `article ${article.id}`, note: null },
+    { delta: 2 },
+    { delta: -2 },
+  ])
   // Whom they have blocked is not named, and what they gave stays.
   await ana.call(blockUser, { params: at({ id: budi.userId }) })
   const items = (await ana.call(listHonor)).items
