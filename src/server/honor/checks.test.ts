@@ -29,6 +29,7 @@ async function together(...names: [string, string]): Promise<[Client, Client]> {
   await ana.call(getUser)
   budi.cookies.set('device', ana.cookies.get('device') ?? '')
   await budi.call(getUser)
+  await app.flush()
   return [ana, budi]
 }
 
@@ -62,6 +63,7 @@ test('who still shares the device then is not paid, nor by liking it again; a li
   for (let nr = 0; nr < 5; nr++) {
     app.clock.advance(10 * HOUR_MS)
     for (const client of [ana, budi]) await client.call(getUser)
+    await app.flush()
   }
   await app.purge()
   expect(await honorOf(app, ana)).toBe(0)
@@ -71,6 +73,7 @@ test('who still shares the device then is not paid, nor by liking it again; a li
 test('another device is another cookie, of which only a hash is stored', async () => {
   const [ana, budi] = (await people(app, 'device-ana', 'device-budi')) as [Client, Client]
   for (const client of [ana, budi]) await client.call(getUser)
+  await app.flush()
   expect(ana.cookies.get('device')).not.toBe(budi.cookies.get('device'))
   await like.article(budi, (await insertArticle(app, { authorId: ana.userId })).id)
   expect(await honorOf(app, ana)).toBe(5)

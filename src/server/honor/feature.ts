@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { purgeDevices } from './device-actions.ts'
+import { saveDevices } from './devices.ts'
 import { endpoints } from './endpoints.ts'
 import { followUpHolds } from './hold-actions.ts'
 import { ringCounter } from './metrics.ts'
@@ -26,6 +27,7 @@ export const honor: Feature = {
       },
     },
   ],
+  flush: saveDevices,
   seed: {
     after: ['articles', 'page-posts', 'comments', 'profiles'],
     run: async (seeding) => (await import('./seed.ts')).seedHonor(seeding),
