@@ -15,6 +15,7 @@ import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
 import * as follows from './follows.ts'
 import * as forYou from './for-you.ts'
+import * as honor from './honor.ts'
 import * as iq from './iq.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
@@ -53,6 +54,7 @@ const modules = {
   ...events,
   ...follows,
   ...forYou,
+  ...honor,
   ...iq,
   ...media,
   ...mentions,

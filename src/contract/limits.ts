@@ -45,7 +45,6 @@ export const SERIES_MAX = 100
 export const SERIES_PARTS_MAX = 50
 /** Product §12: how far ahead an article may be scheduled, and who may accept a suggestion nobody answered. */
 export const SCHEDULE_DAYS_MAX = 365
-export const SUPPORT_HONOR = 1000
 export const SUPPORTS_NEEDED = 2
 export const SUGGESTION_PATIENCE_DAYS = 14
 export const SUMMARY_MAX = 140

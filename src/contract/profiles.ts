@@ -253,6 +253,8 @@ export const Privacy = z.object({
   showsActivity: z.boolean(),
   showsFollows: z.boolean(),
   isIndexed: z.boolean(),
+  /** On the leaderboards of Honor. */
+  isRanked: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
 export const getPrivacy = endpoint({
@@ -272,6 +274,7 @@ export const savePrivacy = endpoint({
       showsActivity: z.optional(z.boolean()),
       showsFollows: z.optional(z.boolean()),
       isIndexed: z.optional(z.boolean()),
+      isRanked: z.optional(z.boolean()),
     })
     .check(z.refine(changesSomething)),
   response: Privacy,

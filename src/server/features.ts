@@ -16,6 +16,7 @@ import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
 import { health } from './health/feature.ts'
+import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   follows,
   profiles,
   mentions,
+  honor,
   blocks,
   mutes,
   forYou,

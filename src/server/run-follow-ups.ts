@@ -1,7 +1,9 @@
 import type { ContentTypes } from './content/content-type.ts'
 import type { Feature } from './content/feature.ts'
 import { rankFollowUps } from './content/queue-rerank.ts'
+import { honorFollowUps } from './honor/public.ts'
 import { notificationFollowUps } from './notifications/public.ts'
+import { inTurn } from './platform/follow-ups-in-turn.ts'
 import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
@@ -15,7 +17,8 @@ export function createFollowUpsOf(
   const handlers: FollowUpHandlers = Object.assign(
     rankFollowUps(content),
     ...features.map(({ followUps }) => followUps),
-    notificationFollowUps(features, metrics),
+    // Together: what a batch says about people is stored at once, so that two nodes lock people in one order.
+    inTurn(notificationFollowUps(features, metrics), honorFollowUps(features, metrics)),
   )
   return createFollowUps({
     db,

@@ -80,6 +80,7 @@ export const featureTexts: Record<string, Text> = {
   auth: { en: 'Accounts', id: 'Akun', my: 'Akaun' },
   account: { en: 'Account settings', id: 'Pengaturan akun', my: 'Tetapan akaun' },
   user: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
+  honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   iq: { en: 'Reasoning test', id: 'Tes penalaran', my: 'Ujian penaakulan' },
   preview: { en: 'Rich text', id: 'Teks berformat', my: 'Teks terformat' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },

@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { honor } from './honor.ts'
 import { notifications } from './notifications.ts'
 import { articleHistoryRoutes } from './routes.ts'
 
@@ -8,5 +9,6 @@ export const articleHistory: Feature = {
   routes: articleHistoryRoutes,
   endpoints,
   notifications,
+  honor,
   seed: { after: ['articles'], run: async (seeding) => (await import('./seed.ts')).seedSuggestions(seeding) },
 }

@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '../../contract/article-history.ts'
 import { deleteArticle, type Article } from '../../contract/articles.ts'
-import { SUPPORT_HONOR } from '../../contract/limits.ts'
+import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -40,7 +40,7 @@ async function giveHonor({ userId }: Member, total: number): Promise<void> {
 
 async function esteemed(name: string): Promise<Member> {
   const member = await app.signIn(name)
-  await giveHonor(member, SUPPORT_HONOR)
+  await giveHonor(member, PRIVILEGES.supportSuggestions)
   return member
 }
 
@@ -141,7 +141,7 @@ test('supporting takes Honor, and is not for the suggester or the authors', asyn
     .values({ article_id: moon.id, user_id: writer.userId })
     .execute()
   const almost = await app.signIn('almost')
-  await giveHonor(almost, SUPPORT_HONOR - 1)
+  await giveHonor(almost, PRIVILEGES.supportSuggestions - 1)
   await giveHonor(bela, 5000)
   for (const [client, words] of [
     [almost, '1000 Honor'],
@@ -170,7 +170,7 @@ test('a supporter whose Honor fell since does not count any more', async () => {
   const { suggestion } = await unanswered()
   const fallen = await esteemed('fallen')
   await support(fallen, suggestion)
-  await giveHonor(fallen, SUPPORT_HONOR - 1)
+  await giveHonor(fallen, PRIVILEGES.supportSuggestions - 1)
   expect(await look(eko, suggestion)).toMatchObject({ acceptances: 0 })
   expect(await support(dewi, suggestion)).toMatchObject({ body: { state: 'open', acceptances: 1 } })
   expect((await support(fallen, suggestion)).status).toBe(403)

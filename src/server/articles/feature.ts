@@ -5,6 +5,8 @@ import { coAuthorEndpoints } from './co-authors/endpoints.ts'
 import { draftLinkEndpoints } from './draft-links/endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { articlesFollowUps } from './follow-ups.ts'
+import { articleHonor } from './honor.ts'
+import { followUpDayOld } from './honor-queries.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
 import { redrawnArticles } from './redraw-actions.ts'
@@ -17,10 +19,14 @@ export const articles: Feature = {
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
   metrics: [articleCounter, invitationCounter],
-  purge: [{ name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) }],
+  purge: [
+    { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
+    { name: 'articles that are a day old', run: ({ db }, now) => followUpDayOld(db.write, now) },
+  ],
   endTies: withdrawInvitations,
   followUps: articlesFollowUps,
   notifications: articleNotifications,
+  honor: articleHonor,
   jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
   work: ['article-content'],

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { sendResetLink } from './actions.ts'
 import { endpoints } from './endpoints.ts'
+import { honor } from './honor-queries.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
@@ -9,6 +10,7 @@ export const auth: Feature = {
   name: 'auth',
   routes: authRoutes,
   endpoints,
+  honor,
   metrics: [signInCounter, signUpCounter],
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
   jobs: (server) => ({ resetLink: { run: (asked) => sendResetLink(server, asked) } }),

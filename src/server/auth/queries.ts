@@ -3,6 +3,7 @@ import type { User } from '../../contract/auth.ts'
 import { RESET_LINK_LIFE_MINUTES } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { MEMBER_CHANGED } from '../content/honor-source.ts'
 import { canLink } from '../lite-text/public.ts'
 import { highestPlan, paidAt, paidPlans, type PaidAt } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
@@ -39,7 +40,7 @@ const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
 
 export const findAccount = findInBatches(
   (db, live) => listAccounts(db, { ...live, ...paidAt(live.now) }),
-  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row, now) }),
+  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row) }),
 )
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
@@ -52,7 +53,7 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .select(accountColumns(paidAt(now)))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row, now)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
 }
 
 function accountColumns(at: PaidAt) {
@@ -80,7 +81,7 @@ type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'em
   }
 
 /** A person's own account: the fields of the specification, each read where it is decided. */
-function userFrom(row: AccountRow, now: Date): User {
+function userFrom(row: AccountRow): User {
   const plan = highestPlan(row.paid)
   const role = row.role as Role
   const capabilities = capabilitiesOf(role)
@@ -95,7 +96,7 @@ function userFrom(row: AccountRow, now: Date): User {
     isTopaz: plan === 'topaz',
     isAgate: plan === 'agate',
     isAqua: plan === 'aqua',
-    canLink: canLink({ joinedAt: row.joinedAt, role }, now),
+    canLink: canLink({ role, honor: row.honor ?? 0 }),
   }
 }
 
@@ -143,12 +144,15 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
     const alias = `${aliasStem(user.firstName)}-${newDigits(aliasDigits(tried))}`
     // Somebody's former alias leads to them for some time yet.
     const { rows } = await sql<{ id: number }>`
-      insert into users (email, password_hash, first_name, last_name, alias_name, language, created_at)
-      select ${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName}, ${alias},
-        ${user.language}, ${user.now}::timestamptz
-      where not exists (select from alias_history where alias = ${alias} and kept_until > ${user.now})
-      on conflict (lower(alias_name)) do nothing
-      returning id`.execute(db)
+      with made as (
+        insert into users (email, password_hash, first_name, last_name, alias_name, language, created_at)
+        select ${user.email}, ${user.passwordHash}, ${user.firstName}, ${user.lastName}, ${alias},
+          ${user.language}, ${user.now}::timestamptz
+        where not exists (select from alias_history where alias = ${alias} and kept_until > ${user.now})
+        on conflict (lower(alias_name)) do nothing
+        returning id),
+      followed as (insert into follow_ups (kind, subject) select ${MEMBER_CHANGED}::text, id::text from made)
+      select id from made`.execute(db)
     const row = rows[0]
     if (row === undefined) continue
     await deleteSignups(db, user.email)

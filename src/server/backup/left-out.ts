@@ -22,6 +22,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'visitors_today',
   'presence',
   'article_reads',
+  // Devices of today.
+  'device_marks',
 ])
 
 /**

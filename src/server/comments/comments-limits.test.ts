@@ -5,6 +5,7 @@ import type { RichNode } from '../../contract/rich-text.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { setHits } from '../testing/set-hits.ts'
+import { setHonor } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { at, countersOf, say } from './comments-testing.ts'
@@ -19,14 +20,6 @@ afterAll(() => app.close())
 
 const attempt = (client: TestClient, text: unknown) =>
   client.attempt(createArticleComment, { params: at(article), body: { text } })
-
-async function setHonor(userId: number, total: number): Promise<void> {
-  await app.db
-    .insertInto('honor_totals')
-    .values({ user_id: userId, total })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ total }))
-    .execute()
-}
 
 describe('how often', () => {
   test('twelve comments a minute, the thirteenth waits', async () => {
@@ -72,9 +65,9 @@ describe('how often', () => {
 })
 
 describe('links', () => {
-  test('an account of less than three days can not link elsewhere, neither when changing a comment', async () => {
+  test('an account with less than 20 Honor can not link elsewhere, neither when changing a comment', async () => {
     const newcomer = await app.signIn('newcomer')
-    const text = 'You can link to other sites once your account is 3 days old. Please take the link out.'
+    const text = 'You can link to other sites once you have 20 Honor. Please take the link out.'
     const refusal = { status: 400, body: { code: 'invalid_input', fields: { text } } }
     for (const words of ['https://spam.example', '> [x](http://spam.example)', 'mail me@spam.example'])
       expect(await attempt(newcomer, words), words).toMatchObject(refusal)
@@ -84,17 +77,16 @@ describe('links', () => {
     newcomer.language = 'my'
     expect((await newcomer.attempt(updateComment, change)).body).toMatchObject({
       fields: {
-        text: 'Anda boleh memautkan laman lain selepas akaun anda berusia 3 hari. Sila buang pautan itu.',
+        text: 'Anda boleh memautkan laman lain selepas mempunyai 20 Honor. Sila buang pautan itu.',
       },
     })
   })
 
-  test('after three days a link is a link, and for the staff at once', async () => {
+  test('with 20 Honor a link is a link, and for the staff at once', async () => {
     const known = await app.signIn('known')
-    await setHonor(known.userId, 20)
     expect(await known.call(getUser)).toMatchObject({ canLink: false })
     await say(await app.signIn('mod', 'moderator'), article, 'https://example.com')
-    app.clock.advance(3 * DAY_MS)
+    await setHonor(app, known.userId, 20)
     expect(await known.call(getUser)).toMatchObject({ canLink: true })
     const comment = await say(known, article, 'https://example.com')
     expect(comment.nodes).toMatchObject([{ children: [{ type: 'link', isExternal: true }] }])

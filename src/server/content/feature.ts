@@ -6,6 +6,7 @@ import type { Seeding } from '../platform/seeding.ts'
 import type { Server } from '../platform/server.ts'
 import type { EraseTraces, PrivateAudiences, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
+import type { HonorSources } from './honor-source.ts'
 import type { Notifications } from './notification-type.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
@@ -32,6 +33,8 @@ export interface Feature {
   followUps?: FollowUpHandlers
   /** What it tells people, and when. */
   notifications?: Notifications
+  /** What it pays Honor for, and when that is taken back. */
+  honor?: HonorSources
   /** What a person's stream begins with: how things stand with this feature. */
   greetStream?: (db: Db, userId: number, now: Date) => Promise<LiveEventBody[]>
   /** Redraws the trees of an older renderer; runs once after a start, in the background. */

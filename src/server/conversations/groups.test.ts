@@ -10,7 +10,7 @@ import {
   updateConversation,
 } from '../../contract/conversations.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { DAY_MS } from '../platform/clock.ts'
+import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
   answer,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   budi = await app.signIn(`budi${round}`)
   citra = await app.signIn(`citra${round}`)
   dewi = await app.signIn(`dewi${round}`)
-  app.clock.advance(4 * DAY_MS)
+  await settleIn(app)
 })
 
 const params = (id: number) => ({ params: { id: String(id) } })

@@ -1,11 +1,17 @@
-import { canLink } from '../lite-text/public.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import { enforceRateLimits, refuseTooMany, type RateLimitName } from '../platform/rate-limits.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 
-/** Younger than three days, as with links: until Honor can be earned nothing else tells who is new. */
-export function isNew(viewer: Viewer, now: Date): boolean {
-  return !canLink(viewer, now)
+/** Product §4: whoever has been here for less, or has earned less, is new. */
+const NEW_MS = 3 * DAY_MS
+const NEW_BELOW_HONOR = 10
+
+export function isNew(
+  { joinedAt, honor, role }: Pick<Viewer, 'joinedAt' | 'honor' | 'role'>,
+  now: Date,
+): boolean {
+  return role === 'user' && (now.getTime() - joinedAt.getTime() < NEW_MS || honor < NEW_BELOW_HONOR)
 }
 
 /** One statement for all that a message counts as. */

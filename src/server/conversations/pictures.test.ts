@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settleIn } from '../testing/set-honor.ts'
 import { blockUser } from '../../contract/blocks.ts'
 import { answerRequest, removeMember, sendMessage, type Message } from '../../contract/conversations.ts'
 import { deleteMessage } from '../../contract/message-acts.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
   ana = await app.signIn(`ana${number}`)
   budi = await app.signIn(`budi${number}`)
   citra = await app.signIn(`citra${number}`)
-  app.clock.advance(4 * DAY_MS)
+  await settleIn(app)
 })
 
 const urlOf = ({ pictures }: Message, place = 0): string => pictures[place]?.url ?? ''

@@ -34,7 +34,7 @@ export function reachOf(addressee: Addressee): 'open' | 'request' | 'refused' {
 export interface Draft {
   nodes: RichText
   pictureCount: number
-  /** The writer's account is younger than three days. */
+  /** The writer has been here for less than three days, or has less than 10 Honor. */
   isNew: boolean
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startConversation } from '../../contract/conversations.ts'
-import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answer, attemptSend, newKey, send, start, startBody } from './conversations-testing.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => app.close())
 
 test('one message in two seconds; what was sent already is answered at any time', async () => {
   const [ana, budi] = [await app.signIn('ana'), await app.signIn('budi')]
-  app.clock.advance(4 * DAY_MS)
+  await settleIn(app)
   const { conversation } = await start(ana, budi)
   await answer(budi, conversation.id, true)
   const refused = await attemptSend(ana, conversation.id)

@@ -8,6 +8,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
+import { AMONG_FRIENDS } from './change-words.ts'
 import { isNew } from './limits.ts'
 import { messageOf, type MessageRow } from './message-of.ts'
 import { getMessageFor } from './message-queries.ts'
@@ -36,13 +37,13 @@ export interface NewText {
 
 /** The tree of what is sent: words, or nothing beside pictures. Who may link is decided by whom it is for. */
 export async function readMessage(
-  { work, viewer, now }: Omit<Writing, 'db'>,
+  { work }: Pick<Writing, 'work'>,
   { body, pictures = [] }: NewText,
 ): Promise<RichText> {
   const isEmpty = body.trim() === ''
   if (isEmpty && pictures.length > 0) return []
   if (isEmpty) fail('invalid_input', common.invalidInput, { fields: { body: messages.nothing } })
-  return readLiteText(work, { ...viewer, joinedAt: new Date(0) }, body, 'body', now)
+  return readLiteText(work, AMONG_FRIENDS, body, 'body')
 }
 
 /** What is asked before anything is counted or read. Undefined unless the message was sent already. */

@@ -5,7 +5,7 @@ import {
   sendMessage,
   startConversation,
 } from '../../contract/conversations.ts'
-import { DAY_MS } from '../platform/clock.ts'
+import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
   answer,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   ana = await app.signIn(`ana${round}`)
   budi = await app.signIn(`budi${round}`)
   citra = await app.signIn(`citra${round}`)
-  app.clock.advance(4 * DAY_MS)
+  await settleIn(app)
 })
 
 const params = (id: number) => ({ params: { id: String(id) } })

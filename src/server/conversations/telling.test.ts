@@ -9,7 +9,8 @@ import {
   updateConversation,
 } from '../../contract/conversations.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
+import { HOUR_MS } from '../platform/clock.ts'
+import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answer, box, send, start, textOf, thread, told, type Person } from './conversations-testing.ts'
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
   ana = await app.signIn(`ana${round}`)
   budi = await app.signIn(`budi${round}`)
   citra = await app.signIn(`citra${round}`)
-  app.clock.advance(4 * DAY_MS)
+  await settleIn(app)
 })
 
 const params = (id: number) => ({ params: { id: String(id) } })

@@ -6,9 +6,9 @@ export const messages = defineMessages({
     id: 'Mohon tulis sesuatu yang dapat dilihat.',
     my: 'Sila tulis sesuatu yang boleh dilihat.',
   },
-  tooNewForLinks: {
-    en: 'You can link to other sites once your account is {days} days old. Please take the link out.',
-    id: 'Anda bisa menautkan situs lain setelah akun Anda berusia {days} hari. Mohon hapus tautannya.',
-    my: 'Anda boleh memautkan laman lain selepas akaun anda berusia {days} hari. Sila buang pautan itu.',
+  needsHonorForLinks: {
+    en: 'You can link to other sites once you have {honor} Honor. Please take the link out.',
+    id: 'Anda bisa menautkan situs lain setelah punya {honor} Honor. Mohon hapus tautannya.',
+    my: 'Anda boleh memautkan laman lain selepas mempunyai {honor} Honor. Sila buang pautan itu.',
   },
 })

@@ -1,4 +1,5 @@
 import { isVisible } from '../../contract/common.ts'
+import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { fail, fill } from '../platform/errors.ts'
@@ -7,7 +8,7 @@ import type { Work } from '../platform/work-pool.ts'
 import { parseRichText, plainText, readText, treesOf } from '../rich-text/public.ts'
 import { hasExternalLinks, toLiteText } from './lite-text.ts'
 import { messages } from './messages.ts'
-import { canLink, LINKS_AFTER_DAYS, type Writer } from './writer.ts'
+import { canLink, type Writer } from './writer.ts'
 
 interface Read {
   nodes: RichText
@@ -18,17 +19,16 @@ interface Read {
 /** The tree of a text, or a refusal of its field. */
 export async function readLiteText(
   work: Work,
-  writer: Writer,
+  writer: Pick<Writer, 'role' | 'honor'>,
   source: string,
   field: string,
-  now: Date,
 ): Promise<RichText> {
   const refuse = (text: Text): never =>
     fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
   const read = await readText<Read>(work, 'lite-text', source, field)
   if (!read.isWorthShowing) refuse(messages.nothingVisible)
-  if (read.hasExternalLinks && !canLink(writer, now))
-    refuse(fill(messages.tooNewForLinks, { days: LINKS_AFTER_DAYS }))
+  if (read.hasExternalLinks && !canLink(writer))
+    refuse(fill(messages.needsHonorForLinks, { honor: PRIVILEGES.links }))
   return read.nodes
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePost, getPagePost, listPagePosts } from '../../contract/page-posts.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { at, PLAIN, writePhoto, writePost } from './posts-testing.ts'
+import { setHonor } from '../testing/set-honor.ts'
 import { photoBytes, postsApp, sendForm, uploadPhoto, type PostsApp } from './upload-testing.ts'
 
 let app: PostsApp
@@ -141,7 +142,7 @@ test('a form that is refused leaves no upload behind', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('headings, pictures and tables of a post take a quieter form; links to elsewhere come on the third day', async () => {
+test('headings, pictures and tables of a post take a quieter form; links to elsewhere come with 20 Honor', async () => {
   const fitri = await app.signIn('fitri')
   const { nodes } = await writePost(fitri, { content: '# Loud\n\n![a star](/media/x.webp)' })
   expect(nodes?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph'])
@@ -151,9 +152,9 @@ test('headings, pictures and tables of a post take a quieter form; links to else
   })
   expect(refused).toMatchObject({
     status: 400,
-    body: { fields: { content: expect.stringContaining('3 days') } },
+    body: { fields: { content: expect.stringContaining('20 Honor') } },
   })
-  app.clock.advance(3 * DAY_MS)
+  await setHonor(app, fitri.userId, 20)
   expect(await writePost(fitri, { content })).toMatchObject({ content })
 })
 

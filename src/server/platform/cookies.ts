@@ -11,6 +11,8 @@ const LIFE_MS = {
   wrote: 5000,
   /** Proof that somebody said to be 18 or older; see server/nsfw. */
   adult: 180 * DAY_MS,
+  /** Which accounts were used on one device within a day; see server/honor. */
+  device: DAY_MS,
 } as const
 export type CookieName = keyof typeof LIFE_MS
 

@@ -30,7 +30,7 @@ function strip(value: unknown, hidden: HiddenPeople): unknown {
 }
 
 /** The names under which an answer says whose something is: the person, or their id alone. */
-const OWNERS = ['author', 'editor', 'inviter', 'sender'] as const
+const OWNERS = ['author', 'editor', 'inviter', 'sender', 'person'] as const
 const OWNER_IDS = ['authorId', 'updatedById', 'senderId'] as const
 
 function isOfHidden(value: unknown, hidden: HiddenPeople): boolean {

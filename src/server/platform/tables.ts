@@ -246,6 +246,12 @@ export interface Conversations {
   title: Generated<string>;
 }
 
+export interface DeviceMarks {
+  device_hash: Buffer;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
 export interface Drafts {
   content: Json;
   key: string;
@@ -299,8 +305,11 @@ export interface HiddenPeople {
 export interface HonorEntries {
   actor_id: number | null;
   created_at: Generated<Timestamp>;
+  day: number;
   delta: number;
   id: Generated<number>;
+  note: string | null;
+  nr: Generated<number>;
   object_id: number;
   object_type: string;
   reason: string;
@@ -308,9 +317,37 @@ export interface HonorEntries {
   user_id: number;
 }
 
+export interface HonorHolds {
+  actor_id: number;
+  held_until: Timestamp;
+  is_void: Generated<boolean>;
+  object_id: number;
+  object_type: string;
+  points: number;
+  reason: string;
+  source: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface HonorObjects {
+  author_id: number | null;
+  deleted_at: Timestamp | null;
+  earns: boolean | null;
+  is_removed: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+}
+
 export interface HonorTotals {
   total: number;
   user_id: number;
+}
+
+export interface HonorWeeks {
+  points: number;
+  user_id: number;
+  week: number;
 }
 
 export interface IdempotencyKeys {
@@ -628,6 +665,7 @@ export interface Profiles {
   cover_id: number | null;
   cover_url: string | null;
   is_indexed: Generated<boolean>;
+  is_ranked: Generated<boolean>;
   languages: Generated<string[]>;
   links: Generated<string[]>;
   pinned_id: number | null;
@@ -934,6 +972,7 @@ export interface DB {
   contributors: Contributors;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  device_marks: DeviceMarks;
   drafts: Drafts;
   email_changes: EmailChanges;
   follow_ups: FollowUps;
@@ -941,7 +980,10 @@ export interface DB {
   follows: Follows;
   hidden_people: HiddenPeople;
   honor_entries: HonorEntries;
+  honor_holds: HonorHolds;
+  honor_objects: HonorObjects;
   honor_totals: HonorTotals;
+  honor_weeks: HonorWeeks;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   iq_results: IqResults;

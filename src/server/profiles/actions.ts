@@ -13,6 +13,7 @@ interface Columns {
   shows_activity?: boolean
   shows_follows?: boolean
   is_indexed?: boolean
+  is_ranked?: boolean
   pinned_type?: Pinned['objectType'] | null
   pinned_id?: number | null
 }

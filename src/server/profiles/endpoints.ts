@@ -58,9 +58,9 @@ export const endpoints: EndpointFactsOf<typeof profiles> = {
   },
   updateProfile: {
     summary: {
-      en: 'Changes what you say of yourself. Links may be added three days after joining.',
-      id: 'Mengubah yang Anda katakan tentang diri. Tautan boleh ditambahkan tiga hari setelah bergabung.',
-      my: 'Mengubah apa yang anda katakan tentang diri. Pautan boleh ditambah tiga hari selepas menyertai.',
+      en: 'Changes what you say of yourself. Links may be added from 20 Honor on.',
+      id: 'Mengubah yang Anda katakan tentang diri. Tautan boleh ditambahkan mulai 20 Honor.',
+      my: 'Mengubah apa yang anda katakan tentang diri. Pautan boleh ditambah mulai 20 Honor.',
     },
   },
   setAvatar: {

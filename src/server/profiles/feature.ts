@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { purgeAliases, purgePictures } from './actions.ts'
 import { endpoints } from './endpoints.ts'
+import { honor } from './honor-queries.ts'
 import { pictureCounter } from './metrics.ts'
 import { profilesRoutes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const profiles: Feature = {
   name: 'profiles',
   routes: profilesRoutes,
   endpoints,
+  honor,
   metrics: [pictureCounter],
   purge: [
     { name: 'pictures of people', run: ({ db }) => purgePictures(db.write) },

@@ -2,9 +2,9 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   notYetLinks: {
-    en: 'Links can be added three days after joining. Your other changes can be saved now.',
-    id: 'Tautan dapat ditambahkan tiga hari setelah bergabung. Perubahan lain sudah bisa disimpan sekarang.',
-    my: 'Pautan boleh ditambah tiga hari selepas menyertai. Perubahan lain sudah boleh disimpan sekarang.',
+    en: 'You can add links once you have {honor} Honor. Your other changes can be saved now.',
+    id: 'Anda bisa menambahkan tautan setelah punya {honor} Honor. Perubahan lain sudah bisa disimpan sekarang.',
+    my: 'Anda boleh menambah pautan selepas mempunyai {honor} Honor. Perubahan lain sudah boleh disimpan sekarang.',
   },
   badLink: {
     en: 'Each link must be a web address that begins with https:// or http://.',

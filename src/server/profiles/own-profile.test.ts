@@ -8,9 +8,10 @@ import {
   setPinned,
   updateProfile,
 } from '../../contract/profiles.ts'
-import { DAY_MS, addMs } from '../platform/clock.ts'
+import { addMs } from '../platform/clock.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
+import { setHonor } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { at, suspend } from './profiles-testing.ts'
 
@@ -20,14 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who joined long enough ago to write links. */
+/** Somebody with enough Honor to write links. */
 async function signInSettled(name: string) {
   const member = await app.signIn(name)
-  await app.db
-    .updateTable('users')
-    .set({ created_at: addMs(app.clock.now(), -4 * DAY_MS) })
-    .where('id', '=', member.userId)
-    .execute()
+  await setHonor(app, member.userId, 20)
   return member
 }
 
@@ -91,11 +88,11 @@ test('a text that is too long or disguises something is refused at its field', a
   expect(await bela.call(getProfile, at(bela.userId))).toMatchObject({ bio: '', links: [] })
 })
 
-test('who joined today adds no links, and may still say the rest', async () => {
+test('who has earned nothing yet adds no links, and may still say the rest', async () => {
   const newcomer = await app.signIn('newcomer')
   expect(
     await newcomer.attempt(updateProfile, { body: { bio: 'Hi', links: ['https://example.org'] } }),
-  ).toMatchObject({ status: 400, body: { fields: { links: expect.stringContaining('three days') } } })
+  ).toMatchObject({ status: 400, body: { fields: { links: expect.stringContaining('20 Honor') } } })
   expect(await newcomer.call(updateProfile, { body: { bio: 'Hi', links: [] } })).toMatchObject({ bio: 'Hi' })
 })
 
@@ -107,6 +104,7 @@ test('privacy is open by default and each part is changed by itself', async () =
     showsActivity: true,
     showsFollows: true,
     isIndexed: true,
+    isRanked: true,
   }
   expect(await citra.call(getPrivacy)).toEqual(open)
   expect(await citra.call(savePrivacy, { body: { isIndexed: false } })).toEqual({ ...open, isIndexed: false })

@@ -1,4 +1,5 @@
 import { isExternalHref, isSafeHref } from '../../contract/rich-text-rules.ts'
+import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
 import {
@@ -16,7 +17,7 @@ import { findObject } from '../content/objects.ts'
 import { canLink } from '../lite-text/public.ts'
 import { ownUploads } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
-import { fail } from '../platform/errors.ts'
+import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -27,7 +28,7 @@ import { getSeen } from './visible-person.ts'
 
 export function ownRoutes(site: Site): void {
   serve(site, updateProfile, async ({ db, viewer, body, now }) => {
-    const links = body.links && judgeLinks(body.links, viewer, now)
+    const links = body.links && judgeLinks(body.links, viewer)
     const { bio, languages } = body
     await saveProfile(db, viewer.id, {
       ...(bio !== undefined && { bio: bio.replace(/\n{3,}/g, '\n\n') }),
@@ -40,13 +41,14 @@ export function ownRoutes(site: Site): void {
   serve(site, getPrivacy, async ({ db, viewer, now }) => (await getSeen(db, viewer, viewer.id, now)).privacy)
 
   serve(site, savePrivacy, async ({ db, viewer, body, now }) => {
-    const { audience, showsJoined, showsActivity, showsFollows, isIndexed } = body
+    const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = body
     await saveProfile(db, viewer.id, {
       ...(audience !== undefined && { audience }),
       ...(showsJoined !== undefined && { shows_joined: showsJoined }),
       ...(showsActivity !== undefined && { shows_activity: showsActivity }),
       ...(showsFollows !== undefined && { shows_follows: showsFollows }),
       ...(isIndexed !== undefined && { is_indexed: isIndexed }),
+      ...(isRanked !== undefined && { is_ranked: isRanked }),
     })
     return (await getSeen(db, viewer, viewer.id, now)).privacy
   })
@@ -94,8 +96,9 @@ function placeOf([createdAt, id]: (string | number)[]): { createdAt: Date; id: n
 }
 
 /** Only addresses of the web, and only from people who may write links anywhere. */
-function judgeLinks(links: string[], viewer: Viewer, now: Date): string[] {
-  if (links.length > 0 && !canLink(viewer, now)) refuse('links', messages.notYetLinks)
+function judgeLinks(links: string[], viewer: Viewer): string[] {
+  if (links.length > 0 && !canLink(viewer))
+    refuse('links', fill(messages.notYetLinks, { honor: PRIVILEGES.links }))
   if (!links.every(isWebAddress)) refuse('links', messages.badLink)
   return [...new Set(links)]
 }

@@ -27,7 +27,8 @@ export interface StoredProfile {
 const PRIVACY = sql`
   coalesce(profiles.audience, 'public') as audience, coalesce(profiles.shows_joined, true) as "showsJoined",
   coalesce(profiles.shows_activity, true) as "showsActivity",
-  coalesce(profiles.shows_follows, true) as "showsFollows", coalesce(profiles.is_indexed, true) as "isIndexed"`
+  coalesce(profiles.shows_follows, true) as "showsFollows", coalesce(profiles.is_indexed, true) as "isIndexed",
+  coalesce(profiles.is_ranked, true) as "isRanked"`
 
 interface ProfileRow extends Omit<Person, 'honor'>, Privacy {
   honor: number | null
@@ -57,7 +58,7 @@ export async function findProfile(db: Db, id: number, now: Date): Promise<Stored
 
 function toProfile(row: ProfileRow): StoredProfile {
   const { id, name, alias, profileUrl, joinedAt, coverUrl, pinnedType, pinnedId } = row
-  const { audience, showsJoined, showsActivity, showsFollows, isIndexed } = row
+  const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = row
   return {
     person: { id, name, alias, profileUrl, honor: Math.max(0, row.honor ?? 0) },
     joinedAt,
@@ -67,7 +68,7 @@ function toProfile(row: ProfileRow): StoredProfile {
     languages: row.languages ?? [],
     plan: highestPlan(row.paid),
     pinned: pinnedType === null || pinnedId === null ? null : { objectType: pinnedType, objectId: pinnedId },
-    privacy: { audience, showsJoined, showsActivity, showsFollows, isIndexed },
+    privacy: { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { eraseReactions } from './actions.ts'
+import { honor } from './honor.ts'
 import { notifications } from './notifications.ts'
 import { reactionsRoutes } from './routes.ts'
 
@@ -7,5 +8,6 @@ export const reactions: Feature = {
   name: 'reactions',
   routes: reactionsRoutes,
   notifications,
+  honor,
   eraseTraces: (_site, trx, objectType, ids) => eraseReactions(trx, objectType, ids),
 }

@@ -1,9 +1,11 @@
 import type { ReportEffect, ReportVerdict } from '../../contract/reports.ts'
 import type { Judged } from '../content/content-type.ts'
 import { transact, type Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { addAttention } from '../reactions/public.ts'
 import { writeStaffLog, type Actor } from '../staff/public.ts'
 import { POINTS } from '../content/ranks.ts'
+import { REPORTS_CLOSED } from './honor-queries.ts'
 import type { Reported } from './queries.ts'
 
 export interface Closing extends Reported {
@@ -40,6 +42,7 @@ export function closeOpenReports(
     const reasons = reports.map(({ reason }) => reason)
     const effects = judged === null ? [] : await judge(trx, judged, closing, reasons)
     if (reports.length === 0 && effects.length === 0) return undefined
+    if (verdict === 'founded') await appendFollowUp(trx, REPORTS_CLOSED, `${objectType} ${objectId}`)
     const details = { verdict, effects, reports: reports.map(({ id }) => id) }
     await writeStaffLog(trx, { actor, action: 'close-reports', objectType, objectId, details, now })
     return { closed: reports.length, effects }

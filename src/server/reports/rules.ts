@@ -1,4 +1,5 @@
 import { isVisible } from '../../contract/common.ts'
+import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import type { ReportReason } from '../../contract/reports.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 
@@ -6,7 +7,6 @@ const NEW_ACCOUNT_MS = 3 * DAY_MS
 /** From this many verdicts on they say something about a person; with fewer, one mistake would count too much. */
 const FEWEST_VERDICTS = 3
 export const VERDICTS_READ = 10
-const TRUSTED_HONOR = 2000
 /** This many of a person's reports a day count towards hiding and marking; the others are for moderators alone. */
 const COUNTED_PER_DAY = 10
 /** Product §16: this many reports a day of what is never allowed hide by themselves. */
@@ -41,7 +41,7 @@ export function reportWeight(standing: Standing, now: Date): number {
   const isJudged = closed >= FEWEST_VERDICTS
   if (isJudged && founded <= closed * 0.2) return 0.25
   if (isNew(standing, now)) return 0.5
-  if (honor >= TRUSTED_HONOR) return 2
+  if (honor >= PRIVILEGES.trustedReports) return 2
   return isJudged && founded >= closed * 0.7 ? 1.5 : 1
 }
 

@@ -14,6 +14,7 @@ export interface StaffEntry {
     | 'close-reports'
     | 'read-message-report'
     | 'close-message-report'
+    | 'void-honor'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

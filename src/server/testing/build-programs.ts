@@ -8,6 +8,7 @@ const PROGRAMS = {
   worker: 'src/server/worker.ts',
   decoder: 'src/server/media/decoder/main.ts',
   reports: 'scripts/reports.ts',
+  honor: 'scripts/honor.ts',
   role: 'scripts/role.ts',
   setting: 'scripts/setting.ts',
 }

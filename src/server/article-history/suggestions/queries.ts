@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Suggestion } from '../../../contract/article-history.ts'
-import { SUPPORT_HONOR } from '../../../contract/limits.ts'
+import { PRIVILEGES } from '../../../contract/honor-rules.ts'
 import type { ArticleFacts } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
@@ -62,7 +62,7 @@ export async function getSuggestion(
 /** Supporters who have lost their Honor since do not count any more. */
 const acceptances = sql`(
   select count(*) from article_suggestion_votes v join honor_totals h on h.user_id = v.user_id
-  where v.suggestion_id = s.id and h.total >= ${sql.lit(SUPPORT_HONOR)})`
+  where v.suggestion_id = s.id and h.total >= ${sql.lit(PRIVILEGES.supportSuggestions)})`
 
 const columns = sql`s.id, s.article_id as "articleId", s.base_revision_id as "baseRevisionId",
   ${personIn('u')} as author, s.title, s.summary, s.state, s.reason, s.created_at as "createdAt",

@@ -1,4 +1,5 @@
-import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR } from '../../../contract/limits.ts'
+import { PRIVILEGES } from '../../../contract/honor-rules.ts'
+import { SUGGESTION_PATIENCE_DAYS } from '../../../contract/limits.ts'
 import { can, isStaff, type Owned } from '../../content/can.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import type { Viewer } from '../../platform/session.ts'
@@ -52,7 +53,7 @@ export function refusalToSupport(
 ): 'ownSuggestion' | 'decideDirectly' | 'needsHonor' | 'alreadyDecided' | 'authorsHaveTime' | null {
   if (viewer.id === authorId) return 'ownSuggestion'
   if (isEditor(viewer, article)) return 'decideDirectly'
-  if (honor < SUPPORT_HONOR) return 'needsHonor'
+  if (honor < PRIVILEGES.supportSuggestions) return 'needsHonor'
   if (state !== 'open') return 'alreadyDecided'
   return isOverdue(createdAt, now) ? null : 'authorsHaveTime'
 }

@@ -1,4 +1,5 @@
-import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
+import { PRIVILEGES } from '../../../contract/honor-rules.ts'
+import { SUGGESTION_PATIENCE_DAYS, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
 import { lockArticle } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ import { mergeSuggestion, settle, type Deciding } from './actions.ts'
 import { getSuggestion, readSupporter, storedOf } from './queries.ts'
 import { refusalToSupport } from './rules.ts'
 
-const VALUES = { honor: SUPPORT_HONOR, days: SUGGESTION_PATIENCE_DAYS }
+const VALUES = { honor: PRIVILEGES.supportSuggestions, days: SUGGESTION_PATIENCE_DAYS }
 
 /** One of two who accept what the authors left without an answer; the second one accepts it. */
 export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>): Promise<void> {

@@ -58,6 +58,16 @@ export const text: LegalText = {
                 'To keep you signed in and to notice misuse',
                 'The session ends after 14 days without use and after 60 days at the latest; at most 10 sessions per person. The IP address is kept for at most 30 days',
               ],
+              [
+                'Honor that you earned: how much, for what, from whom and when',
+                'To say how much you have and why, and to keep it fair',
+                'Until the account is deleted',
+              ],
+              [
+                'Which accounts are used on one device: a hash of a random number in a cookie, nothing else about the device',
+                'So that nobody gives Honor to themselves',
+                '24 hours',
+              ],
               ['Sign-ups that were never confirmed', 'To let you finish signing up', 'Deleted after 7 days'],
               [
                 'Verification codes and password reset links',

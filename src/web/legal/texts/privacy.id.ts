@@ -59,6 +59,16 @@ export const text: LegalText = {
                 'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; paling banyak 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
               ],
               [
+                'Honor yang Anda dapat: berapa, untuk apa, dari siapa, dan kapan',
+                'Untuk menunjukkan jumlah dan asalnya, dan menjaganya tetap adil',
+                'Sampai akun dihapus',
+              ],
+              [
+                'Akun mana saja yang dipakai di satu perangkat: hash dari angka acak dalam kuki, tanpa hal lain tentang perangkat itu',
+                'Agar tidak ada yang memberi Honor kepada dirinya sendiri',
+                '24 jam',
+              ],
+              [
                 'Pendaftaran yang tidak pernah dikonfirmasi',
                 'Agar Anda dapat menyelesaikan pendaftaran',
                 'Dihapus setelah 7 hari',

@@ -59,6 +59,16 @@ export const text: LegalText = {
                 'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; paling banyak 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
               ],
               [
+                'Honor yang anda peroleh: berapa banyak, untuk apa, daripada siapa dan bila',
+                'Untuk menunjukkan jumlah dan puncanya, serta memastikannya adil',
+                'Sehingga akaun dipadamkan',
+              ],
+              [
+                'Akaun yang digunakan pada satu peranti: cincangan nombor rawak dalam kuki, tanpa perkara lain tentang peranti itu',
+                'Supaya tiada sesiapa memberi Honor kepada diri sendiri',
+                '24 jam (sehari)',
+              ],
+              [
                 'Pendaftaran yang tidak pernah disahkan',
                 'Supaya anda dapat menyelesaikan pendaftaran',
                 'Dipadamkan selepas 7 hari',

@@ -1,0 +1,26 @@
+import type * as honor from '../../contract/honor.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<typeof honor> = {
+  listHonor: {
+    summary: {
+      en: 'Your Honor history, newest first, and how much you have, have earned today and are waiting for.',
+      id: 'Riwayat Honor Anda, terbaru lebih dulu, beserta jumlahnya, yang didapat hari ini, dan yang masih ditahan.',
+      my: 'Sejarah Honor anda, terbaharu dahulu, serta jumlahnya, yang diperoleh hari ini dan yang masih ditahan.',
+    },
+  },
+  getLeaderboard: {
+    summary: {
+      en: 'The fifty who have earned the most Honor, this week or ever.',
+      id: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa.',
+      my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang zaman.',
+    },
+  },
+  getStanding: {
+    summary: {
+      en: 'Where you stand on the leaderboard.',
+      id: 'Posisi Anda di papan peringkat.',
+      my: 'Kedudukan anda di papan pendahulu.',
+    },
+  },
+}

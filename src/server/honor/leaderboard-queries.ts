@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely'
+import { LEADERBOARD_SIZE } from '../../contract/honor.ts'
+import type { Person } from '../../contract/people.ts'
+import type { Db } from '../platform/db.ts'
+
+/** The points of a week, or of all time when it is null. */
+function pointsOf(week: number | null): RawBuilder<unknown> {
+  return week === null
+    ? sql`(select user_id, total as points from honor_totals where total > 0)`
+    : sql`(select user_id, points from honor_weeks where week = ${week} and points > 0)`
+}
+
+interface Ranked extends Person {
+  points: number
+}
+
+/** The first fifty of those who are ranked: read along an index, so it costs the same however many there are. */
+export async function listRanked(db: Db, week: number | null): Promise<Ranked[]> {
+  const { rows } = await sql<Ranked>`
+    select p.id, trim(p.first_name || ' ' || p.last_name) as name, p.alias_name as alias,
+      p.profile_image_url as "profileUrl", greatest(0, coalesce(t.total, 0)) as honor, w.points
+    from ${pointsOf(week)} as w
+    join people p on p.id = w.user_id
+    left join profiles on profiles.user_id = w.user_id
+    left join honor_totals t on t.user_id = w.user_id
+    where coalesce(profiles.is_ranked, true) and coalesce(profiles.audience, 'public') <> 'members'
+    order by w.points desc, w.user_id limit ${LEADERBOARD_SIZE}`.execute(db)
+  return rows
+}
+
+/** Everybody who is on no leaderboard: few, found by indexes of their own. */
+const UNRANKED = sql`(
+  select user_id from profiles where not is_ranked or audience = 'members'
+  union select id from users where suspended_at is not null)`
+
+export interface StandingRow {
+  isRanked: boolean
+  /** Null for who has none in the period. */
+  points: number | null
+  rank: number
+}
+
+/** Where somebody stands: how many of those who are ranked have more. */
+export async function findStanding(db: Db, userId: number, week: number | null): Promise<StandingRow> {
+  const { rows } = await sql<StandingRow>`
+    with mine as (select points from ${pointsOf(week)} as w where user_id = ${userId})
+    select
+      coalesce((select is_ranked from profiles where user_id = ${userId}), true) as "isRanked",
+      case when exists (select from ${UNRANKED} as u where u.user_id = ${userId}) then null
+        else (select points from mine) end as points,
+      ((select count(*) from ${pointsOf(week)} as w where points > (select points from mine))
+        - (select count(*) from ${UNRANKED} as u join ${pointsOf(week)} as w using (user_id)
+          where points > (select points from mine)))::int + 1 as rank`.execute(db)
+  return rows[0] ?? { isRanked: true, points: null, rank: 0 }
+}

@@ -1,0 +1,1 @@
+export { honorFollowUps } from './follow-ups.ts'

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { addMs, DAY_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
+import { honorDay } from './days.ts'
+import { RING } from './ring-rules.ts'
+
+export interface Income {
+  userId: number
+  /** All that they earned in the window. */
+  points: number
+  /** What each giver gave them, the largest first, and whether they gave them something too. */
+  givers: { id: number; points: number; isReciprocal: boolean }[]
+}
+
+export async function countActive(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from visits where seen_at > ${addMs(now, -RING.days * DAY_MS)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Everybody who earned more in the window than is looked at, with those who gave them the most. */
+export async function listIncomes(db: Db, now: Date): Promise<Income[]> {
+  const since = honorDay(now) - RING.days + 1
+  const { rows } = await sql<Income>`
+    with earned as materialized (
+      select user_id, actor_id, sum(delta)::int as points from honor_entries where day >= ${since}
+      group by user_id, actor_id having sum(delta) > 0)
+    select e.user_id as "userId", sum(e.points)::int as points, (
+      select coalesce(json_agg(json_build_object('id', g.actor_id, 'points', g.points, 'isReciprocal',
+        exists (select from earned back where back.user_id = g.actor_id and back.actor_id = g.user_id))
+        order by g.points desc, g.actor_id), '[]')
+      from (select * from earned where user_id = e.user_id and actor_id is not null
+        order by points desc, actor_id limit ${RING.givers}) as g) as givers
+    from earned e group by e.user_id having sum(e.points) > ${RING.income} order by e.user_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,101 @@
+import type { Client } from 'pg'
+import {
+  HONOR_ARTICLE,
+  HONOR_DAY_OFFSET_HOURS,
+  HONOR_GIVER_HOURS,
+  HONOR_GIVER_LIKES,
+  HONOR_PAIR,
+  HONOR_POOL,
+  HONOR_REWARDS,
+} from '../../contract/honor-rules.ts'
+import { POOLED } from './usage.ts'
+
+/** How far back likes have paid. */
+const DAYS = 60
+
+/**
+ * What the people of the demo would have earned, by the rules: in one statement for each kind of reward, since a large
+ * community has millions of likes.
+ */
+export async function insertSeededHonor(client: Client, until: Date): Promise<void> {
+  await client.query(`create temporary table seeded_honor (
+    user_id bigint, delta integer, reason text, object_type text, object_id bigint, actor_id bigint,
+    at timestamptz, day integer) on commit drop`)
+  await client.query(
+    `insert into seeded_honor
+     select id, $1::int, 'email-verified', 'person', id, null::int8, created_at, ${dayOf('created_at')} from users
+     union all
+     select p.user_id, $2::int, 'profile-completed', 'person', p.user_id, null::int8, u.created_at + interval '10 minutes',
+       ${dayOf("u.created_at + interval '10 minutes'")}
+     from profiles p join users u on u.id = p.user_id
+     where p.bio <> '' and cardinality(p.languages) > 0 and u.profile_image_url is not null`,
+    [HONOR_REWARDS['email-verified'].points, HONOR_REWARDS['profile-completed'].points],
+  )
+  await client.query(
+    `insert into seeded_honor
+     select author_id, $1::int, 'article-published', 'article', id, null::int8, due, day from (
+       select a.id, a.author_id, a.published_at + make_interval(hours => $3) as due, ${dayOf('a.published_at')} as day,
+         row_number() over (partition by a.author_id, ${dayOf('a.published_at')} order by a.published_at) as nr
+       from visible_articles a
+       where a.author_id is not null and a.translated_from_revision_id is null and a.words >= $4) as made
+     where nr <= $5 and due <= $2::timestamptz`,
+    [
+      HONOR_REWARDS['article-published'].points,
+      until,
+      HONOR_ARTICLE.hours,
+      HONOR_ARTICLE.words,
+      HONOR_REWARDS['article-published'].cap.times,
+    ],
+  )
+  await client.query(
+    `insert into seeded_honor
+     select author_id, least(points, $7::int - (pooled - points)), reason, object_type, object_id, user_id, at, day from (
+       select *, sum(points) over (partition by author_id, day order by at, object_id, user_id) as pooled from (
+         select *, row_number() over (partition by user_id, day order by at, object_id) as of_giver,
+           row_number() over (partition by author_id, user_id, day order by at, object_id) as of_pair_day,
+           row_number() over (partition by author_id, user_id order by at, object_id) as of_pair,
+           row_number() over (partition by author_id, day, reason order by at, object_id, user_id) as of_reason
+         from (
+           select o.author_id, l.object_type, l.object_id, l.user_id, l.created_at as at,
+             ${dayOf('l.created_at')} as day, r.reason, r.points
+           from likes l
+           join honor_objects o on o.object_type = l.object_type and o.object_id = l.object_id and o.earns
+           join users u on u.id = l.user_id
+           join unnest($1::text[], $2::text[], $3::int[]) as r (object_type, reason, points)
+             on r.object_type = l.object_type
+           where o.author_id <> l.user_id and l.created_at > $4::timestamptz - make_interval(days => ${DAYS})
+             and l.created_at <= $4::timestamptz
+             and l.created_at >= u.created_at + make_interval(hours => ${HONOR_GIVER_HOURS})) as given) as numbered
+       where of_giver <= ${HONOR_GIVER_LIKES} and of_pair_day <= $5 and of_pair <= $6
+         and (reason <> 'comment-liked' or of_reason <= ${HONOR_REWARDS['comment-liked'].cap.points})) as summed
+     where pooled - points < $7`,
+    [
+      ['article', 'page-post', 'comment'],
+      POOLED,
+      POOLED.map((reason) => HONOR_REWARDS[reason].points),
+      until,
+      HONOR_PAIR.day,
+      HONOR_PAIR.days30,
+      HONOR_POOL,
+    ],
+  )
+  await client.query(
+    `insert into honor_entries (user_id, delta, reason, object_type, object_id, actor_id, day, created_at)
+     select user_id, delta, reason, object_type, object_id, actor_id, day, at from seeded_honor
+     order by at, user_id, object_id, actor_id`,
+  )
+  await client.query(
+    'insert into honor_totals (user_id, total) select user_id, sum(delta) from honor_entries group by user_id',
+  )
+  await client.query(
+    `insert into honor_weeks (week, user_id, points)
+     select floor((day + 3) / 7.0)::int, user_id, sum(delta) from honor_entries group by 1, 2`,
+  )
+  // What was seeded is in the ledger already.
+  await client.query(`delete from follow_ups where kind = 'notify-member'`)
+}
+
+/** The day of Honor, as `honorDay` counts it. */
+function dayOf(at: string): string {
+  return `floor((extract(epoch from ${at}) + ${HONOR_DAY_OFFSET_HOURS} * 3600) / 86400)::int`
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createRandom } from '../platform/seeding.ts'
+import { seedSite } from '../seed.ts'
+import { copyDatabase } from '../testing/test-database.ts'
+
+let client: pg.Client
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const copy = await copyDatabase(inject('templateUrl'))
+  client = new pg.Client({ connectionString: copy.url })
+  await client.connect()
+  drop = copy.drop
+  await seedSite({ client, scale: 1, random: createRandom(7), until: new Date('2026-11-01T00:00:00Z') })
+})
+afterAll(async () => {
+  await client.end()
+  await drop()
+})
+
+const numbers = async (text: string) =>
+  (await client.query<Record<string, string>>(text)).rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])),
+  )
+
+test('the people of the demo have earned their Honor, and all sums agree', async () => {
+  const [found] = await numbers(`
+    select count(*) as entries, count(distinct reason) as reasons, count(distinct user_id) as people from honor_entries`)
+  expect(found?.['entries']).toBeGreaterThan(200)
+  expect(found?.['reasons']).toBeGreaterThan(3)
+  const [off] = await numbers(`
+    select count(*) as off from honor_totals t join (
+      select user_id, sum(delta) as sum from honor_entries group by user_id) as e using (user_id)
+    join (select user_id, sum(points) as sum from honor_weeks group by user_id) as w using (user_id)
+    where t.total <> e.sum or t.total <> w.sum`)
+  expect(off).toEqual({ off: 0 })
+})
+
+test('the limits of the rules hold for them too', async () => {
+  const likes = `reason in ('article-liked', 'post-liked', 'comment-liked')`
+  const [most] = await numbers(`
+    select (select max(sum) from (select sum(delta) from honor_entries where ${likes} group by user_id, day) as d) as pool,
+      (select max(count) from (select count(*) from honor_entries where ${likes} group by user_id, actor_id, day) as d)
+        as pair,
+      (select max(count) from (select count(*) from honor_entries where ${likes} group by user_id, actor_id) as d) as pairs`)
+  expect(most?.['pool']).toBeLessThanOrEqual(100)
+  expect(most?.['pair']).toBeLessThanOrEqual(5)
+  expect(most?.['pairs']).toBeLessThanOrEqual(15)
+})
