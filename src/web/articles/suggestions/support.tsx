@@ -1,4 +1,5 @@
-import { SUGGESTION_PATIENCE_DAYS, SUPPORT_HONOR, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
+import { PRIVILEGES } from '../../../contract/honor-levels.ts'
+import { SUGGESTION_PATIENCE_DAYS, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function Support({ articleId, suggestion }: SupportProps) {
   if (!isAsked && !hasSupported && acceptances === 0) return null
   const values = {
     days: SUGGESTION_PATIENCE_DAYS,
-    honor: formatNumber(SUPPORT_HONOR, language),
+    honor: formatNumber(PRIVILEGES.supportSuggestions, language),
   }
   return (
     <div className="subpage-support mt-6">

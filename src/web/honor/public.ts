@@ -1,0 +1,1 @@
+export { LevelProgress } from './level-progress.tsx'
