@@ -1,1 +1,3 @@
 export { LevelProgress } from './level-progress.tsx'
+export { HonorHistory } from './history.tsx'
+export { HonorWeek } from './lazy-week.tsx'
