@@ -29,7 +29,7 @@ test('[S2.2-6] /profile shows the own profile', async () => {
   await renderApp('/profile', { user: SARI, answers: { [PROFILE]: { body: profileOf(7) } } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sari Wijaya' })).toBeVisible()
   const own = page.getByRole('navigation', { name: 'Only you see these' })
-  for (const name of ['Drafts', 'Bookmarks', 'Uploads', 'Tasks'])
+  for (const name of ['Drafts', 'Bookmarks', 'Honor', 'Uploads', 'Tasks'])
     await expect.element(own.getByRole('link', { name })).toBeVisible()
   await expect.element(button('Edit profile')).toBeVisible()
   await expect.element(page.getByText('Your shelf is ready')).toBeVisible()
