@@ -14,14 +14,21 @@ interface RankedPersonProps {
   /** What was earned in a week is a gain. */
   isWeek: boolean
   isReader: boolean
+  /** In a column beside something else. */
+  isNarrow?: boolean
 }
 
-export function RankedPerson({ place: { rank, person, points }, isWeek, isReader }: RankedPersonProps) {
+export function RankedPerson({ place, isWeek, isReader, isNarrow = false }: RankedPersonProps) {
+  const { rank, person, points } = place
   const t = useText(messages)
   const levelName = useText(levelMessages)
   const { language } = useLanguage()
   return (
-    <li className="ranked-person" data-reader={isReader || undefined} data-rank={rank}>
+    <li
+      className={isNarrow ? 'ranked-person ranked-narrow' : 'ranked-person'}
+      data-reader={isReader || undefined}
+      data-rank={rank}
+    >
       <span className="ranked-place" aria-hidden="true">
         {rank}
       </span>
@@ -40,7 +47,7 @@ export function RankedPerson({ place: { rank, person, points }, isWeek, isReader
         <b className={isWeek ? 'text-accent-text' : ''}>
           {isWeek ? formatDelta(points, language) : formatNumber(points, language)}
         </b>{' '}
-        <span className="text-sm text-quiet max-sm:sr-only">{t('honor')}</span>
+        <span className={isNarrow ? 'sr-only' : 'text-sm text-quiet max-sm:sr-only'}>{t('honor')}</span>
       </p>
     </li>
   )

@@ -17,7 +17,7 @@ export function Week() {
   const { data } = useQuery(leaderboardQuery('week'))
   if (data === undefined || data.items.length === 0) return null
   return (
-    <section aria-labelledby="honor-week">
+    <section className="mt-12" aria-labelledby="honor-week">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="honor-week">{t('title')}</h2>
         <Link to={LEADERBOARD_PATH} className="section-more">
@@ -26,7 +26,13 @@ export function Week() {
       </div>
       <ol>
         {data.items.slice(0, SHOWN).map((place) => (
-          <RankedPerson key={place.person.id} place={place} isWeek isReader={place.person.id === user?.id} />
+          <RankedPerson
+            key={place.person.id}
+            place={place}
+            isWeek
+            isNarrow
+            isReader={place.person.id === user?.id}
+          />
         ))}
       </ol>
     </section>
