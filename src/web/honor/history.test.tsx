@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { HONOR_REASONS, HONOR_REWARDS } from '../../contract/honor-rules.ts'
-import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
-import { profileOf } from '../profiles/profiles-testing.tsx'
+import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { HonorHistory } from './history.tsx'
 import { entryOf, historyOf, SITI } from './honor-testing.ts'
 
@@ -136,15 +135,3 @@ test.each(LANGUAGES)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 )
-
-test('it is a part of one’s own profile that nobody else has', async () => {
-  const answers = {
-    '/api/users/7/profile': { body: profileOf(7) },
-    [ADDRESS]: { body: historyOf([entryOf(1)]) },
-  }
-  await renderApp('/profile?tab=honor', { user: SARI, answers })
-  await expect.element(page.getByRole('heading', { name: 'Honor history' })).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Honor', exact: true }))
-    .toHaveAttribute('aria-current', 'true')
-})

@@ -35,6 +35,14 @@ test('[S2.2-6] /profile shows the own profile', async () => {
   await expect.element(page.getByText('Your shelf is ready')).toBeVisible()
 })
 
+test('one’s own profile has the history of Honor, which nobody else reads', async () => {
+  const body = { items: [], nextCursor: null, honor: 1742, pooled: 45, held: 0 }
+  await open({ '/api/user/honor': { body } }, '/profile?tab=honor')
+  await expect.element(page.getByRole('heading', { name: 'Honor history' })).toBeVisible()
+  const own = page.getByRole('navigation', { name: 'Only you see these' })
+  await expect.element(own.getByRole('link', { name: 'Honor' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('a visitor of /profile is asked to sign in', async () => {
   await renderPart(<ProfilePage />, { at: '/profile' })
   await expect.element(page.getByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible()
