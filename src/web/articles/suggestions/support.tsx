@@ -1,4 +1,4 @@
-import { PRIVILEGES } from '../../../contract/honor-levels.ts'
+import { PRIVILEGES } from '../../../contract/honor-rules.ts'
 import { SUGGESTION_PATIENCE_DAYS, SUPPORTS_NEEDED } from '../../../contract/limits.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
