@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LANGUAGES } from '../../contract/messages.ts'
 import { HONOR_REASONS, HONOR_REWARDS } from '../../contract/honor-rules.ts'
+import { useUser } from '../auth/public.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { HonorHistory } from './history.tsx'
 import { entryOf, historyOf, SITI } from './honor-testing.ts'
@@ -135,3 +136,18 @@ test.each(LANGUAGES)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 )
+
+test('the number in the menu is that of the history', async () => {
+  await renderPart(
+    <>
+      <Fame />
+      {history}
+    </>,
+    { user: SARI, answers: { [ADDRESS]: { body: historyOf([entryOf(1)]) } } },
+  )
+  await expect.element(page.getByRole('status', { name: 'fame' })).toHaveTextContent('1742')
+})
+
+function Fame() {
+  return <output aria-label="fame">{useUser().user?.fame}</output>
+}

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { HONOR_FILTERS, type HonorFilter } from '../../contract/honor.ts'
+import { userQuery } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -23,6 +24,7 @@ export function HonorHistory() {
   const total = useInfiniteQuery(historyQuery('all')).data?.pages[0]
   const answer = useInfiniteQuery(historyQuery(filter))
   const list = listState(answer)
+  useSameInMenu(total?.honor)
   return (
     <section className="pt-6" aria-labelledby="honor-history">
       <div className="section-head">
@@ -69,6 +71,15 @@ export function HonorHistory() {
       </PagedList>
     </section>
   )
+}
+
+/** The header's number is asked for now and then; it does not say another one than this screen. */
+function useSameInMenu(honor: number | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (honor === undefined) return
+    client.setQueryData(userQuery.queryKey, (user) => user && { ...user, fame: Math.max(0, honor) })
+  }, [client, honor])
 }
 
 function NoHonor() {
