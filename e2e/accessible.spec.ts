@@ -181,6 +181,7 @@ test('nothing is wider than the screen in another language', async ({ page, memb
     '/categories',
     '/category/technology',
     '/trending',
+    '/honor',
     '/create-article',
     `/create-article?translate=${article.id}&to=my`,
     `/create-article?suggest=${article.id}`,

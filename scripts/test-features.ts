@@ -18,6 +18,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'first-visit': 'app',
   'helps-improve': 'article-history',
   'home-lives': 'home',
+  honor: 'honor',
   'keeps-articles': 'library',
   'member-posts': 'page-composer',
   'member-writes': 'write',

@@ -36,6 +36,8 @@ export const SCREENS: State[] = [
   screen('/cookie-policy', 'Cookie Policy'),
   screen('/market', 'Market'),
   screen('/help-center', 'Help centre'),
+  screen('/help-center?page=honor', 'How Honor works'),
+  screen('/honor', 'Honor leaderboard'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),

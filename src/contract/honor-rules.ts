@@ -1,3 +1,5 @@
+export { LEVELS, PRIVILEGES, type Level, type Privilege } from './honor-levels.ts'
+
 /**
  * Honor as constants: what earns it, what it opens, what it is called. The server pays by this table, the help page
  * shows it, and nothing else says what Honor is worth.
@@ -43,25 +45,3 @@ export const HONOR_HOLD_HOURS = 48
 export const HONOR_ARTICLE = { hours: 24, words: 300 }
 /** What was deleted by its author keeps its Honor when it lived so long and was liked so often. */
 export const HONOR_KEPT = { days: 60, score: 3 }
-
-/** From how much Honor on somebody may do what. */
-export const PRIVILEGES = {
-  links: 20,
-  downvote: 125,
-  retag: 200,
-  badge: 500,
-  closeVotes: 500,
-  supportSuggestions: 1000,
-  trustedReports: 2000,
-} as const
-export type Privilege = keyof typeof PRIVILEGES
-
-export const LEVELS = [
-  { level: 'seed', from: 0 },
-  { level: 'sprout', from: 50 },
-  { level: 'voice', from: 200 },
-  { level: 'guide', from: 500 },
-  { level: 'sage', from: 1000 },
-  { level: 'luminary', from: 2500 },
-] as const
-export type Level = (typeof LEVELS)[number]['level']

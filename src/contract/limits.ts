@@ -93,8 +93,6 @@ export const POLL_OPTION_MAX = 80
 export const RECENT_POSTS_SHOWN = 6
 /** How often the feed asks whether there is something new. */
 export const FEED_POLL_MS = 15_000
-/** Spec 6 and 9: the badge icon follows the viewer's own fame. */
-export const BADGE_FAME = 500
 export const NSFW_PAGE_SIZE = 10
 export const NSFW_PAGES_KEPT = 5
 export const ADULT_AGE = 18

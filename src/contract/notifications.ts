@@ -17,6 +17,7 @@ export const NOTIFICATION_ICONS = [
   'translation',
   'clock',
   'poll',
+  'honor',
   'system',
 ] as const
 export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number]

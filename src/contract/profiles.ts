@@ -267,16 +267,7 @@ export const savePrivacy = endpoint({
   method: 'PATCH',
   path: '/api/profile/privacy',
   access: 'member',
-  body: z
-    .strictObject({
-      audience: z.optional(z.enum(['public', 'members'])),
-      showsJoined: z.optional(z.boolean()),
-      showsActivity: z.optional(z.boolean()),
-      showsFollows: z.optional(z.boolean()),
-      isIndexed: z.optional(z.boolean()),
-      isRanked: z.optional(z.boolean()),
-    })
-    .check(z.refine(changesSomething)),
+  body: z.strictObject(z.partial(Privacy).shape).check(z.refine(changesSomething)),
   response: Privacy,
 })
 

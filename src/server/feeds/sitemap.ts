@@ -11,6 +11,7 @@ const PAGES = [
   '/categories',
   ...CATEGORIES.map((category) => `/category/${category}`),
   '/trending',
+  '/honor',
   '/page',
   '/help-center',
   '/terms-of-service',

@@ -43,6 +43,8 @@ test('a screen asks for what the app asks for, what the page is about first of a
   expect(asked('/trending?category=science&period=week')).toEqual([
     '/api/articles/trending/science?period=week',
   ])
+  expect(asked('/honor?period=nonsense')).toEqual(['/api/honor/leaderboard'])
+  expect(asked('/honor?period=all')).toEqual(['/api/honor/leaderboard?period=all'])
   expect(asked('/trending?type=posts&category=science')).toEqual(['/api/page-posts/trending'])
 })
 

@@ -7,6 +7,7 @@ import {
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { conversationDocument } from '../conversations/conversation-document.ts'
 import { homeDocument } from '../home/home-document.ts'
+import { honorDocument } from '../honor/honor-document.ts'
 import {
   pageCreateDocument,
   pageFeedDocument,
@@ -36,6 +37,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/category/:slug': categoryDocument,
   '/tag/:tag': tagDocument,
   '/trending': trendingDocument,
+  '/honor': honorDocument,
   '/article/:id': articleDocument,
   '/article/:id/history': articleHistoryDocument,
   '/article/:id/suggestions': articleSuggestionsDocument,

@@ -42,6 +42,7 @@ export const messages = defineMessages({
   resources: { en: 'Resources', id: 'Sumber', my: 'Sumber' },
   helpCentre: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
   database: { en: 'Database', id: 'Basis data', my: 'Pangkalan data' },
+  leaderboard: { en: 'Leaderboard', id: 'Papan peringkat', my: 'Papan pendahulu' },
   article: { en: 'Article', id: 'Artikel', my: 'Rencana' },
   api: { en: 'API', id: 'API', my: 'API' },
   opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },

@@ -56,6 +56,7 @@ const OWN_PATHS = [
   '/article/12/suggestions',
   '/confirm-email',
   '/draft/some-token',
+  '/honor',
   '/library',
   '/messages',
   '/messages/12',

@@ -102,6 +102,11 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../trending/trending-page.tsx')).TrendingPage,
   },
   {
+    pattern: '/honor',
+    module: 'src/web/honor/honor-page.tsx',
+    load: async () => (await import('../honor/honor-page.tsx')).HonorPage,
+  },
+  {
     pattern: '/article/:id',
     module: 'src/web/articles/article-page.tsx',
     load: async () => (await import('../articles/article-page.tsx')).ArticlePage,

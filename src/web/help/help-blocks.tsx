@@ -3,6 +3,7 @@ import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { HelpWords } from './help-words.tsx'
 import type { HelpBlock, HelpSection } from './texts/help-text.ts'
 
+const HonorPart = deferHydration(async () => (await import('./honor-part.tsx')).HonorPart)
 const Example = deferHydration(async () => (await import('./example.tsx')).Example)
 
 /** The text of a page, dressed like the text of an article. */
@@ -29,6 +30,7 @@ function Block({ block, rules }: { block: HelpBlock; rules: string[] }) {
       </p>
     )
   if ('example' in block) return <Example name={block.example} />
+  if ('honor' in block) return <HonorPart name={block.honor} />
   if ('list' in block) return <ul>{drawItems(block.list)}</ul>
   return <ol>{drawItems('steps' in block ? block.steps : rules)}</ol>
 }

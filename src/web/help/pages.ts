@@ -24,7 +24,7 @@ export const HELP_GROUPS = {
   ],
   reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
   page: ['page-posts', 'photos-and-videos', 'polls', 'following', 'messages-and-requests'],
-  safety: ['community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
+  safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const
 
 export type GroupId = keyof typeof HELP_GROUPS

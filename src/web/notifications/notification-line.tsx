@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Award,
   BarChart3,
   Clock,
   Heart,
@@ -34,6 +35,7 @@ const ICONS: Record<NotificationIcon, LucideIcon> = {
   translation: Languages,
   clock: Clock,
   poll: BarChart3,
+  honor: Award,
   system: Info,
 }
 

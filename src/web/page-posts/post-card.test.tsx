@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { BADGE_FAME } from '../../contract/limits.ts'
+import { PRIVILEGES } from '../../contract/honor-levels.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { ASKABLE, redactedPost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
@@ -44,8 +44,8 @@ test('a post says who wrote it, when, and what', async () => {
 })
 
 test.each([
-  [BADGE_FAME, 1],
-  [BADGE_FAME - 1, 0],
+  [PRIVILEGES.badge, 1],
+  [PRIVILEGES.badge - 1, 0],
 ])('[S6-4] with a fame of %i the logged-in reader sees %i badge at the author', async (fame, count) => {
   await open(postOf(5), {}, { ...SARI, fame })
   await expect.element(page.getByText('@budih')).toBeVisible()

@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   yourProfile: { en: 'Your profile', id: 'Profil Anda', my: 'Profil anda' },
   yourProfileText: {
-    en: 'Your profile, and what only you see: drafts, bookmarks, uploads and tasks.',
-    id: 'Profil Anda, dan yang hanya Anda lihat: draf, simpanan, unggahan, dan tugas.',
-    my: 'Profil anda, dan apa yang hanya anda lihat: draf, simpanan, muat naik dan tugasan.',
+    en: 'Your profile, and what only you see: drafts, bookmarks, Honor, uploads and tasks.',
+    id: 'Profil Anda, dan yang hanya Anda lihat: draf, simpanan, Honor, unggahan, dan tugas.',
+    my: 'Profil anda, dan apa yang hanya anda lihat: draf, simpanan, Honor, muat naik dan tugasan.',
   },
   loading: { en: 'Loading the profile', id: 'Memuat profil', my: 'Memuatkan profil' },
   loadFailed: {
@@ -38,6 +38,7 @@ export const messages = defineMessages({
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
   bookmarks: { en: 'Bookmarks', id: 'Simpanan', my: 'Simpanan' },
+  honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
   tasks: { en: 'Tasks', id: 'Tugas', my: 'Tugasan' },
 })

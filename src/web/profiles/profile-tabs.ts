@@ -9,7 +9,7 @@ export const PUBLIC_TABS = [
   'following',
 ] as const
 /** What only they see, on /profile. */
-export const PRIVATE_TABS = ['drafts', 'bookmarks', 'uploads', 'tasks'] as const
+export const PRIVATE_TABS = ['drafts', 'bookmarks', 'honor', 'uploads', 'tasks'] as const
 export type PublicTab = (typeof PUBLIC_TABS)[number]
 export type PrivateTab = (typeof PRIVATE_TABS)[number]
 export type Tab = PublicTab | PrivateTab

@@ -26,6 +26,7 @@ const PARTS: Record<Tab, ComponentType<TabProps>> = {
   following: deferHydration(async () => (await import('./tabs/people-tabs.tsx')).FollowingTab),
   drafts: lazyComponent(async () => (await import('./private/drafts-tab.tsx')).DraftsTab),
   bookmarks: lazyComponent(async () => (await import('./private/bookmarks-tab.tsx')).BookmarksTab),
+  honor: lazyComponent(async () => (await import('./private/honor-tab.tsx')).HonorTab),
   uploads: lazyComponent(async () => (await import('./private/uploads-tab.tsx')).UploadsTab),
   tasks: lazyComponent(async () => (await import('./private/tasks-tab.tsx')).TasksTab),
 }

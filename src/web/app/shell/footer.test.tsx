@@ -18,7 +18,7 @@ test('[S2.6-1] the footer has a description', async () => {
 
 test('[S2.6-2] the footer has resources', async () => {
   await expect.element(footer.getByRole('heading', { name: 'Resources' })).toBeVisible()
-  expect(linksOf('Resources')).toEqual(['/help-center', '/database', '/iq-test', '/api/docs'])
+  expect(linksOf('Resources')).toEqual(['/help-center', '/database', '/iq-test', '/honor', '/api/docs'])
   const api = footer.getByRole('link', { name: 'API (opens in a new tab)' })
   await expect.element(api).toHaveAttribute('target', '_blank')
   await expect.element(api).toHaveAttribute('rel', 'noopener')

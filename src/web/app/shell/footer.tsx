@@ -24,6 +24,7 @@ export function Footer() {
           <Link to="/help-center">{t('helpCentre')}</Link>
           <Link to="/database">{t('database')}</Link>
           <Link to="/iq-test">{t('iqTest')}</Link>
+          <Link to="/honor">{t('leaderboard')}</Link>
           <a href="/api/docs" target="_blank" rel="noopener">
             {t('api')}
             <ArrowUpRight size={14} aria-hidden="true" />

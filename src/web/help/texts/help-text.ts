@@ -1,3 +1,4 @@
+import type { HonorTableName } from '../../honor/public.ts'
 import type { ExampleName } from '../examples.ts'
 import type { GroupId, HELP_GROUPS, PageId } from '../pages.ts'
 
@@ -10,6 +11,8 @@ export type HelpBlock =
   | { list: string[] }
   | { steps: string[] }
   | { example: ExampleName }
+  /** What the constants of Honor say. */
+  | { honor: HonorTableName }
   /** The eight rules, which belong to the terms. */
   | { rules: true }
 

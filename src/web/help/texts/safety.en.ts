@@ -1,7 +1,9 @@
 import { blockAndMute } from './block-and-mute.en.ts'
 import type { TextsOf } from './help-text.ts'
+import { honor } from './honor.en.ts'
 
 export const safety: TextsOf<'safety'> = {
+  honor,
   'community-rules': {
     title: 'Community rules',
     summary: 'Eight lines that hold for everybody and everywhere on this site.',

@@ -1,7 +1,9 @@
 import { blockAndMute } from './block-and-mute.id.ts'
 import type { TextsOf } from './help-text.ts'
+import { honor } from './honor.id.ts'
 
 export const safety: TextsOf<'safety'> = {
+  honor,
   'community-rules': {
     title: 'Aturan komunitas',
     summary: 'Delapan baris yang berlaku bagi semua orang di mana pun di situs ini.',

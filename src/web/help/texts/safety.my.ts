@@ -1,7 +1,9 @@
 import { blockAndMute } from './block-and-mute.my.ts'
 import type { TextsOf } from './help-text.ts'
+import { honor } from './honor.my.ts'
 
 export const safety: TextsOf<'safety'> = {
+  honor,
   'community-rules': {
     title: 'Peraturan komuniti',
     summary: 'Lapan baris yang terpakai kepada semua orang, di mana-mana sahaja di laman ini.',

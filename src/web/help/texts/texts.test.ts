@@ -25,7 +25,7 @@ function shape({ sections }: HelpText): unknown[] {
   return sections.map(({ blocks }) =>
     blocks.map((block) => {
       if (typeof block === 'string') return 'paragraph'
-      if ('example' in block || 'rules' in block) return block
+      if ('example' in block || 'rules' in block || 'honor' in block) return block
       return 'list' in block ? { list: block.list.length } : { steps: block.steps.length }
     }),
   )

@@ -7,13 +7,13 @@ export const yourProfile: HelpText = {
     {
       heading: 'What it shows',
       blocks: [
-        'Your name and picture lead to your profile, wherever they are on the site. [Your profile](/profile) shows your bio, links, languages, Honor and level, a year of activity, badges, and your three most liked articles. Under **Drafts**, **Bookmarks**, **Uploads** and **Tasks** is what only you see.',
+        'Your name and picture lead to your profile, wherever they are on the site. [Your profile](/profile) shows your bio, links, languages, Honor and level, a year of activity, badges, and your three most liked articles. Under **Drafts**, **Bookmarks**, **Honor**, **Uploads** and **Tasks** is what only you see.',
       ],
     },
     {
       heading: 'Change it',
       blocks: [
-        '**Edit profile** holds your bio (up to 300 characters), up to three links, and the languages you speak. You can add links once you have 20 Honor.',
+        '**Edit profile** holds your bio (up to 300 characters), up to three links, and the languages you speak. You can add links once you have 20 [Honor](/help-center?page=honor).',
         'The camera on your picture opens **Change photo**: choose or drop an image, drag it, zoom with `+` and `−` or the slider, and press **Save**. The keyboard does the same with the arrow keys. **Cover** changes the picture at the top. **Remove** takes either away.',
         '**Pin** under one of your articles or posts puts it at the top; **Unpin** takes it down.',
       ],

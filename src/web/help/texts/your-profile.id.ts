@@ -7,13 +7,13 @@ export const yourProfile: HelpText = {
     {
       heading: 'Yang ditampilkan',
       blocks: [
-        'Nama dan foto Anda di mana pun di situs ini menuju profil Anda. [Profil Anda](/profile) menampilkan bio, tautan, bahasa, Honor dan tingkat, aktivitas setahun, lencana, serta tiga artikel Anda yang paling disukai. Di **Draf**, **Simpanan**, **Unggahan**, dan **Tugas** ada yang hanya Anda lihat.',
+        'Nama dan foto Anda di mana pun di situs ini menuju profil Anda. [Profil Anda](/profile) menampilkan bio, tautan, bahasa, Honor dan tingkat, aktivitas setahun, lencana, serta tiga artikel Anda yang paling disukai. Di **Draf**, **Simpanan**, **Honor**, **Unggahan**, dan **Tugas** ada yang hanya Anda lihat.',
       ],
     },
     {
       heading: 'Mengubahnya',
       blocks: [
-        '**Sunting profil** memuat bio (maksimal 300 karakter), maksimal tiga tautan, dan bahasa yang Anda kuasai. Anda bisa menambahkan tautan setelah punya 20 Honor.',
+        '**Sunting profil** memuat bio (maksimal 300 karakter), maksimal tiga tautan, dan bahasa yang Anda kuasai. Tautan bisa ditambahkan setelah Anda punya 20 [Honor](/help-center?page=honor).',
         'Kamera di foto Anda membuka **Ganti foto**: pilih atau jatuhkan gambar, seret, perbesar dengan `+` dan `−` atau penggeser, lalu tekan **Simpan**. Dengan papan ketik, pakai tombol panah. **Sampul** mengganti gambar di bagian atas. **Hapus** menghilangkannya.',
         '**Sematkan** di bawah artikel atau postingan Anda menaruhnya paling atas; **Lepas sematan** menurunkannya.',
       ],

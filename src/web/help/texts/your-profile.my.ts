@@ -7,13 +7,13 @@ export const yourProfile: HelpText = {
     {
       heading: 'Apa yang dipaparkan',
       blocks: [
-        'Nama dan foto anda di mana-mana di tapak ini membawa ke profil anda. [Profil anda](/profile) memaparkan bio, pautan, bahasa, Honor dan tahap, aktiviti setahun, lencana, serta tiga artikel anda yang paling disukai. Di bawah **Draf**, **Simpanan**, **Muat naik** dan **Tugasan** terdapat perkara yang hanya anda lihat.',
+        'Nama dan foto anda di mana-mana di tapak ini membawa ke profil anda. [Profil anda](/profile) memaparkan bio, pautan, bahasa, Honor dan tahap, aktiviti setahun, lencana, serta tiga artikel anda yang paling disukai. Di bawah **Draf**, **Simpanan**, **Honor**, **Muat naik** dan **Tugasan** terdapat perkara yang hanya anda lihat.',
       ],
     },
     {
       heading: 'Menukarnya',
       blocks: [
-        '**Sunting profil** mengandungi bio (maksimum 300 aksara), maksimum tiga pautan, dan bahasa yang anda tuturkan. Anda boleh menambah pautan selepas mempunyai 20 Honor.',
+        '**Sunting profil** mengandungi bio (maksimum 300 aksara), maksimum tiga pautan, dan bahasa yang anda tuturkan. Pautan boleh ditambah selepas anda mempunyai 20 [Honor](/help-center?page=honor).',
         'Kamera pada foto anda membuka **Tukar foto**: pilih atau letakkan gambar, seret, zum dengan `+` dan `−` atau gelangsar, kemudian tekan **Simpan**. Dengan papan kekunci, gunakan kekunci anak panah. **Gambar muka** menukar gambar di bahagian atas. **Buang** menyingkirkannya.',
         '**Sematkan** di bawah artikel atau hantaran anda meletakkannya paling atas; **Nyahsemat** menurunkannya.',
       ],

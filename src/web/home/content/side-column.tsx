@@ -1,4 +1,5 @@
 import { Bookmark, GitPullRequestArrow, Languages, MessagesSquare, PenLine } from 'lucide-react'
+import { HonorWeek } from '../../honor/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { StatsPanel } from '../../stats/public.ts'
@@ -16,7 +17,7 @@ const FEATURES = [
 export function SideColumn() {
   const t = useText(messages)
   return (
-    <aside className="home-side sticks-high hidden lg:block" aria-label={t('side')}>
+    <aside className="home-side hidden lg:block" aria-label={t('side')}>
       <StatsPanel />
       <section aria-labelledby="features-heading">
         <h2 id="features-heading">{t('featuresTitle')}</h2>
@@ -34,6 +35,7 @@ export function SideColumn() {
           ))}
         </ul>
       </section>
+      <HonorWeek />
     </aside>
   )
 }

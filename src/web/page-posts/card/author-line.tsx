@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { BADGE_FAME } from '../../../contract/limits.ts'
+import { PRIVILEGES } from '../../../contract/honor-levels.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -48,7 +48,7 @@ export function AuthorLine({ post }: { post: PagePost }) {
 function Badge() {
   const t = useText(messages)
   const { user } = useUser()
-  if (user === null || user.fame < BADGE_FAME) return null
+  if (user === null || user.fame < PRIVILEGES.badge) return null
   return (
     <span role="img" aria-label={t('badge')} title={t('badge')} className="flex-none text-accent-text">
       <BadgeCheck className="size-4" aria-hidden="true" />

@@ -35,6 +35,16 @@ export const messages = defineMessages({
     id: 'Kedua daftar beserta jumlahnya.',
     my: 'Kedua-dua senarai berserta jumlahnya.',
   },
+  isRanked: {
+    en: 'Show me on the Honor leaderboard',
+    id: 'Tampilkan saya di papan peringkat Honor',
+    my: 'Paparkan saya di papan pendahulu Honor',
+  },
+  isRankedText: {
+    en: 'With your name, level and Honor, this week and of all time. Your profile shows your Honor either way.',
+    id: 'Dengan nama, tingkat, dan Honor Anda, minggu ini dan sepanjang masa. Profil tetap menampilkan Honor Anda.',
+    my: 'Dengan nama, tahap dan Honor anda, minggu ini dan sepanjang zaman. Profil tetap memaparkan Honor anda.',
+  },
   isIndexed: {
     en: 'Let search engines find your profile',
     id: 'Izinkan mesin pencari menemukan profil Anda',

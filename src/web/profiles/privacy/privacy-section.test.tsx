@@ -11,6 +11,7 @@ const PRIVACY = {
   showsActivity: true,
   showsFollows: true,
   isIndexed: true,
+  isRanked: true,
 }
 const ADDRESS = '/api/profile/privacy'
 
@@ -40,4 +41,19 @@ test('what is refused is put back, with the reason beside it', async () => {
   await activity.click()
   await expect.element(page.getByText('Too often.')).toBeVisible()
   await expect.element(activity).toBeChecked()
+})
+
+test('whoever does not want to be on the leaderboard leaves it', async () => {
+  const calls = await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: { body: { ...PRIVACY, isRanked: false } },
+    },
+  })
+  const ranked = page.getByRole('switch', { name: 'Show me on the Honor leaderboard' })
+  await ranked.click()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { isRanked: false } })
+  await expect.element(ranked).not.toBeChecked()
 })

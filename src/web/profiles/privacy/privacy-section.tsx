@@ -18,7 +18,7 @@ const privacyQuery = queryOptions({
   refetchOnMount: true,
 })
 
-const SWITCHES = ['showsJoined', 'showsActivity', 'showsFollows', 'isIndexed'] as const
+const SWITCHES = ['showsJoined', 'showsActivity', 'showsFollows', 'isRanked', 'isIndexed'] as const
 
 type Outcome = { name: keyof Privacy; error?: string | undefined } | null
 

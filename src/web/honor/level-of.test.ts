@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf } from './honor-level.ts'
+import { levelOf } from './level-of.ts'
 
 test.each([
   [0, 'seed', 0, 50],

@@ -1,14 +1,4 @@
-/** Product §6: what somebody is called at so much Honor. */
-export const LEVELS = [
-  { level: 'seed', from: 0 },
-  { level: 'sprout', from: 50 },
-  { level: 'voice', from: 200 },
-  { level: 'guide', from: 500 },
-  { level: 'sage', from: 1000 },
-  { level: 'luminary', from: 2500 },
-] as const
-
-export type Level = (typeof LEVELS)[number]['level']
+import { LEVELS, type Level } from '../../contract/honor-levels.ts'
 
 interface HonorLevel {
   level: Level
@@ -18,6 +8,7 @@ interface HonorLevel {
   percent: number
 }
 
+/** Product §6: what somebody is called at so much Honor. */
 export function levelOf(honor: number): HonorLevel {
   const place = Math.max(
     0,

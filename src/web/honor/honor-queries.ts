@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  getLeaderboard,
+  getStanding,
+  listHonor,
+  type HonorFilter,
+  type LeaderboardPeriod,
+} from '../../contract/honor.ts'
+import { addressOf, call } from '../platform/api.ts'
+import { LIST_KEPT_MS } from '../platform/paged-query.ts'
+
+/** The week is what an address means without a period. */
+const queryOf = (period: LeaderboardPeriod) => (period === 'week' ? {} : { period })
+
+/** One's own ledger; what is true of all of it comes with the first page. */
+export function historyQuery(chosen: HonorFilter) {
+  const query = chosen === 'all' ? {} : { filter: chosen }
+  return infiniteQueryOptions({
+    queryKey: [addressOf(listHonor, {}, query), 'pages'],
+    queryFn: ({ pageParam, signal }) => call(listHonor, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    gcTime: LIST_KEPT_MS,
+    refetchOnMount: true,
+    meta: { holds: [] },
+  })
+}
+
+export function leaderboardQuery(period: LeaderboardPeriod) {
+  const query = queryOf(period)
+  return queryOptions({
+    queryKey: [addressOf(getLeaderboard, {}, query)],
+    queryFn: ({ signal }) => call(getLeaderboard, { query, signal }),
+    staleTime: 60_000,
+    refetchOnMount: true,
+  })
+}
+
+export function standingQuery(period: LeaderboardPeriod) {
+  const query = queryOf(period)
+  return queryOptions({
+    queryKey: [addressOf(getStanding, {}, query)],
+    queryFn: ({ signal }) => call(getStanding, { query, signal }),
+    refetchOnMount: true,
+  })
+}

@@ -1,0 +1,164 @@
+import { defineMessages } from '../platform/messages.ts'
+
+/** One's own history. */
+export const messages = defineMessages({
+  history: { en: 'Honor history', id: 'Riwayat Honor', my: 'Sejarah Honor' },
+  leaderboard: { en: 'Leaderboard', id: 'Papan peringkat', my: 'Papan pendahulu' },
+  how: { en: 'How Honor works', id: 'Cara kerja Honor', my: 'Cara Honor berfungsi' },
+  yours: { en: 'Your Honor', id: 'Honor Anda', my: 'Honor anda' },
+  today: { en: 'From likes today', id: 'Dari tanda suka hari ini', my: 'Daripada tanda suka hari ini' },
+  pooled: { en: '{count} of {pool}', id: '{count} dari {pool}', my: '{count} daripada {pool}' },
+  pooledText: {
+    en: 'Likes add up to {pool} Honor a day. A new day starts at midnight, UTC+{hours}.',
+    id: 'Tanda suka memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
+    my: 'Tanda suka memberi maksimum {pool} Honor sehari. Hari baharu bermula tengah malam, UTC+{hours}.',
+  },
+  held: {
+    en: '{count} Honor is being checked. If all is well, it’s added within {hours} hours.',
+    id: '{count} Honor sedang diperiksa. Jika tidak ada masalah, ditambahkan dalam {hours} jam.',
+    my: '{count} Honor sedang disemak. Jika tiada masalah, ia ditambah dalam masa {hours} jam.',
+  },
+  filters: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
+  all: { en: 'All', id: 'Semua', my: 'Semua' },
+  likes: { en: 'Likes', id: 'Suka', my: 'Tanda suka' },
+  writing: { en: 'Writing', id: 'Menulis', my: 'Penulisan' },
+  helping: { en: 'Helping', id: 'Membantu', my: 'Bantuan' },
+  lost: { en: 'Lost', id: 'Berkurang', my: 'Berkurang' },
+  someone: { en: 'Someone', id: 'Seseorang', my: 'Seseorang' },
+  takenBack: { en: 'Taken back:', id: 'Ditarik kembali:', my: 'Ditarik balik:' },
+  givenBack: { en: 'Given back:', id: 'Dikembalikan:', my: 'Dipulangkan:' },
+  reason: { en: 'Reason: {note}', id: 'Alasan: {note}', my: 'Sebab: {note}' },
+  'email-verified': {
+    en: 'You verified your email address',
+    id: 'Anda memverifikasi alamat email',
+    my: 'Anda mengesahkan alamat e-mel',
+  },
+  'profile-completed': {
+    en: 'You completed your profile',
+    id: 'Anda melengkapi profil',
+    my: 'Anda melengkapkan profil',
+  },
+  'article-published': {
+    en: 'You published {object}',
+    id: 'Anda menerbitkan {object}',
+    my: 'Anda menerbitkan {object}',
+  },
+  'article-published-gone': {
+    en: 'You published an article',
+    id: 'Anda menerbitkan artikel',
+    my: 'Anda menerbitkan artikel',
+  },
+  'article-liked': {
+    en: '{actor} liked {object}',
+    id: '{actor} menyukai {object}',
+    my: '{actor} menyukai {object}',
+  },
+  'article-liked-gone': {
+    en: '{actor} liked one of your articles',
+    id: '{actor} menyukai salah satu artikel Anda',
+    my: '{actor} menyukai salah satu artikel anda',
+  },
+  'article-liked-not': {
+    en: '{actor} took back their like of {object}',
+    id: '{actor} membatalkan suka pada {object}',
+    my: '{actor} menarik balik tanda suka pada {object}',
+  },
+  'post-liked': {
+    en: '{actor} liked your post {object}',
+    id: '{actor} menyukai postingan Anda {object}',
+    my: '{actor} menyukai hantaran anda {object}',
+  },
+  'post-liked-gone': {
+    en: '{actor} liked one of your posts',
+    id: '{actor} menyukai salah satu postingan Anda',
+    my: '{actor} menyukai salah satu hantaran anda',
+  },
+  'post-liked-not': {
+    en: '{actor} took back their like of your post {object}',
+    id: '{actor} membatalkan suka pada postingan Anda {object}',
+    my: '{actor} menarik balik tanda suka pada hantaran anda {object}',
+  },
+  'comment-liked': {
+    en: '{actor} liked your comment on {object}',
+    id: '{actor} menyukai komentar Anda di {object}',
+    my: '{actor} menyukai komen anda pada {object}',
+  },
+  'comment-liked-gone': {
+    en: '{actor} liked one of your comments',
+    id: '{actor} menyukai salah satu komentar Anda',
+    my: '{actor} menyukai salah satu komen anda',
+  },
+  'comment-liked-not': {
+    en: '{actor} took back their like of your comment on {object}',
+    id: '{actor} membatalkan suka pada komentar Anda di {object}',
+    my: '{actor} menarik balik tanda suka pada komen anda pada {object}',
+  },
+  'suggestion-accepted': {
+    en: '{actor} accepted your suggestion for {object}',
+    id: '{actor} menerima usulan Anda untuk {object}',
+    my: '{actor} menerima cadangan anda untuk {object}',
+  },
+  'suggestion-accepted-gone': {
+    en: '{actor} accepted one of your suggestions',
+    id: '{actor} menerima salah satu usulan Anda',
+    my: '{actor} menerima salah satu cadangan anda',
+  },
+  'translation-accepted': {
+    en: '{actor} accepted your translation {object}',
+    id: '{actor} menerima terjemahan Anda {object}',
+    my: '{actor} menerima terjemahan anda {object}',
+  },
+  'translation-accepted-gone': {
+    en: '{actor} accepted one of your translations',
+    id: '{actor} menerima salah satu terjemahan Anda',
+    my: '{actor} menerima salah satu terjemahan anda',
+  },
+  'report-confirmed': {
+    en: 'A moderator confirmed your report',
+    id: 'Moderator membenarkan laporan Anda',
+    my: 'Moderator mengesahkan laporan anda',
+  },
+  'content-removed': {
+    en: '{object} was removed for breaking the rules',
+    id: '{object} dihapus karena melanggar aturan',
+    my: '{object} dialih keluar kerana melanggar peraturan',
+  },
+  'content-removed-gone': {
+    en: 'Something you wrote was removed for breaking the rules',
+    id: 'Tulisan Anda dihapus karena melanggar aturan',
+    my: 'Tulisan anda dialih keluar kerana melanggar peraturan',
+  },
+  'spam-confirmed': {
+    en: 'A moderator confirmed spam from your account',
+    id: 'Moderator memastikan ada spam dari akun Anda',
+    my: 'Moderator mengesahkan spam daripada akaun anda',
+  },
+  empty: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
+  emptyText: {
+    en: 'You earn Honor when people like what you write or accept your help.',
+    id: 'Anda mendapat Honor saat orang menyukai tulisan Anda atau menerima bantuan Anda.',
+    my: 'Anda memperoleh Honor apabila orang menyukai tulisan anda atau menerima bantuan anda.',
+  },
+  write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
+  emptyFilter: {
+    en: 'Nothing of this kind',
+    id: 'Belum ada yang seperti ini',
+    my: 'Tiada yang seumpama ini',
+  },
+  emptyFilterText: {
+    en: 'Your Honor history has no such lines.',
+    id: 'Riwayat Honor Anda tidak memuatnya.',
+    my: 'Sejarah Honor anda tidak mengandunginya.',
+  },
+  showAll: { en: 'Show all', id: 'Tampilkan semua', my: 'Paparkan semua' },
+  failed: {
+    en: 'Couldn’t load your Honor history.',
+    id: 'Riwayat Honor Anda gagal dimuat.',
+    my: 'Sejarah Honor anda tidak dapat dimuatkan.',
+  },
+  end: {
+    en: 'That’s your whole Honor history.',
+    id: 'Itulah seluruh riwayat Honor Anda.',
+    my: 'Itulah seluruh sejarah Honor anda.',
+  },
+})

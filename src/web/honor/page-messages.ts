@@ -1,0 +1,75 @@
+import { defineMessages } from '../platform/messages.ts'
+
+/** The leaderboard. */
+export const messages = defineMessages({
+  title: { en: 'Honor leaderboard', id: 'Papan peringkat Honor', my: 'Papan pendahulu Honor' },
+  description: {
+    en: 'The members whose writing and help others value most, this week and of all time.',
+    id: 'Anggota yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang masa.',
+    my: 'Ahli yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang zaman.',
+  },
+  leadWeek: {
+    en: 'Honor earned since Monday. It can’t be bought, only given by others.',
+    id: 'Honor yang didapat sejak Senin. Honor tidak bisa dibeli, hanya diberikan orang lain.',
+    my: 'Honor yang diperoleh sejak Isnin. Honor tidak boleh dibeli, hanya diberi oleh orang lain.',
+  },
+  leadAll: {
+    en: 'All Honor since the first day. It can’t be bought, only given by others.',
+    id: 'Seluruh Honor sejak hari pertama. Honor tidak bisa dibeli, hanya diberikan orang lain.',
+    my: 'Semua Honor sejak hari pertama. Honor tidak boleh dibeli, hanya diberi oleh orang lain.',
+  },
+  period: { en: 'Period', id: 'Rentang waktu', my: 'Tempoh' },
+  week: { en: 'This week', id: 'Minggu ini', my: 'Minggu ini' },
+  all: { en: 'All time', id: 'Sepanjang masa', my: 'Sepanjang zaman' },
+  /** For those who hear the list. */
+  rank: { en: 'Place {rank}', id: 'Peringkat {rank}', my: 'Tempat {rank}' },
+  you: { en: 'You', id: 'Anda', my: 'Anda' },
+  honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
+  yourPlace: { en: 'Your place', id: 'Peringkat Anda', my: 'Kedudukan anda' },
+  standing: {
+    en: 'You’re in place {rank} with {points} Honor.',
+    id: 'Anda di peringkat {rank} dengan {points} Honor.',
+    my: 'Anda di tempat ke-{rank} dengan {points} Honor.',
+  },
+  noneWeek: {
+    en: 'You haven’t earned any Honor this week yet.',
+    id: 'Anda belum mendapat Honor minggu ini.',
+    my: 'Anda belum memperoleh Honor minggu ini.',
+  },
+  noneAll: {
+    en: 'You haven’t earned any Honor yet.',
+    id: 'Anda belum mendapat Honor.',
+    my: 'Anda belum memperoleh Honor.',
+  },
+  notRanked: {
+    en: 'You’ve chosen not to be on the leaderboard.',
+    id: 'Anda memilih tidak tampil di papan peringkat.',
+    my: 'Anda memilih untuk tidak disenaraikan di papan pendahulu.',
+  },
+  change: { en: 'Change in settings', id: 'Ubah di pengaturan', my: 'Ubah di tetapan' },
+  history: { en: 'Honor history', id: 'Riwayat Honor', my: 'Sejarah Honor' },
+  levels: { en: 'Levels', id: 'Tingkat', my: 'Tahap' },
+  how: { en: 'How Honor works', id: 'Cara kerja Honor', my: 'Cara Honor berfungsi' },
+  optOut: {
+    en: 'Don’t want to be listed? {settings}',
+    id: 'Tidak ingin tampil di sini? {settings}',
+    my: 'Tidak mahu disenaraikan? {settings}',
+  },
+  empty: {
+    en: 'No Honor this week yet',
+    id: 'Belum ada Honor minggu ini',
+    my: 'Minggu ini belum ada Honor',
+  },
+  emptyAll: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
+  emptyText: {
+    en: 'The first place is free. Write something that others would like to read.',
+    id: 'Tempat pertama masih kosong. Tulislah sesuatu yang ingin dibaca orang lain.',
+    my: 'Tempat pertama masih kosong. Tulislah sesuatu yang orang lain ingin baca.',
+  },
+  write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
+  failed: {
+    en: 'Couldn’t load the leaderboard.',
+    id: 'Papan peringkat gagal dimuat.',
+    my: 'Papan pendahulu tidak dapat dimuatkan.',
+  },
+})

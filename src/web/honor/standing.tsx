@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import type { getStanding, LeaderboardPeriod } from '../../contract/honor.ts'
+import { formatNumber } from '../platform/format.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { standingQuery } from './honor-queries.ts'
+import { messages } from './page-messages.ts'
+import { HISTORY_PATH, RANKING_SETTING } from './paths.ts'
+
+/** Where the reader stands, also below the fiftieth place. What did not arrive is not worth an error beside the list. */
+export function Standing({ period }: { period: LeaderboardPeriod }) {
+  const t = useText(messages)
+  const { data, isError } = useQuery(standingQuery(period))
+  if (isError && data === undefined) return null
+  return (
+    <section className="note min-h-13 my-2" aria-label={t('yourPlace')}>
+      {data === undefined ? (
+        <Skeleton className="h-6 w-60 max-w-full" />
+      ) : (
+        <Words {...data} period={period} />
+      )}
+    </section>
+  )
+}
+
+function Words({
+  standing,
+  isRanked,
+  period,
+}: ResponseOf<typeof getStanding> & { period: LeaderboardPeriod }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  if (!isRanked)
+    return (
+      <>
+        <p>{t('notRanked')}</p>
+        <Link to={RANKING_SETTING} className="link">
+          {t('change')}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <p className="font-semibold tabular-nums">
+        {standing === null
+          ? t(period === 'week' ? 'noneWeek' : 'noneAll')
+          : t('standing', {
+              rank: formatNumber(standing.rank, language),
+              points: formatNumber(standing.points, language),
+            })}
+      </p>
+      <Link to={HISTORY_PATH} className="link">
+        {t('history')}
+      </Link>
+    </>
+  )
+}
