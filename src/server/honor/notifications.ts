@@ -7,7 +7,7 @@ const HISTORY = '/profile?tab=honor'
 export const notifications: Notifications = {
   types: {
     'honor-level': {
-      icon: 'system',
+      icon: 'honor',
       filter: 'system',
       label: { en: 'Honor milestones', id: 'Pencapaian Honor', my: 'Pencapaian dalam Honor' },
       words: {
@@ -20,7 +20,7 @@ export const notifications: Notifications = {
       isLasting: true,
     },
     'honor-taken-back': {
-      icon: 'system',
+      icon: 'honor',
       filter: 'system',
       label: { en: 'Honor taken back', id: 'Honor yang ditarik kembali', my: 'Honor yang ditarik balik' },
       words: {
