@@ -17,6 +17,8 @@ export interface Arrangement {
   move(cell: number, to: number): void
   /** Bytes that all needs load, with what is too much weighing heavily; Infinity when files wait for each other. */
   cost(): number
+  /** What a need loads. */
+  load(need: number): { bytes: number; files: number }
 }
 
 /**
@@ -86,8 +88,14 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
     return true
   }
 
+  function followAll(): boolean {
+    state.fill(0)
+    for (let file = 0; file < count; file++) if (held[file] !== 0 && !follow(file)) return false
+    return true
+  }
+
   const loaded = new Int32Array(width)
-  function costOf(need: number): number {
+  function loadOf(need: number): { bytes: number; files: number } {
     loaded.fill(0)
     for (let word = 0; word < width; word++)
       for (let bits = direct[need * width + word] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -102,6 +110,10 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
         size += BYTES_PER_FILE + (bytes[word * 32 + lowest(bits)] ?? 0)
         fileCount++
       }
+    return { bytes: size, files: fileCount }
+  }
+  function costOf(need: number): number {
+    const { bytes: size, files: fileCount } = loadOf(need)
     const { weight, bytes: budget, files: most } = at(needs, need)
     const over = Math.max(0, size - budget)
     return (
@@ -128,9 +140,12 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
       files[cell] = to
       place(cell, to, 1)
     },
+    load(need) {
+      followAll()
+      return loadOf(need)
+    },
     cost() {
-      state.fill(0)
-      for (let file = 0; file < count; file++) if (held[file] !== 0 && !follow(file)) return Infinity
+      if (!followAll()) return Infinity
       let sum = 0
       for (let need = 0; need < needs.length; need++) sum += costOf(need)
       return sum

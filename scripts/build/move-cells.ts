@@ -4,13 +4,20 @@ import { at, type Puzzle } from './puzzle.ts'
 const STEPS = 1_000_000
 /** How much worse an arrangement may get on the way to a better one, in bytes: much at first, hardly at the end. */
 const FIRST_HEAT = 200_000
+/** … for one that is nearly right. */
+const GENTLE_HEAT = 5_000
 const LAST_HEAT = 20
 const SHARE_OF_NEW_FILES = 0.05
 const SHARE_OF_WHOLE_FILES = 0.03
 
-/** One long search; another seed gives another arrangement. */
-export function moveCells(puzzle: Puzzle, start: readonly number[], seed = 1): number[] {
-  return anneal(arrange(puzzle, start), seed)
+/** One long search; another seed gives another arrangement. A gentle one stays near where it begins. */
+export function moveCells(
+  puzzle: Puzzle,
+  start: readonly number[],
+  seed = 1,
+  { isGentle = false } = {},
+): number[] {
+  return anneal(arrange(puzzle, start), seed, isGentle ? GENTLE_HEAT : FIRST_HEAT)
 }
 
 /**
@@ -18,7 +25,7 @@ export function moveCells(puzzle: Puzzle, start: readonly number[], seed = 1): n
  * first also much of what does not, since the way to a good arrangement leads over worse ones. The same cells always
  * give the same arrangement.
  */
-function anneal(arrangement: Arrangement, seed: number): number[] {
+function anneal(arrangement: Arrangement, seed: number, firstHeat: number): number[] {
   const { files } = arrangement
   const random = randomNumbers(seed)
   const anyCell = () => Math.floor(random() * files.length)
@@ -26,7 +33,7 @@ function anneal(arrangement: Arrangement, seed: number): number[] {
   let best = [...files]
   let lowest = cost
   for (let step = 0; step < STEPS; step++) {
-    const heat = FIRST_HEAT * (LAST_HEAT / FIRST_HEAT) ** (step / STEPS)
+    const heat = firstHeat * (LAST_HEAT / firstHeat) ** (step / STEPS)
     const cell = anyCell()
     const from = at(files, cell)
     const kind = random()

@@ -63,7 +63,9 @@ test('every module that a screen loads is in exactly one file of the plan, the e
     (code) => code,
     () => budget,
   )
-  const planned = plan.flatMap((modules) => [...modules]).map((id) => id.replace('/site/src/web/', ''))
+  const planned = plan.modules
+    .flatMap((modules) => [...modules])
+    .map((id) => id.replace('/site/src/web/', ''))
   expect(planned.toSorted()).toEqual(
     Object.keys(SITE)
       .filter((source) => source !== 'main.tsx')

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { arrange } from './arrangement.ts'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
 import { at, type Budget, type Puzzle } from './puzzle.ts'
@@ -17,28 +18,48 @@ const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
 const JOINTS = /\b(import|export)\s*(\{[^}]*\})?\s*(from)?\s*(["'`][^"'`]*["'`])?;/g
 
+export interface Plan {
+  /** The modules of each file. */
+  modules: ReadonlySet<string>[]
+  /** What it is thought to come to, by screen. */
+  estimates: ReadonlyMap<string, Budget>
+  /** The file of each cell, for a plan that begins with this one. */
+  files: readonly number[]
+}
+
 /**
  * Which modules travel in one file. Left alone the bundler makes a file for every set of modules that the same screens
  * use, hundreds of them. Here those are joined whose joining costs the fewest needless bytes, until each screen starts
  * from few files; then single sets are moved to where they cost less. What is fetched on demand (a dialog, a menu) stays
- * as it came. `codeOf` gives a file's code as it will be sent.
+ * as it came. `codeOf` gives a file's code as it will be sent. A plan that begins with another changes little of it.
  */
 export function planChunks(
   chunks: Chunks,
   codeOf: (code: string) => string,
   budgetOf: (screen: string) => Budget,
-  seed = 1,
-): ReadonlySet<string>[] {
+  { seed = 1, begin }: { seed?: number; begin?: Plan | undefined } = {},
+): Plan {
   const puzzle = layOut(chunks, codeOf, budgetOf)
-  const files = moveCells(puzzle, joinCells(puzzle), seed)
-  const plan = new Map<number, Set<string>>()
+  const files =
+    begin === undefined
+      ? moveCells(puzzle, joinCells(puzzle), seed)
+      : moveCells(puzzle, begin.files, seed, { isGentle: true })
+  const modules = new Map<number, Set<string>>()
   for (const [index, cell] of puzzle.cells.entries()) {
-    const modules = plan.get(at(files, index)) ?? new Set()
-    for (const module of cell.modules) modules.add(module)
-    plan.set(at(files, index), modules)
+    const inFile = modules.get(at(files, index)) ?? new Set()
+    for (const module of cell.modules) inFile.add(module)
+    modules.set(at(files, index), inFile)
   }
-  return [...plan.values()]
+  const loaded = arrange(puzzle, files)
+  const estimates = visitsOf(chunks).map(({ screen }, index): [string, Budget] => {
+    const [before, alive] = [loaded.load(index * NEEDS), loaded.load(index * NEEDS + 1)]
+    return [screen, { before: before.bytes, alive: alive.bytes, files: alive.files }]
+  })
+  return { modules: [...modules.values()], estimates: new Map(estimates), files }
 }
+
+/** Of one screen: before it is alive, once it is, and later. */
+const NEEDS = 3
 
 function layOut(
   chunks: Chunks,

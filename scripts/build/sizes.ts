@@ -22,26 +22,23 @@ const HOME_BEFORE = 95_000
 const CSS = 20_000
 const LIBRARIES = 76_700
 
-/** By how much a plan was beyond the budget of a screen. */
-export interface Missed {
-  bytes: number
-  files: number
+/** What a screen may load, with the libraries that all screens have. */
+export function limitsOf(screen: string): Budget {
+  const alive = BUDGETS[screen] ?? USUAL
+  return { alive, before: screen === HOME ? HOME_BEFORE : alive, files: MOST_FILES }
 }
 
-/** Of our own scripts, without the libraries that all screens have; what earlier plans missed by is not to be had. */
-export function budgetOf(screen: string, missed: Missed = { bytes: 0, files: 0 }): Budget {
-  const all = BUDGETS[screen] ?? USUAL
-  const alive = all - LIBRARIES - missed.bytes
-  // The bundler splits a file whose parts would otherwise wait for each other: where bytes are not scarce one is free.
-  const files = MOST_FILES - FIXED_FILES - (all > USUAL ? 1 : 0) - missed.files
-  return { alive, before: screen === HOME ? HOME_BEFORE - LIBRARIES - missed.bytes : alive, files }
+/** Of our own scripts, as long as nothing better is known of what a plan comes to. */
+export function firstBudget(screen: string): Budget {
+  const { alive, before, files } = limitsOf(screen)
+  return { alive: alive - LIBRARIES, before: before - LIBRARIES, files: files - FIXED_FILES }
 }
 
-/** The screens that are beyond their budgets. */
-export function findMissed(
+/** What each screen loads once it is built. */
+export function measureScreens(
   screens: WebFiles['screens'],
   codeOf: (file: string) => string,
-): Map<string, Missed> {
+): Map<string, Budget> {
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? gzipSync(codeOf(file), { level: 9 }).length
@@ -49,21 +46,24 @@ export function findMissed(
     return size
   }
   const sum = (files: string[]) => files.reduce((all, file) => all + sizeOf(file), 0)
-  const found = new Map<string, Missed>()
-  for (const [module, { scripts, parts }] of Object.entries(screens)) {
-    const before = sum(scripts)
-    const alive = Math.max(0, before + sum(parts) - (BUDGETS[module] ?? USUAL))
-    const bytes = Math.max(alive, module === HOME ? before - HOME_BEFORE : 0)
-    const files = Math.max(0, scripts.length + parts.length - MOST_FILES)
-    if (bytes + files > 0) found.set(module, { bytes, files })
-  }
-  return found
+  return new Map(
+    Object.entries(screens).map(([screen, { scripts, parts }]) => {
+      const before = sum(scripts)
+      return [screen, { before, alive: before + sum(parts), files: scripts.length + parts.length }]
+    }),
+  )
 }
 
-export const describeMissed = ([module, { bytes, files }]: [string, Missed]): string =>
-  `${nameOf(module)} ${bytes}${'+'.repeat(files)}`
+/** By how many bytes and files a screen is beyond its limits. */
+export function excessOf(screen: string, loaded: Budget): { bytes: number; files: number } {
+  const limits = limitsOf(screen)
+  return {
+    bytes: Math.max(0, loaded.alive - limits.alive, loaded.before - limits.before),
+    files: Math.max(0, loaded.files - limits.files),
+  }
+}
 
-const nameOf = (module: string) => module.replace(/^src\/web\/|\.tsx$/g, '')
+export const nameOf = (module: string) => module.replace(/^src\/web\/|\.tsx$/g, '')
 
 /** Prints what each screen starts from, and says whether all are within their budgets. */
 export async function reportSizes(folder: string, { screens, styles }: WebFiles): Promise<boolean> {

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
-import { planChunks } from './plan-chunks.ts'
-import { budgetOf, describeMissed, findMissed, type Missed } from './sizes.ts'
+import { planChunks, type Plan } from './plan-chunks.ts'
+import type { Budget } from './puzzle.ts'
+import { excessOf, firstBudget, limitsOf, measureScreens, nameOf } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
 import { VENDOR, webClientConfig } from './vite-configs.ts'
 import {
@@ -22,10 +23,13 @@ import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
 const TRIES = 12
+/** So many plans follow from one that was made anew. */
+const BEGIN_ANEW = 5
+/** Estimates are this much more careful than the last plan calls for. */
+const MARGIN = 60
 const FILE_TOO_MANY = 10_000
 
 type Words = Awaited<ReturnType<typeof readWords>>
-type Plan = ReturnType<typeof planChunks>
 
 /**
  * The app: built once to see which modules belong together and for its styles, then in few files, then written once for
@@ -48,38 +52,49 @@ export async function buildWebClient(): Promise<WebFiles> {
 }
 
 /**
- * Planning works with estimates: the first plan whose built files keep all budgets, or else the one nearest to it. What a
- * screen was beyond its budget by, the plans that follow have less to spend on it.
+ * Planning works with estimates: the first plan whose built files keep all limits, or else the one nearest to it. What a
+ * plan came to says how far the estimates of the next may go, which begins with the best so far; now and then one begins
+ * anew.
  */
 async function choosePlan(apart: Chunks, words: Words): Promise<Plan> {
   const inEnglish = (code: string) => fillWords(code, words, 'en')
-  const missed = new Map<string, Missed>()
+  const budgets = new Map<string, Budget>()
   let best: { plan: Plan; excess: number } | undefined
-  for (let turn = 1; turn <= TRIES; turn++) {
-    const plan = planChunks(apart, inEnglish, (screen) => budgetOf(screen, missed.get(screen)), turn)
-    const found = await missedWith(plan, apart, words)
-    const excess = [...found.values()].reduce(
-      (all, { bytes, files }) => all + bytes + files * FILE_TOO_MANY,
-      0,
-    )
-    if (best === undefined || excess < best.excess) best = { plan, excess }
-    if (excess === 0) break
-    process.stdout.write(`  plan ${turn}: too much for ${[...found].map(describeMissed).join(', ')}\n`)
-    for (const [screen, { bytes, files }] of found) {
-      const before = missed.get(screen)
-      missed.set(screen, { bytes: bytes + (before?.bytes ?? 0), files: files + (before?.files ?? 0) })
+  for (let turn = 1; ; turn++) {
+    const begin = turn % BEGIN_ANEW === 1 ? undefined : best?.plan
+    const budgetOf = (screen: string) => budgets.get(screen) ?? firstBudget(screen)
+    const plan = planChunks(apart, inEnglish, budgetOf, { seed: turn, begin })
+    const loaded = await loadedWith(plan, apart, words)
+    const missed: string[] = []
+    let excess = 0
+    for (const [screen, actual] of loaded) {
+      const { bytes, files } = excessOf(screen, actual)
+      excess += bytes + files * FILE_TOO_MANY
+      if (bytes + files > 0) missed.push(`${nameOf(screen)} ${bytes}${'+'.repeat(files)}`)
+      budgets.set(screen, nextBudget(limitsOf(screen), actual, plan.estimates.get(screen) ?? actual))
     }
+    if (best === undefined || excess < best.excess) best = { plan, excess }
+    if (excess === 0 || turn === TRIES) return best.plan
+    process.stdout.write(`  plan ${turn}: too much for ${missed.join(', ')}\n`)
   }
-  return best?.plan ?? []
 }
 
-async function missedWith(plan: Plan, apart: Chunks, words: Words): Promise<Map<string, Missed>> {
+/** As far as an estimate may go for what is built to keep the limits. */
+function nextBudget(limits: Budget, actual: Budget, estimate: Budget): Budget {
+  return {
+    before: estimate.before + limits.before - actual.before - MARGIN,
+    alive: estimate.alive + limits.alive - actual.alive - MARGIN,
+    files: estimate.files + limits.files - actual.files,
+  }
+}
+
+async function loadedWith(plan: Plan, apart: Chunks, words: Words): Promise<Map<string, Budget>> {
   const built = chunksOf(await bundle(words, { write: false, plan }, [withoutStyles()]))
   const codes = new Map(
     [...built.values()].map(({ fileName, code }) => [basename(fileName), fillWords(code, words, 'en')]),
   )
   const { screens } = describe(built, apart)
-  return findMissed(screens, (file) => codes.get(basename(file)) ?? '')
+  return measureScreens(screens, (file) => codes.get(basename(file)) ?? '')
 }
 
 interface Pass {
@@ -107,8 +122,8 @@ async function bundle(words: Words, { write, plan }: Pass, own: Plugin[]) {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'vendor', test: VENDOR },
-              ...(plan ?? []).map((modules) => ({
-                name: nameOf(modules),
+              ...(plan?.modules ?? []).map((modules) => ({
+                name: fileNameOf(modules),
                 test: (id: string) => modules.has(id),
               })),
             ],
@@ -121,7 +136,7 @@ async function bundle(words: Words, { write, plan }: Pass, own: Plugin[]) {
 }
 
 /** A file is called by the feature that most of it belongs to. */
-function nameOf(modules: ReadonlySet<string>): string {
+function fileNameOf(modules: ReadonlySet<string>): string {
   const counts = new Map<string, number>()
   for (const id of modules) {
     const feature = /\/src\/web\/([a-z-]+)/.exec(id)?.[1] ?? 'shared'
