@@ -12,7 +12,6 @@ export const BIO_MAX = 300
 export const LINKS_MAX = 3
 export const LINK_MAX = 200
 export const SPOKEN_MAX = 8
-
 /** Languages that people say they speak, as two letters: the site's own, and those of its neighbours and guests. */
 export const SPOKEN_LANGUAGES = [
   'en',
@@ -73,7 +72,6 @@ export const Profile = z.extend(Person, {
   isIndexed: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
-
 /** One for members only is refused to visitors with `not_signed_in`; of the suspended there is none. */
 export const getProfile = endpoint({
   method: 'GET',
@@ -253,7 +251,6 @@ export const Privacy = z.object({
   showsActivity: z.boolean(),
   showsFollows: z.boolean(),
   isIndexed: z.boolean(),
-  /** On the leaderboards of Honor. */
   isRanked: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
