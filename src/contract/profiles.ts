@@ -12,6 +12,7 @@ export const BIO_MAX = 300
 export const LINKS_MAX = 3
 export const LINK_MAX = 200
 export const SPOKEN_MAX = 8
+
 /** Languages that people say they speak, as two letters: the site's own, and those of its neighbours and guests. */
 export const SPOKEN_LANGUAGES = [
   'en',
@@ -72,6 +73,7 @@ export const Profile = z.extend(Person, {
   isIndexed: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
+
 /** One for members only is refused to visitors with `not_signed_in`; of the suspended there is none. */
 export const getProfile = endpoint({
   method: 'GET',
@@ -251,6 +253,7 @@ export const Privacy = z.object({
   showsActivity: z.boolean(),
   showsFollows: z.boolean(),
   isIndexed: z.boolean(),
+  /** On the leaderboards of Honor. */
   isRanked: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
@@ -264,16 +267,7 @@ export const savePrivacy = endpoint({
   method: 'PATCH',
   path: '/api/profile/privacy',
   access: 'member',
-  body: z
-    .strictObject({
-      audience: z.optional(z.enum(['public', 'members'])),
-      showsJoined: z.optional(z.boolean()),
-      showsActivity: z.optional(z.boolean()),
-      showsFollows: z.optional(z.boolean()),
-      isIndexed: z.optional(z.boolean()),
-      isRanked: z.optional(z.boolean()),
-    })
-    .check(z.refine(changesSomething)),
+  body: z.strictObject(z.partial(Privacy).shape).check(z.refine(changesSomething)),
   response: Privacy,
 })
 

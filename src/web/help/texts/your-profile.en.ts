@@ -13,7 +13,7 @@ export const yourProfile: HelpText = {
     {
       heading: 'Change it',
       blocks: [
-        '**Edit profile** holds your bio (up to 300 characters), up to three links, and the languages you speak. You can add links once you have 20 Honor.',
+        '**Edit profile** holds your bio (up to 300 characters), up to three links, and the languages you speak. Links can be added three days after joining.',
         'The camera on your picture opens **Change photo**: choose or drop an image, drag it, zoom with `+` and `−` or the slider, and press **Save**. The keyboard does the same with the arrow keys. **Cover** changes the picture at the top. **Remove** takes either away.',
         '**Pin** under one of your articles or posts puts it at the top; **Unpin** takes it down.',
       ],

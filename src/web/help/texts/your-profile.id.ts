@@ -13,7 +13,7 @@ export const yourProfile: HelpText = {
     {
       heading: 'Mengubahnya',
       blocks: [
-        '**Sunting profil** memuat bio (maksimal 300 karakter), maksimal tiga tautan, dan bahasa yang Anda kuasai. Anda bisa menambahkan tautan setelah punya 20 Honor.',
+        '**Sunting profil** memuat bio (maksimal 300 karakter), maksimal tiga tautan, dan bahasa yang Anda kuasai. Tautan bisa ditambahkan tiga hari setelah bergabung.',
         'Kamera di foto Anda membuka **Ganti foto**: pilih atau jatuhkan gambar, seret, perbesar dengan `+` dan `−` atau penggeser, lalu tekan **Simpan**. Dengan papan ketik, pakai tombol panah. **Sampul** mengganti gambar di bagian atas. **Hapus** menghilangkannya.',
         '**Sematkan** di bawah artikel atau postingan Anda menaruhnya paling atas; **Lepas sematan** menurunkannya.',
       ],

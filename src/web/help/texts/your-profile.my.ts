@@ -13,7 +13,7 @@ export const yourProfile: HelpText = {
     {
       heading: 'Menukarnya',
       blocks: [
-        '**Sunting profil** mengandungi bio (maksimum 300 aksara), maksimum tiga pautan, dan bahasa yang anda tuturkan. Anda boleh menambah pautan selepas mempunyai 20 Honor.',
+        '**Sunting profil** mengandungi bio (maksimum 300 aksara), maksimum tiga pautan, dan bahasa yang anda tuturkan. Pautan boleh ditambah tiga hari selepas menyertai.',
         'Kamera pada foto anda membuka **Tukar foto**: pilih atau letakkan gambar, seret, zum dengan `+` dan `−` atau gelangsar, kemudian tekan **Simpan**. Dengan papan kekunci, gunakan kekunci anak panah. **Gambar muka** menukar gambar di bahagian atas. **Buang** menyingkirkannya.',
         '**Sematkan** di bawah artikel atau hantaran anda meletakkannya paling atas; **Nyahsemat** menurunkannya.',
       ],
