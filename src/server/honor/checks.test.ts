@@ -25,7 +25,7 @@ const sentences = async (client: Client) => {
 
 /** Two accounts in one browser. */
 async function together(...names: [string, string]): Promise<[Client, Client]> {
-  const [ana, budi] = (await people(app, ...names)) as [Client, Client]
+  const [ana, budi] = await people(app, ...names)
   await ana.call(getUser)
   budi.cookies.set('device', ana.cookies.get('device') ?? '')
   await budi.call(getUser)
@@ -71,7 +71,7 @@ test('who still shares the device then is not paid, nor by liking it again; a li
 })
 
 test('another device is another cookie, of which only a hash is stored', async () => {
-  const [ana, budi] = (await people(app, 'device-ana', 'device-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'device-ana', 'device-budi')
   for (const client of [ana, budi]) await client.call(getUser)
   await app.flush()
   expect(ana.cookies.get('device')).not.toBe(budi.cookies.get('device'))
@@ -83,10 +83,7 @@ test('another device is another cookie, of which only a hash is stored', async (
 })
 
 test('a level that is reached is told, once', async () => {
-  const [ana, ...givers] = (await people(app, ...Array.from({ length: 12 }, (_, nr) => `risen-${nr}`))) as [
-    Client,
-    ...Client[],
-  ]
+  const [ana, ...givers] = await people(app, 'risen', ...Array.from({ length: 11 }, (_, nr) => `risen-${nr}`))
   const { id } = await insertArticle(app, { authorId: ana.userId })
   for (const giver of givers) await like.article(giver, id)
   expect(await honorOf(app, ana)).toBe(55)
@@ -96,7 +93,7 @@ test('a level that is reached is told, once', async () => {
 })
 
 test('an operator takes back what others gave, for good; the person reads why, and the log has it', async () => {
-  const [ana, budi] = (await people(app, 'farmed-ana', 'farmed-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'farmed-ana', 'farmed-budi')
   const { id } = await insertArticle(app, { authorId: ana.userId })
   await like.article(budi, id)
   expect(await honorOf(app, ana)).toBe(5)
@@ -123,11 +120,7 @@ test('an operator takes back what others gave, for good; the person reads why, a
 })
 
 test('the nightly check takes back what a few people gave one another, on a site with enough members', async () => {
-  const [ana, budi, cita] = (await people(app, 'rings-ana', 'rings-budi', 'rings-cita')) as [
-    Client,
-    Client,
-    Client,
-  ]
+  const [ana, budi, cita] = await people(app, 'rings-ana', 'rings-budi', 'rings-cita')
   const ring = [ana, budi, cita]
   for (let day = 0; day < 3; day++) {
     for (const author of ring)
@@ -138,7 +131,7 @@ test('the nightly check takes back what a few people gave one another, on a site
     await app.settle()
     app.clock.advance(DAY_MS)
   }
-  const others = (await people(app, 'liked-author', 'rings-fan')) as [Client, Client]
+  const others = await people(app, 'liked-author', 'rings-fan')
   await like.post(others[1], (await insertPost(app, { authorId: others[0].userId })).id)
   expect(await honorOf(app, ana)).toBe(150)
   expect(await checkRings(app.db, app.clock.now())).toBe(0)

@@ -9,13 +9,16 @@ export type Client = Awaited<ReturnType<TestApp['signIn']>>
 
 export const at = ({ id }: { id: number }) => ({ id: String(id) })
 
-/** Members who are old enough to give something. */
-export async function people(app: TestApp, ...names: string[]): Promise<Client[]> {
-  const clients = []
+/** Members who are old enough to give something, as many as names. */
+export async function people<const Names extends string[]>(
+  app: TestApp,
+  ...names: Names
+): Promise<{ [Name in keyof Names]: Client }> {
+  const clients: Client[] = []
   for (const name of names) clients.push(await app.signIn(name))
   await sql`update users set created_at = ${new Date(app.clock.now().getTime() - 10 * DAY_MS)}
     where id = any(${clients.map(({ userId }) => userId)}::int8[])`.execute(app.db)
-  return clients
+  return clients as { [Name in keyof Names]: Client }
 }
 
 export const like = {

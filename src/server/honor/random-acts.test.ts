@@ -8,12 +8,9 @@ import {
   type HonorReason,
 } from '../../contract/honor-rules.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { deletePost, restorePost } from '../page-posts/trash-actions.ts'
+import { deletePagePost, restorePagePost } from '../../contract/page-posts.ts'
 import { DAY_MS } from '../platform/clock.ts'
-import { NOBODY } from '../platform/hidden-people.ts'
-import type { Viewer } from '../platform/session.ts'
 import { setLike } from '../reactions/public.ts'
-import { commentType } from '../comments/comment-type.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -33,7 +30,7 @@ afterAll(() => app.close())
 interface Thing {
   objectType: ObjectType
   objectId: number
-  authorId: number
+  author: Client
 }
 
 /** The same numbers in every run. */
@@ -58,10 +55,10 @@ test(
     const roll = dice(7)
     const pick = <T>(list: T[]): T => list[roll(list.length)] as T
     let left = ACTS
-    let isDone = false
+    const ended = new AbortController()
     // Two nodes handle the follow-ups while the acts go on.
     const runners = [1, 2].map(async () => {
-      while (!isDone)
+      while (!ended.signal.aborted)
         if ((await app.followUps.runDue()) === 0) await new Promise((done) => setTimeout(done, 20))
     })
     const actors = Array.from({ length: AT_ONCE }, async () => {
@@ -72,7 +69,7 @@ test(
       app.clock.advance(DAY_MS)
     }
     await Promise.all(actors)
-    isDone = true
+    ended.abort()
     await Promise.all(runners)
     await app.settle()
 
@@ -98,29 +95,34 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 async function makeThings(members: Client[]): Promise<Thing[]> {
   const things: Thing[] = []
-  for (const member of members) {
-    const authorId = member.userId
+  for (const author of members) {
+    const authorId = author.userId
     const article = await insertArticle(app, { authorId })
     const post = await insertPost(app, { authorId })
-    things.push({ objectType: 'article', objectId: article.id, authorId })
+    things.push({ objectType: 'article', objectId: article.id, author })
     for (const id of [post.id, (await insertPost(app, { authorId })).id])
-      things.push({ objectType: 'page-post', objectId: id, authorId })
-    things.push({ objectType: 'comment', objectId: await comment(member, article.id), authorId })
+      things.push({ objectType: 'page-post', objectId: id, author })
+    things.push({ objectType: 'comment', objectId: await comment(author, article.id), author })
   }
   return things
 }
 
 /** Mostly likes, some of them taken back; some posts are deleted and restored. */
 async function act({ userId }: Client, thing: Thing, luck: number): Promise<void> {
-  const { objectType, objectId, authorId } = thing
-  const now = app.clock.now()
+  const { objectType, objectId, author } = thing
   if (luck < 4 && objectType === 'page-post') {
-    const viewer = { id: authorId, role: 'user', hidden: NOBODY } as Viewer
-    await (luck < 2 ? deletePost(app.db, viewer, objectId, now) : restorePost(app.db, viewer, objectId, now))
+    await author.attempt(luck < 2 ? deletePagePost : restorePagePost, { params: { id: objectId } })
     return
   }
-  const count = objectType === 'comment' ? commentType.like?.count : undefined
-  const like = { objectType, objectId, userId, authorId, isLike: luck < 65, now }
+  const count = objectType === 'comment' ? app.site.content.comment?.like?.count : undefined
+  const like = {
+    objectType,
+    objectId,
+    userId,
+    authorId: author.userId,
+    isLike: luck < 65,
+    now: app.clock.now(),
+  }
   await setLike(app.db, { ...like, ...(count && { countIn: count }) })
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertArticle } from '../testing/insert-article.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { honorOf, ledgerOf, like, people, type Client } from './honor-testing.ts'
+import { honorOf, ledgerOf, like, people } from './honor-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 const waiting = async () => (await app.db.selectFrom('follow_ups').select('id').execute()).length
 
 test('a follow-up whose node is killed in the middle is handled again, and pays once', async () => {
-  const [ana, budi] = (await people(app, 'ana', 'budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'ana', 'budi')
   const { id } = await insertArticle(app, { authorId: ana.userId })
   await like.article(budi, id)
   // As when the node is killed: its connection ends just before the entry is stored.
@@ -29,7 +29,7 @@ test('a follow-up whose node is killed in the middle is handled again, and pays 
 })
 
 test('follow-ups that come again and again, also at once, change nothing', async () => {
-  const [cita, dewi] = (await people(app, 'cita', 'dewi')) as [Client, Client]
+  const [cita, dewi] = await people(app, 'cita', 'dewi')
   const { id } = await insertArticle(app, { authorId: cita.userId })
   await like.article(dewi, id)
   for (let time = 0; time < 5; time++) {

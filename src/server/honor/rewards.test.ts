@@ -5,12 +5,12 @@ import { createTranslation, deleteArticle, getArticle } from '../../contract/art
 import { deletePagePost } from '../../contract/page-posts.ts'
 import { updateProfile } from '../../contract/profiles.ts'
 import { closeReports, reportObject } from '../../contract/reports.ts'
-import { insertUser } from '../auth/queries.ts'
+import { insertUser } from '../auth/public.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { at, honorOf, ledgerOf, like, people, type Client } from './honor-testing.ts'
+import { at, honorOf, ledgerOf, like, people } from './honor-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a new member has verified their address', async () => {
 })
 
 test('a profile with photo, bio and language pays once, whatever becomes of it', async () => {
-  const [ana] = (await people(app, 'profile-ana')) as [Client]
+  const [ana] = await people(app, 'profile-ana')
   await ana.call(updateProfile, { body: { bio: 'I write.', languages: ['id'] } })
   expect((await ledgerOf(app, ana)).includes('+5 profile-completed')).toBe(false)
   await sql`update users set profile_image_url = '/media/a.webp' where id = ${ana.userId}`.execute(app.db)
@@ -40,7 +40,7 @@ test('a profile with photo, bio and language pays once, whatever becomes of it',
 })
 
 test('long articles that are still up after a day pay, two of each day; one that is deleted pays no longer', async () => {
-  const [ana] = (await people(app, 'writer-ana')) as [Client]
+  const [ana] = await people(app, 'writer-ana')
   const made = []
   for (let nr = 0; nr < 3; nr++) made.push(await writeArticle(ana, { content: LONG, title: `Rivers ${nr}` }))
   await writeArticle(ana)
@@ -57,7 +57,7 @@ test('long articles that are still up after a day pay, two of each day; one that
 })
 
 test('a whole translation of somebody else’s long article pays its translator once it has been up for a day', async () => {
-  const [ana, budi] = (await people(app, 'translated-ana', 'translator-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'translated-ana', 'translator-budi')
   const article = await writeArticle(ana, { content: LONG })
   const { revisionId } = await ana.call(getArticle, { params: at(article) })
   const translate = (language: 'id' | 'my', content: string) =>
@@ -73,7 +73,7 @@ test('a whole translation of somebody else’s long article pays its translator 
 })
 
 test('an accepted suggestion pays who made it, each one by itself', async () => {
-  const [ana, budi] = (await people(app, 'suggested-ana', 'suggesting-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'suggested-ana', 'suggesting-budi')
   const article = await writeArticle(ana)
   for (const more of ['One.', 'One. Two.']) {
     const { revisionId, content } = await ana.call(getArticle, { params: at(article) })
@@ -91,7 +91,7 @@ test('an accepted suggestion pays who made it, each one by itself', async () => 
 })
 
 test('what staff remove costs its author ten and all it earned; whoever reported it rightly is paid', async () => {
-  const [ana, budi] = (await people(app, 'removed-ana', 'reporter-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'removed-ana', 'reporter-budi')
   const mod = await app.signIn('removing-mod', 'moderator')
   const post = await insertPost(app, { authorId: ana.userId })
   await like.post(budi, post.id)
@@ -105,7 +105,7 @@ test('what staff remove costs its author ten and all it earned; whoever reported
 })
 
 test('what is marked as adult earns nothing', async () => {
-  const [ana, budi] = (await people(app, 'adult-ana', 'adult-budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'adult-ana', 'adult-budi')
   const post = await insertPost(app, { authorId: ana.userId })
   await like.post(budi, post.id)
   expect(await honorOf(app, ana)).toBe(2)

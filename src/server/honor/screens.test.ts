@@ -25,7 +25,7 @@ async function board(client: Pick<Client, 'call'>, period: 'week' | 'all' = 'wee
 }
 
 test('one’s own history says who, why and about what, with what was taken back, page by page and by filters', async () => {
-  const [ana, budi] = (await people(app, 'ana', 'budi')) as [Client, Client]
+  const [ana, budi] = await people(app, 'ana', 'budi')
   const article = await insertArticle(app, { authorId: ana.userId, title: 'Rivers' })
   const post = await insertPost(app, { authorId: ana.userId, title: 'A photo' })
   await like.article(budi, article.id)
@@ -65,7 +65,7 @@ test('one’s own history says who, why and about what, with what was taken back
 })
 
 test('a long history is read page by page, each with a cursor of its own list', async () => {
-  const [cita] = (await people(app, 'cita')) as [Client]
+  const [cita] = await people(app, 'cita')
   await sql`
     insert into honor_entries (user_id, delta, reason, object_type, object_id, day)
     select ${cita.userId}, 1, 'comment-liked', 'comment', nr, 1 from generate_series(1, 45) as nr`.execute(
@@ -88,12 +88,7 @@ test('a long history is read page by page, each with a cursor of its own list', 
 
 test('the leaderboard ranks those who earned the most, without those who opted out, hide or are suspended', async () => {
   await sql`delete from users`.execute(app.db)
-  const [ana, budi, cita, dewi] = (await people(app, 'r-ana', 'r-budi', 'r-cita', 'r-dewi')) as [
-    Client,
-    Client,
-    Client,
-    Client,
-  ]
+  const [ana, budi, cita, dewi] = await people(app, 'r-ana', 'r-budi', 'r-cita', 'r-dewi')
   const visitor = app.visitor()
   for (const author of [ana, budi, cita])
     await like.article(dewi, (await insertArticle(app, { authorId: author.userId })).id)

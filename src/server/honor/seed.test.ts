@@ -10,7 +10,7 @@ beforeAll(async () => {
   const copy = await copyDatabase(inject('templateUrl'))
   client = new pg.Client({ connectionString: copy.url })
   await client.connect()
-  drop = copy.drop
+  drop = () => copy.drop()
   await seedSite({ client, scale: 1, random: createRandom(7), until: new Date('2026-11-01T00:00:00Z') })
 })
 afterAll(async () => {
