@@ -59,13 +59,18 @@ export async function listMessagesFor(
  * Whether the viewer may read a message `m`, as the member `me` of its conversation `c`: said after what they have
  * cleared, not deleted by them, by nobody whom they do not meet.
  */
-export function mayRead({ id, hidden }: Reader['viewer'], { withHidden = false }: ReadOptions = {}) {
-  return sql<boolean>`(me.user_id = ${id} and me.state in ('active', 'request') and m.id > me.cleared_id
-    and (m.sender_id is null or m.sender_id <> all(${[...hidden]}::int8[])) ${
-      withHidden
-        ? sql``
-        : sql`and not exists (select from messages_hidden g where g.message_id = m.id and g.user_id = ${id})`
-    })`
+export function mayRead(viewer: Reader['viewer'], options: ReadOptions = {}) {
+  return sql<boolean>`(me.user_id = ${viewer.id} and me.state in ('active', 'request') and m.id > me.cleared_id
+    and ${isShown(viewer, options)})`
+}
+
+/** What of that is about the message alone. */
+export function isShown({ id, hidden }: Reader['viewer'], { withHidden = false }: ReadOptions = {}) {
+  return sql<boolean>`((m.sender_id is null or m.sender_id <> all(${[...hidden]}::int8[])) ${
+    withHidden
+      ? sql``
+      : sql`and not exists (select from messages_hidden g where g.message_id = m.id and g.user_id = ${id})`
+  })`
 }
 
 /** The rows of the messages whose ids a statement selects. */
