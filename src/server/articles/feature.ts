@@ -9,7 +9,7 @@ import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
-import { createPublicationWork } from './schedule-job.ts'
+import { createPublicationJob } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
 
 export const articles: Feature = {
@@ -21,7 +21,7 @@ export const articles: Feature = {
   endTies: withdrawInvitations,
   followUps: articlesFollowUps,
   notifications: articleNotifications,
-  jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
+  jobs: (server) => ({ publication: createPublicationJob(server) }),
   redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
   work: ['article-content'],
   seed: {
