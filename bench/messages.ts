@@ -30,7 +30,7 @@ const CONVERSATIONS = 200
 export async function measure({ seconds, explain }: BenchOptions): Promise<BenchRow[]> {
   const site = await startStreamSite()
   try {
-    const delay = await measureDelay(site, Math.max(seconds, 2))
+    const delay = await measureDelay(site, Math.max(seconds, 15))
     return [...delay, ...(await measureLong(site, explain))]
   } finally {
     await site.stop()
@@ -143,10 +143,7 @@ async function post(node: string, { sender, conversationId, sent }: Pair, key: s
 }
 
 /** The statements of each request without the session's, by the site's own functions. */
-export async function measureLong(
-  site: Pick<StreamSite, 'db' | 'databaseUrl' | 'addMembers'>,
-  isExplained: boolean,
-): Promise<BenchRow[]> {
+async function measureLong(site: StreamSite, isExplained: boolean): Promise<BenchRow[]> {
   const [reader, ...others] = await site.addMembers(CONVERSATIONS + 1)
   if (reader === undefined) return []
   const { long, short, cleared, middleId } = await plantConversations(site.db, reader, others)

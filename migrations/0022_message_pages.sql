@@ -2,3 +2,8 @@
 -- ids in descending order there is no such comparison, and the planner walked all messages of the site instead.
 drop index messages_page;
 create index messages_page on messages (conversation_id, id);
+
+-- New words go into the index at once. In a list of their own, every search would read that list, and now and then a
+-- message would wait until it is worked off.
+alter index message_search_words set (fastupdate = off);
+select gin_clean_pending_list('message_search_words');

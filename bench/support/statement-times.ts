@@ -23,7 +23,7 @@ export function openStatements(url: string) {
   const pool = new pg.Pool({ connectionString: url, Client: PreparingClient, max: 1 })
   const db: Db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query, queryDurationMillis }) => sent.push({ query, ms: queryDurationMillis }),
+    log: ({ query, queryDurationMillis }) => void sent.push({ query, ms: queryDurationMillis }),
   })
 
   async function measure(call: (db: Db) => Promise<unknown>): Promise<Measured> {

@@ -4,7 +4,7 @@ import type { Person } from '../../contract/people.ts'
 import { searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 import { isBlockedPair, otherOf, personJson } from './member-queries.ts'
-import { mayRead, type Reader } from './message-queries.ts'
+import { mayRead, withPlaces, type Reader } from './message-queries.ts'
 import { inPages, LAST_ID } from './page-queries.ts'
 import { memberWord } from './words-actions.ts'
 
@@ -41,16 +41,12 @@ async function findAmong(
   ids: RawBuilder<unknown>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with found as materialized (${ids})
-    select m.id from found
-    -- One by one: "offset 0" keeps the planner from walking through the messages of others beside them.
-    cross join lateral (select * from messages where id = found.id offset 0) as m
-    join conversation_members me on me.conversation_id = m.conversation_id and me.user_id = ${viewer.id}
-    join conversations c on c.id = m.conversation_id
+    with picked as materialized (${ids})
+    select m.id from picked ${withPlaces(viewer.id)}
     where m.deleted_at is null and ${mayRead(viewer)}
       and not ${isBlockedPair(viewer.id)}
       ${conversationId === undefined ? sql`` : sql`and m.conversation_id = ${conversationId}`}
-    order by found.id desc limit ${limit}`.execute(db)
+    order by picked.id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -91,7 +87,7 @@ function lateMessages(viewerId: number, query: string, { conversationId, before 
         and id > all (select last_message_id from latest order by last_message_id desc offset ${LATE_CONVERSATIONS})
       order by id desc limit ${LATE_MESSAGES})
     select late.id from late
-    -- As well: until there are enough, without the index of words.
+    -- One by one until there are enough, without the index of words.
     cross join lateral (select words from message_search where message_id = late.id offset 0) as s
     where s.words @@ ${wordsOf(viewerId, query)}
     order by late.id desc`
