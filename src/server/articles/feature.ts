@@ -22,7 +22,7 @@ export const articles: Feature = {
   followUps: articlesFollowUps,
   notifications: articleNotifications,
   jobs: (server) => ({ publication: createPublicationJob(server) }),
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
+  redraw: (server) => redraw(server, redrawnArticles(server.db.write)),
   work: ['article-content'],
   seed: {
     after: ['auth'],

@@ -1,6 +1,5 @@
 import type { RichText } from '../../contract/rich-text.ts'
-import { readLiteText, type Writer } from '../lite-text/public.ts'
-import type { Work } from '../platform/work-pool.ts'
+import { readLiteText, type Reading, type Writer } from '../lite-text/public.ts'
 import type { Changing } from './change-queries.ts'
 
 /** Links are for everybody, except to those who have not accepted the conversation. */
@@ -8,12 +7,11 @@ const AMONG_FRIENDS: Writer = { joinedAt: new Date(0), role: 'user' }
 
 /** The tree of an edited text, or a refusal; only pictures speak without words. */
 export async function readEdited(
-  work: Work,
+  reading: Reading,
   viewer: Writer,
   source: string,
   { isRequest, hasPictures }: Pick<Changing, 'isRequest' | 'hasPictures'>,
-  now: Date,
 ): Promise<RichText> {
   if (source === '' && hasPictures) return []
-  return readLiteText(work, isRequest ? viewer : AMONG_FRIENDS, source, 'body', now)
+  return readLiteText(reading, isRequest ? viewer : AMONG_FRIENDS, source, 'body')
 }

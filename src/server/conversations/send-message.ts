@@ -35,14 +35,11 @@ export interface NewText {
 }
 
 /** The tree of what is sent: words, or nothing beside pictures. Who may link is decided by whom it is for. */
-export async function readMessage(
-  { work, viewer, now }: Omit<Writing, 'db'>,
-  { body, pictures = [] }: NewText,
-): Promise<RichText> {
+export async function readMessage(writing: Writing, { body, pictures = [] }: NewText): Promise<RichText> {
   const isEmpty = body.trim() === ''
   if (isEmpty && pictures.length > 0) return []
   if (isEmpty) fail('invalid_input', common.invalidInput, { fields: { body: messages.nothing } })
-  return readLiteText(work, { ...viewer, joinedAt: new Date(0) }, body, 'body', now)
+  return readLiteText(writing, { ...writing.viewer, joinedAt: new Date(0) }, body, 'body')
 }
 
 /** What is asked before anything is counted or read. Undefined unless the message was sent already. */

@@ -1,6 +1,8 @@
 import { isVisible } from '../../contract/common.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { knownMentions } from '../mentions/public.ts'
+import type { Db } from '../platform/db.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
@@ -15,13 +17,19 @@ interface Read {
   hasExternalLinks: boolean
 }
 
+/** What a handler's context has. */
+export interface Reading {
+  db: Db
+  work: Work
+  now: Date
+}
+
 /** The tree of a text, or a refusal of its field. */
 export async function readLiteText(
-  work: Work,
+  { db, work, now }: Reading,
   writer: Writer,
   source: string,
   field: string,
-  now: Date,
 ): Promise<RichText> {
   const refuse = (text: Text): never =>
     fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
@@ -29,7 +37,7 @@ export async function readLiteText(
   if (!read.isWorthShowing) refuse(messages.nothingVisible)
   if (read.hasExternalLinks && !canLink(writer, now))
     refuse(fill(messages.tooNewForLinks, { days: LINKS_AFTER_DAYS }))
-  return read.nodes
+  return knownMentions(db, read.nodes, now)
 }
 
 export const liteTextWork = {
