@@ -20,6 +20,8 @@ export interface BenchOptions {
   seconds: number
   /** How long a bench watches something that may grow: `--minutes=60`. */
   minutes: number
+  /** `--explain` prints the plan of every statement, where a bench measures statements. */
+  explain: boolean
 }
 
 /** `npm run bench` measures everything in bench/, `npm run bench -- markdown` one thing. Nothing is judged here. */
@@ -32,6 +34,7 @@ const before = option('before')
 const every = Number(option('every') ?? 1)
 const seconds = Number(option('seconds') ?? 5)
 const minutes = Number(option('minutes') ?? 3)
+const explain = process.argv.includes('--explain')
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -40,5 +43,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale, before, every, seconds, minutes }))
+  console.table(await measure({ scale, before, every, seconds, minutes, explain }))
 }

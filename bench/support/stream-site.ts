@@ -31,6 +31,9 @@ export interface Node {
 
 export interface StreamSite {
   nodes: [Node, Node]
+  /** Of the database that both use, to plant and to count. */
+  db: Db
+  databaseUrl: string
   addMembers(count: number): Promise<Member[]>
   /** Appends an event for each of these people in one transaction, and tells the nodes as a node does. */
   write(people: number[]): Promise<void>
@@ -65,6 +68,8 @@ export async function startStreamSite(): Promise<StreamSite> {
   onNotesCommitted(db.write, (people) => bus.publish(people))
   return {
     nodes,
+    db: db.write,
+    databaseUrl: database.url,
     addMembers: (count) => addMembers(db.write, count),
     write: (people) =>
       transact(db.write, (trx) =>

@@ -109,9 +109,10 @@ export const saveMessageSettings = endpoint({
   response: MessageSettings,
 })
 
-export const MessageReport = z.object({
-  id: Id,
-  reason: z.enum(REPORT_REASONS),
+/** That there is one, and why; nothing that anybody wrote. */
+const ListedReport = z.object({ id: Id, reason: z.enum(REPORT_REASONS), createdAt: Time })
+
+export const MessageReport = z.extend(ListedReport, {
   text: z.string(),
   reporter: z.nullable(Person),
   /** The reported message is the last. */
@@ -124,16 +125,24 @@ export const MessageReport = z.object({
       createdAt: Time,
     }),
   ),
-  createdAt: Time,
 })
 
-/** Open ones, the latest first; every reading is written into the staff's log. */
+/** Open ones, the latest first, without their words. */
 export const listMessageReports = endpoint({
   method: 'GET',
   path: '/api/message-reports',
   access: 'moderator',
   query: z.strictObject({ cursor: z.optional(Cursor) }),
-  response: z.object({ items: z.array(MessageReport), nextCursor: z.nullable(z.string()) }),
+  response: z.object({ items: z.array(ListedReport), nextCursor: z.nullable(z.string()) }),
+})
+
+/** The words of an open one. A deed, not a look: it is written into the staff's log. */
+export const readMessageReport = endpoint({
+  method: 'POST',
+  path: '/api/message-reports/:id/read',
+  access: 'moderator',
+  params: IdParams,
+  response: MessageReport,
 })
 
 export const closeMessageReport = endpoint({

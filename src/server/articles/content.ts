@@ -1,9 +1,10 @@
 import { isVisible } from '../../contract/common.ts'
 import { EXCERPT_LENGTH, PUBLISH_MIN } from '../../contract/limits.ts'
 import type { RichNode, RichText } from '../../contract/rich-text.ts'
+import type { Reading } from '../lite-text/public.ts'
+import { knownMentions } from '../mentions/public.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import type { Work } from '../platform/work-pool.ts'
 import { countWords, excerpt, parseRichText, plainText, readText } from '../rich-text/public.ts'
 import { messages } from './messages.ts'
 import { countCharacters } from './rules.ts'
@@ -19,8 +20,9 @@ export interface Content {
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Reads what somebody wrote, or refuses the field `content`. */
-export function readContent(work: Work, markdown: string): Promise<Content> {
-  return readText(work, 'article-content', markdown, 'content')
+export async function readContent({ db, work, now }: Reading, markdown: string): Promise<Content> {
+  const content = await readText<Content>(work, 'article-content', markdown, 'content')
+  return { ...content, nodes: await knownMentions(db, content.nodes, now) }
 }
 
 export const articleWork = {

@@ -11,7 +11,7 @@ import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
-import { createPublicationWork } from './schedule-job.ts'
+import { createPublicationJob } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
 
 export const articles: Feature = {
@@ -27,8 +27,8 @@ export const articles: Feature = {
   followUps: articlesFollowUps,
   notifications: articleNotifications,
   honor: articleHonor,
-  jobs: (server) => ({ publication: { run: createPublicationWork(server) } }),
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnArticles(db.write)),
+  jobs: (server) => ({ publication: createPublicationJob(server) }),
+  redraw: (server) => redraw(server, redrawnArticles(server.db.write)),
   work: ['article-content'],
   seed: {
     after: ['auth'],

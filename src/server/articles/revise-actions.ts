@@ -31,7 +31,10 @@ export interface NewText {
 
 /** The only way an article's text changes, in the caller's transaction. Returns the new revision's id. */
 export async function reviseArticle(trx: Db, work: Work, words: NewText): Promise<number> {
-  return writeRevision(trx, work, { ...words, content: await readContent(work, words.content) })
+  return writeRevision(trx, work, {
+    ...words,
+    content: await readContent({ db: trx, work, now: words.now }, words.content),
+  })
 }
 
 export type Revising = Omit<NewText, 'content'> & { content: Content }

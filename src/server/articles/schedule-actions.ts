@@ -42,14 +42,29 @@ export function publishOnTime(
     if (article?.state !== 'draft' || article.publishAt?.toISOString() !== publishAt) return 'outdated'
     const { source } = await getText(trx, articleId)
     if (article.authorId === null || !isPublishable(source)) {
-      await setPublishAt(trx, articleId, null)
-      await appendFollowUp(trx, NOT_PUBLISHED, notPublishedSubject(articleId, publishAt))
+      await stayDraft(trx, { articleId, publishAt })
       return 'refused'
     }
     await publish(trx, article, article.authorId, now)
     await appendFollowUp(trx, SCHEDULED, articleId)
     return 'published'
   })
+}
+
+/** The same for one that failed whenever it was tried. False when it has another date or is out. */
+export function giveUpPublication(db: Db, payload: JobPayloads['publication']): Promise<boolean> {
+  return transact(db, async (trx) => {
+    await lockGroupOf(trx, payload.articleId)
+    const article = await findArticle(trx, payload.articleId)
+    if (article?.state !== 'draft' || article.publishAt?.toISOString() !== payload.publishAt) return false
+    await stayDraft(trx, payload)
+    return true
+  })
+}
+
+async function stayDraft(trx: Db, { articleId, publishAt }: JobPayloads['publication']): Promise<void> {
+  await setPublishAt(trx, articleId, null)
+  await appendFollowUp(trx, NOT_PUBLISHED, notPublishedSubject(articleId, publishAt))
 }
 
 function payloadOf(articleId: number, publishAt: Date): JobPayloads['publication'] {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
+import { listNotifications } from '../../contract/notifications.ts'
 import { getRecentUpdates } from '../../contract/stats.ts'
 import { HOUR_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
+import { MOST_ATTEMPTS, pauseAfter } from '../platform/jobs.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -132,6 +134,32 @@ test('what can not be published stays a draft without a date, and is not tried a
   expect((await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })).body).toContain(
     'result="not_published"} 2',
   )
+})
+
+test('one whose publication fails at every try is a draft again, and its author is told once', async () => {
+  const dewi = await app.signIn('dewi')
+  const article = await writeArticle(dewi, { publishAt: inHours(1), title: 'Unlucky' })
+  await sql`
+    create function refuse_unlucky() returns trigger language plpgsql as
+      $$ begin raise exception 'not today'; end $$`.execute(app.db)
+  await sql`
+    create trigger refuse_unlucky before update on articles for each row
+      when (new.state = 'published' and new.title = 'Unlucky') execute function refuse_unlucky()`.execute(
+    app.db,
+  )
+  app.clock.advance(HOUR_MS)
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    expect((await stateOf(article)).publish_at).not.toBeNull()
+    await runJobs()
+    app.clock.advance(pauseAfter(attempt))
+  }
+  await sql`drop function refuse_unlucky cascade`.execute(app.db)
+  expect(await stateOf(article)).toEqual({ state: 'draft', publish_at: null, published_at: null })
+  await runJobs()
+  await app.settle()
+  const { items } = await dewi.call(listNotifications)
+  expect(items.map(({ type }) => type)).toEqual(['not-published'])
+  await app.db.deleteFrom('jobs').execute()
 })
 
 test('an article that was out before comes back on its day with the date it had', async () => {

@@ -13,7 +13,7 @@ export function translationRoutes(server: Server): void {
     const { title, tags, revisionId } = body
     const wanted = { sourceId: Number(params.id), revisionId, language: body.language }
     await getSource(db, viewer, wanted)
-    const content = await readContent(work, body.content)
+    const content = await readContent({ db, work, now }, body.content)
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
     if (!isDraft || publishAt !== null) requirePublishable(content.source)

@@ -77,7 +77,7 @@ export function updateArticle(
         articleId,
         editorId: viewer.id,
         title: text.title,
-        content: change.content ?? (await readContent(work, text.source)),
+        content: change.content ?? (await readContent({ db: trx, work, now }, text.source)),
         summary: change.summary ?? '',
         isMinor: change.isMinor ?? false,
         now,

@@ -21,7 +21,7 @@ export function writingRoutes(server: Server): void {
   const { config } = server
 
   serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
-    const content = await readContent(work, body.content)
+    const content = await readContent({ db, work, now }, body.content)
     const { thumbnailId = null } = body
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
@@ -53,7 +53,8 @@ export function writingRoutes(server: Server): void {
   serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now, work }) => {
     const article = await getArticle(db, viewer, Number(params.id))
     const { authorId, id } = article
-    const content = body.content === undefined ? undefined : await readContent(work, body.content)
+    const content =
+      body.content === undefined ? undefined : await readContent({ db, work, now }, body.content)
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
     if (body.title !== undefined || body.content !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])

@@ -13,7 +13,7 @@ export const comments: Feature = {
   eraseTraces: eraseComments,
   notifications: commentNotifications,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'comments', 'lite-text-trees')),
+  redraw: (server) => redraw(server, redrawnTable(server.db.write, 'comments', 'lite-text-trees')),
   // Comments are seeded with articles and posts; these are rules about some of them.
   seed: {
     after: ['articles', 'page-posts'],

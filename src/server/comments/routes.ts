@@ -49,11 +49,11 @@ export function commentsRoutes(site: Site): void {
   })
 
   serve(site, updateComment, async (context) => {
-    const { db, viewer, now, work } = context
+    const { db, viewer, now } = context
     const { text } = context.body
     const { comment } = await loadComment(site, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
-    const nodes = await readLiteText(work, viewer, text, 'text')
+    const nodes = await readLiteText(context, viewer, text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isSaved =
       text === comment.source || (await updateText(db, comment.id, { source: text, nodes, editedAt }))
@@ -107,14 +107,15 @@ interface Writer {
 
 async function writeComment(
   site: Site,
-  { db, viewer, now, work }: Writer,
+  writer: Writer,
   object: FoundObject,
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
+  const { db, viewer, now } = writer
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   const { isOpen, parent } = await findPlace(db, object, parentId)
   if (!isOpen) fail('not_allowed', messages.closed)
-  const nodes = await readLiteText(work, viewer, text, 'text')
+  const nodes = await readLiteText(writer, viewer, text, 'text')
   await enforceCommentLimits(site.limits, viewer, now)
   const isParentHidden = parent?.authorId != null && viewer.hidden.has(parent.authorId)
   if ((parentId !== undefined && parent === null) || isParentHidden) fail('not_found', messages.parentGone)

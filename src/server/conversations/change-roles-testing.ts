@@ -31,6 +31,10 @@ export const changeRoles: Record<Names, Row> = {
   getMessageSettings: members(),
   saveMessageSettings: members({ body: { whoMay: 'known' } }),
   listMessageReports: members({}, staffOnly),
+  readMessageReport: members(
+    async ({ makeMessageReport }) => ({ params: { id: await makeMessageReport() } }),
+    staffOnly,
+  ),
   closeMessageReport: members(
     async ({ makeMessageReport }) => ({
       params: { id: await makeMessageReport() },
@@ -49,6 +53,7 @@ export const changeRoundTrips: Record<Names, RoundTrips> = {
   searchMessages: 9,
   getMessageSettings: 2,
   saveMessageSettings: 3,
-  listMessageReports: 3,
+  listMessageReports: 2,
+  readMessageReport: 3,
   closeMessageReport: 6,
 }

@@ -28,7 +28,7 @@ export function changeRoutes(site: Server): void {
     refuseOthers(message, viewer)
     if (isPast(message.createdAt, MESSAGE_EDIT_MS, now))
       fail('conflict', changeMessages.tooLateToEdit, { values: { minutes: MESSAGE_EDIT_MS / MINUTE_MS } })
-    const nodes = await readEdited(work, viewer, body.body, message, now)
+    const nodes = await readEdited({ db, work, now }, viewer, body.body, message)
     countAct(site, viewer)
     const isSaved =
       body.body === message.source || (await changeText(db, message, { source: body.body, nodes, now }))

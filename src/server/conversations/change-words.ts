@@ -1,7 +1,6 @@
 import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import type { RichText } from '../../contract/rich-text.ts'
-import { readLiteText, type Writer } from '../lite-text/public.ts'
-import type { Work } from '../platform/work-pool.ts'
+import { readLiteText, type Reading, type Writer } from '../lite-text/public.ts'
 import type { Changing } from './change-queries.ts'
 import { isNew } from './limits.ts'
 
@@ -11,12 +10,12 @@ const AMONG_STRANGERS = { role: 'user', honor: 0 } as const
 
 /** The tree of an edited text, or a refusal; only pictures speak without words. */
 export async function readEdited(
-  work: Work,
+  reading: Reading,
   viewer: Writer,
   source: string,
   { isRequest, hasPictures }: Pick<Changing, 'isRequest' | 'hasPictures'>,
-  now: Date,
 ): Promise<RichText> {
   if (source === '' && hasPictures) return []
-  return readLiteText(work, isRequest && isNew(viewer, now) ? AMONG_STRANGERS : AMONG_FRIENDS, source, 'body')
+  const writer = isRequest && isNew(viewer, reading.now) ? AMONG_STRANGERS : AMONG_FRIENDS
+  return readLiteText(reading, writer, source, 'body')
 }

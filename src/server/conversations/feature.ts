@@ -36,7 +36,7 @@ export const conversations: Feature = {
     { name: 'messages', run: ({ db }, now) => purgeMessages(db.write, now) },
     { name: 'reports of messages', run: ({ db }, now) => purgeMessageReports(db.write, now) },
   ],
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnMessages(db.write)),
+  redraw: (server) => redraw(server, redrawnMessages(server.db.write)),
   seed: {
     // The uploads of those have the first ids.
     after: ['page-posts', 'profiles'],

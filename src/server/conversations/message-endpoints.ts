@@ -74,9 +74,16 @@ export const messageEndpoints = {
   },
   listMessageReports: {
     summary: {
-      en: 'Lists reported messages, the latest first. Every reading is logged.',
-      id: 'Menampilkan pesan yang dilaporkan, terbaru lebih dulu. Setiap pembacaan dicatat.',
-      my: 'Menyenaraikan mesej yang dilaporkan, terbaharu dahulu. Setiap bacaan direkodkan.',
+      en: 'Lists reports of messages, the latest first, without any words of a conversation.',
+      id: 'Menampilkan laporan pesan, terbaru lebih dulu, tanpa isi percakapan.',
+      my: 'Menyenaraikan laporan mesej, terbaharu dahulu, tanpa kandungan perbualan.',
+    },
+  },
+  readMessageReport: {
+    summary: {
+      en: 'Shows a reported message and the five before it. Every reading is logged.',
+      id: 'Menampilkan pesan yang dilaporkan dan lima pesan sebelumnya. Setiap pembacaan dicatat.',
+      my: 'Menunjukkan mesej yang dilaporkan dan lima mesej sebelumnya. Setiap bacaan direkodkan.',
     },
   },
   closeMessageReport: {

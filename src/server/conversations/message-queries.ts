@@ -59,13 +59,31 @@ export async function listMessagesFor(
  * Whether the viewer may read a message `m`, as the member `me` of its conversation `c`: said after what they have
  * cleared, not deleted by them, by nobody whom they do not meet.
  */
-export function mayRead({ id, hidden }: Reader['viewer'], { withHidden = false }: ReadOptions = {}) {
-  return sql<boolean>`(me.user_id = ${id} and me.state in ('active', 'request') and m.id > me.cleared_id
-    and (m.sender_id is null or m.sender_id <> all(${[...hidden]}::int8[])) ${
-      withHidden
-        ? sql``
-        : sql`and not exists (select from messages_hidden g where g.message_id = m.id and g.user_id = ${id})`
-    })`
+export function mayRead(viewer: Reader['viewer'], options: ReadOptions = {}) {
+  return sql<boolean>`(me.user_id = ${viewer.id} and me.state in ('active', 'request') and m.id > me.cleared_id
+    and ${isShown(viewer, options)})`
+}
+
+/** What of that is about the message alone. */
+export function isShown({ id, hidden }: Reader['viewer'], { withHidden = false }: ReadOptions = {}) {
+  return sql<boolean>`((m.sender_id is null or m.sender_id <> all(${[...hidden]}::int8[])) ${
+    withHidden
+      ? sql``
+      : sql`and not exists (select from messages_hidden g where g.message_id = m.id and g.user_id = ${id})`
+  })`
+}
+
+/**
+ * Joins the message `m` to each row of `picked`, its conversation `c` and the viewer's part in it, `me`: one by one, which
+ * "offset 0" is for. A plan for any person would begin with all conversations of theirs, as if everybody had a few.
+ */
+export function withPlaces(viewerId: number): RawBuilder<unknown> {
+  return sql`
+    cross join lateral (select * from messages where id = picked.id offset 0) as m
+    cross join lateral (
+      select * from conversation_members
+      where conversation_id = m.conversation_id and user_id = ${viewerId} offset 0) as me
+    cross join lateral (select * from conversations where id = m.conversation_id offset 0) as c`
 }
 
 /** The rows of the messages whose ids a statement selects. */
@@ -76,7 +94,7 @@ async function listRows(
   options: ReadOptions,
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    with picked as materialized (${ids})
+    with picked (id) as materialized (${ids})
     select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", ${personJson('s')} as sender, m.key,
       m.kind, ${personJson('a')} as about, m.source, m.nodes, m.created_at as "createdAt", m.edited_at as "editedAt",
       m.deleted_at as "deletedAt", me.state = 'request' as "isRequest", reply.row as "replyTo", (
@@ -85,13 +103,11 @@ async function listRows(
           select emoji, count(*)::int as count, bool_or(user_id = ${viewer.id}) as is_mine, min(created_at) as since
           from message_reactions where message_id = m.id group by emoji) as r) as reactions,
       (select count(*)::int from message_pictures where message_id = m.id) as "pictureCount"
-    from messages m
-    join conversation_members me on me.conversation_id = m.conversation_id and me.user_id = ${viewer.id}
-    join conversations c on c.id = m.conversation_id
+    from (select distinct id from picked) as picked ${withPlaces(viewer.id)}
     left join users s on s.id = m.sender_id
     left join users a on a.id = m.about_id
     left join lateral (${replyRow(viewer.id, sql`m.reply_to_id`, sql`me.cleared_id`)}) as reply on true
-    where m.id in (select * from picked) and ${mayRead(viewer, options)} and not ${isBlockedPair(viewer.id)}
+    where ${mayRead(viewer, options)} and not ${isBlockedPair(viewer.id)}
     order by m.id`.execute(db)
   return rows
 }

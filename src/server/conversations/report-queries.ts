@@ -57,20 +57,30 @@ function snapshotOf({ senderId, senderName, nodes, isDeleted, pictureCount, crea
 }
 
 type Report = z.infer<typeof MessageReport>
+type ListedReport = Pick<Report, 'id' | 'reason' | 'createdAt'>
 
 /** Open ones, the latest first, without those about the reader; one more than asked for, if there is one. */
 export async function listOpenReports(
   db: Db,
   viewerId: number,
   { before, limit }: { before: number | undefined; limit: number },
-): Promise<Report[]> {
+): Promise<ListedReport[]> {
+  const { rows } = await sql<Omit<ListedReport, 'createdAt'> & { createdAt: Date }>`
+    select id, reason, created_at as "createdAt" from message_reports
+    where closed_at is null and reported_id is distinct from ${viewerId}
+      ${before === undefined ? sql`` : sql`and id < ${before}`}
+    order by id desc limit ${limit + 1}`.execute(db)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** An open one with its words; undefined for one about the reader. */
+export async function findOpenReport(db: Db, viewerId: number, id: number): Promise<Report | undefined> {
   const { rows } = await sql<Omit<Report, 'createdAt'> & { createdAt: Date }>`
     select r.id, r.reason, r.text, ${personJson('u')} as reporter, r.excerpt, r.created_at as "createdAt"
     from message_reports r left join users u on u.id = r.reporter_id
-    where r.closed_at is null and r.reported_id is distinct from ${viewerId}
-      ${before === undefined ? sql`` : sql`and r.id < ${before}`}
-    order by r.id desc limit ${limit + 1}`.execute(db)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    where r.id = ${id} and r.closed_at is null and r.reported_id is distinct from ${viewerId}`.execute(db)
+  const [row] = rows
+  return row && { ...row, createdAt: row.createdAt.toISOString() }
 }
 
 /** Whom a report is of and about, open or not. */

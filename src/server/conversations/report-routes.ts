@@ -1,4 +1,9 @@
-import { closeMessageReport, listMessageReports, reportMessage } from '../../contract/message-acts.ts'
+import {
+  closeMessageReport,
+  listMessageReports,
+  readMessageReport,
+  reportMessage,
+} from '../../contract/message-acts.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
@@ -8,7 +13,7 @@ import { needsText } from '../reports/public.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { closeReport, saveMessageReport } from './report-actions.ts'
 import { reportMessages } from './report-messages.ts'
-import { findReport, findReported, listOpenReports } from './report-queries.ts'
+import { findOpenReport, findReport, findReported, listOpenReports } from './report-queries.ts'
 
 const SHOWN = 20
 const CURSOR = 'message-reports'
@@ -36,26 +41,31 @@ export function reportRoutes(site: Server): void {
     return DONE
   })
 
-  serve(site, listMessageReports, async ({ viewer, query, now }) => {
-    // The primary: what is read is written down before it is shown.
-    const db = site.db.write
+  serve(site, listMessageReports, async ({ db, viewer, query }) => {
     const [before] = query.cursor === undefined ? [] : site.cursors.read(CURSOR, query.cursor)
     const found = await listOpenReports(db, viewer.id, {
       before: before === undefined ? undefined : Number(before),
       limit: SHOWN,
     })
     const items = found.slice(0, SHOWN)
-    const reading = {
-      actor: { kind: 'staff', id: viewer.id },
-      action: 'read-message-report',
-      objectType: 'message-report',
-      details: {},
-      now,
-    } as const
-    await writeStaffLog(db, ...items.map(({ id }) => ({ ...reading, objectId: id })))
     const last = items.at(-1)
     const hasMore = found.length > SHOWN && last !== undefined
     return { items, nextCursor: hasMore ? site.cursors.make(CURSOR, [last.id]) : null }
+  })
+
+  serve(site, readMessageReport, async ({ db, viewer, params, now }) => {
+    const report = await findOpenReport(db, viewer.id, Number(params.id))
+    if (report === undefined) return fail('not_found', common.notFound)
+    // Written down before it is shown.
+    await writeStaffLog(db, {
+      actor: { kind: 'staff', id: viewer.id },
+      action: 'read-message-report',
+      objectType: 'message-report',
+      objectId: report.id,
+      details: {},
+      now,
+    })
+    return report
   })
 
   serve(site, closeMessageReport, async ({ db, viewer, params, body, now }) => {

@@ -4,6 +4,7 @@ import {
   closeMessageReport,
   deleteMessage,
   listMessageReports,
+  readMessageReport,
   reportMessage,
 } from '../../contract/message-acts.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
@@ -28,7 +29,13 @@ beforeEach(async () => {
 
 const report = (client: Somebody, message: { id: number }, body: object = {}) =>
   client.attempt(reportMessage, { ...of(message), body: { reason: 'harassment', consent: true, ...body } })
-const openReports = async (client: Somebody = mod) => (await client.call(listMessageReports)).items
+const listed = async (client: Somebody = mod) => (await client.call(listMessageReports)).items
+/** All that are open, read one by one. */
+const openReports = async (client: Somebody = mod) => {
+  const reports = []
+  for (const one of await listed(client)) reports.push(await client.call(readMessageReport, of(one)))
+  return reports
+}
 const readings = async () => {
   const rows = await app.db
     .selectFrom('staff_log')
@@ -119,8 +126,13 @@ test('every reading is written into the staff’s log, and every verdict; closed
   const message = await start(ana, budi)
   await report(budi, message)
   const before = (await readings()).length
-  const [{ id } = { id: 0 }] = await openReports()
-  await openReports(operator)
+  const [{ id } = { id: 0 }] = await listed()
+  expect(await listed()).toEqual([{ id, reason: 'harassment', createdAt: expect.any(String) }])
+  // The list has nothing of anybody, so looking at it is no reading.
+  expect(await readings()).toHaveLength(before)
+  await mod.call(readMessageReport, of({ id }))
+  await operator.call(readMessageReport, of({ id }))
+  expect((await budi.attempt(readMessageReport, of({ id }))).status).toBe(403)
   expect((await readings()).slice(before)).toEqual([
     [mod.userId, 'read-message-report', id, {}],
     [operator.userId, 'read-message-report', id, {}],
@@ -132,6 +144,7 @@ test('every reading is written into the staff’s log, and every verdict; closed
   expect((await close(operator)).status).toBe(409)
   expect((await readings()).at(-1)).toEqual([mod.userId, 'close-message-report', id, { verdict: 'founded' }])
   expect(await openReports()).toEqual([])
+  expect((await mod.attempt(readMessageReport, of({ id }))).status).toBe(404)
   expect(
     (await mod.attempt(closeMessageReport, { ...of({ id: 999_999 }), body: { verdict: 'founded' } })).status,
   ).toBe(404)
@@ -154,9 +167,8 @@ test('the list goes on page by page', async () => {
   await app.db.insertInto('message_reports').values(values).execute()
   const first = await mod.call(listMessageReports)
   const second = await mod.call(listMessageReports, { query: { cursor: first.nextCursor ?? '' } })
-  expect([...first.items, ...second.items].map(({ text }) => Number(text))).toEqual(
-    Array.from({ length: 25 }, (_, place) => 24 - place),
-  )
+  const ids = [...first.items, ...second.items].map(({ id }) => id)
+  expect(ids).toEqual(Array.from({ length: 25 }, (_, place) => (ids[0] ?? 0) - place))
   expect([second.items.length, second.nextCursor]).toEqual([5, null])
   expect(message.id).toBeGreaterThan(0)
 })
@@ -169,6 +181,7 @@ test('a moderator is neither shown a report about themselves nor judges it', asy
   const [{ id } = { id: 0 }] = await openReports()
   const own = { ...of({ id }), body: { verdict: 'unfounded' } }
   expect((await second.attempt(closeMessageReport, own)).status).toBe(403)
+  expect((await second.attempt(readMessageReport, of({ id }))).status).toBe(404)
 })
 
 test('staff read no conversation that they are not in, reported or not', async () => {

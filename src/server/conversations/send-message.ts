@@ -36,14 +36,11 @@ export interface NewText {
 }
 
 /** The tree of what is sent: words, or nothing beside pictures. Who may link is decided by whom it is for. */
-export async function readMessage(
-  { work }: Pick<Writing, 'work'>,
-  { body, pictures = [] }: NewText,
-): Promise<RichText> {
+export async function readMessage(writing: Writing, { body, pictures = [] }: NewText): Promise<RichText> {
   const isEmpty = body.trim() === ''
   if (isEmpty && pictures.length > 0) return []
   if (isEmpty) fail('invalid_input', common.invalidInput, { fields: { body: messages.nothing } })
-  return readLiteText(work, AMONG_FRIENDS, body, 'body')
+  return readLiteText(writing, AMONG_FRIENDS, body, 'body')
 }
 
 /** What is asked before anything is counted or read. Undefined unless the message was sent already. */

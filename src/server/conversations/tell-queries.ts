@@ -34,8 +34,8 @@ export async function countWaiting(db: Db, userIds: number[], now: Date): Promis
 }
 
 /** What a stream begins with. */
-export async function greetStream(db: Db, userId: number): Promise<LiveEventBody[]> {
-  const [waiting] = await countWaiting(db, [userId], new Date())
+export async function greetStream(db: Db, userId: number, now: Date): Promise<LiveEventBody[]> {
+  const [waiting] = await countWaiting(db, [userId], now)
   const { unread = 0, requests = 0 } = waiting ?? {}
   return [{ kind: 'messages', conversationId: null, unread, requests, isNews: false }]
 }

@@ -2,6 +2,8 @@ import { isVisible } from '../../contract/common.ts'
 import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { knownMentions } from '../mentions/public.ts'
+import type { Db } from '../platform/db.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
@@ -16,9 +18,16 @@ interface Read {
   hasExternalLinks: boolean
 }
 
+/** What a handler's context has. */
+export interface Reading {
+  db: Db
+  work: Work
+  now: Date
+}
+
 /** The tree of a text, or a refusal of its field. */
 export async function readLiteText(
-  work: Work,
+  { db, work, now }: Reading,
   writer: Pick<Writer, 'role' | 'honor'>,
   source: string,
   field: string,
@@ -29,7 +38,7 @@ export async function readLiteText(
   if (!read.isWorthShowing) refuse(messages.nothingVisible)
   if (read.hasExternalLinks && !canLink(writer))
     refuse(fill(messages.needsHonorForLinks, { honor: PRIVILEGES.links }))
-  return read.nodes
+  return knownMentions(db, read.nodes, now)
 }
 
 export const liteTextWork = {

@@ -15,7 +15,7 @@ export const pagePosts: Feature = {
   purge: [{ name: 'addresses of posts', run: ({ db }, now) => purgePostAddresses(db.write, now) }],
   followUps: { [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)) },
   notifications: postNotifications,
-  redraw: ({ db, work }) => redraw(work.for(null), redrawnTable(db.write, 'page_posts', 'lite-text-trees')),
+  redraw: (server) => redraw(server, redrawnTable(server.db.write, 'page_posts', 'lite-text-trees')),
   seed: {
     after: ['auth'],
     run: async (seeding, { people = 0 }) => {

@@ -36,7 +36,7 @@ export async function writingRoutes(server: Server): Promise<void> {
       const limits = limitsOf(viewer, now)
       const write = async (post: Body): Promise<PagePost> => {
         const parts = readParts(post)
-        const text = await readPostText(work, viewer, post.content ?? '')
+        const text = await readPostText({ db, work, now }, viewer, post.content ?? '')
         const isNsfw = post.isNsfw ?? false
         if (isNsfw) await refuseNsfw(server, request, viewer)
         await enforceRateLimits(server.limits, limits)
@@ -63,7 +63,7 @@ export async function writingRoutes(server: Server): Promise<void> {
     const { content, isNsfw, ...change } = body
     const post = await getPost(db, viewer, id)
     if (post.isNsfw && viewer.isUnderAge) fail('not_found', common.notFound)
-    const text = content === undefined ? undefined : await readPostText(work, viewer, content)
+    const text = content === undefined ? undefined : await readPostText({ db, work, now }, viewer, content)
     if (content !== undefined || change.title !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     await updatePost(db, viewer, id, { ...change, text, isNsfw }, now)

@@ -84,6 +84,30 @@ test('a failed job is tried again after growing pauses, and given up in the end'
   expect(job?.given_up_at).not.toBeNull()
 })
 
+test('what has to be said of a job that is given up is said once, and tried again until it was', async () => {
+  await queue('hopeless')
+  const said: string[] = []
+  let isDown = true
+  const hopeless = runnerOf({
+    mail: {
+      run: () => Promise.reject(new Error('refused')),
+      giveUp: async ({ subject }) => {
+        if (isDown) throw new Error('down')
+        said.push(subject)
+      },
+    },
+  })
+  const tryAgain = async (attempt: number): Promise<number> => {
+    app.clock.advance(pauseAfter(attempt))
+    return hopeless.runDue()
+  }
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) expect(await tryAgain(attempt)).toBe(1)
+  isDown = false
+  expect(await tryAgain(MOST_ATTEMPTS)).toBe(1)
+  expect(await tryAgain(MOST_ATTEMPTS + 1)).toBe(0)
+  expect(said).toEqual(['hopeless'])
+})
+
 test('the pauses grow from seconds to hours, and cover a day without a mail server', () => {
   const pauses = Array.from({ length: MOST_ATTEMPTS }, (_, i) => pauseAfter(i + 1))
   expect(pauses.slice(0, 3)).toEqual([5 * SECOND_MS, 20 * SECOND_MS, 80 * SECOND_MS])

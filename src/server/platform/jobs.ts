@@ -30,6 +30,8 @@ export type JobHandlers = { [K in JobKind]?: JobHandler<JobPayloads[K]> }
 
 export interface JobHandler<Payload> {
   run: (payload: Payload) => Promise<void>
+  /** After the last try that failed. Until this succeeds the job is tried again. */
+  giveUp?: (payload: Payload) => Promise<void>
   /** How many of a kind run at a time: slow ones never block the others. */
   atOnce?: number
   /** The longest time one of them may take. */
@@ -158,7 +160,7 @@ export function createJobRunner({
       // The kind was written by queueJob, which knows no other.
       await handlers[job.kind as JobKind]?.run(job.payload as never)
     } catch (error) {
-      const isLast = job.attempts >= MOST_ATTEMPTS
+      const isLast = job.attempts >= MOST_ATTEMPTS && (await giveUp(job))
       const now = clock.now()
       await db
         .updateTable('jobs')
@@ -176,6 +178,15 @@ export function createJobRunner({
     // Done is done: if the row can't be deleted now, the job must not look like a failed one.
     await deleteDone(job.id)
     metrics.jobsDone.inc({ kind: job.kind, result: 'done' })
+  }
+
+  async function giveUp(job: LeasedJob): Promise<boolean> {
+    try {
+      await handlers[job.kind as JobKind]?.giveUp?.(job.payload as never)
+      return true
+    } catch {
+      return false
+    }
   }
 
   async function deleteDone(id: number): Promise<void> {

@@ -39,7 +39,7 @@ test('every kind of node survives the contract', async () => {
   const alice = await app.signIn('alice')
   const text =
     '# a\n\n> b\n\n- [x] c\n\n|d|\n|-|\n|e|\n\n```js\nlet f\n```\n\n$$\n\\sqrt{g}\n$$\n\n---\n\n*h* ~~i~~ `j`  \n' +
-    '[k](/k) ![l](/media/l.png) @mina #nilai $o$[^p]\n\n[^p]: q'
+    '[k](/k) ![l](/media/l.png) @alice-1000 #nilai $o$[^p]\n\n[^p]: q'
   const { nodes } = await alice.call(previewText, { body: { text } })
   const kinds = new Set(JSON.stringify(nodes).match(/(?<="type":")\w+/g))
   expect([...kinds].sort()).toEqual(

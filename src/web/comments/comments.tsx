@@ -25,6 +25,8 @@ interface CommentsProps extends Topic {
 }
 
 const NOBODY: number[] = []
+/** Whoever followed a link to a comment is above it, and would see nothing of what it says. */
+const leadTo = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' })
 
 /** What people say about something: threads of three levels, and a place to say more. */
 export function Comments({ objectType, objectId, commentCount, authorIds = NOBODY, onCount }: CommentsProps) {
@@ -69,7 +71,7 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
         />
       </div>
       {isGone && (
-        <p role="status" className="mt-6 text-quiet text-sm text-center">
+        <p ref={leadTo} role="status" className="mt-6 text-quiet text-sm text-center">
           {t('targetGone')}
         </p>
       )}

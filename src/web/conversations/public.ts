@@ -1,4 +1,5 @@
 export { MessageButton } from './message-button.tsx'
+export { MessageIfTaken } from './message-if-taken.tsx'
 export { Outbox } from './outbox/outbox.tsx'
 export { MessageSection } from './settings/lazy-section.tsx'
 export { MenuCount } from './unread/count-badge.tsx'

@@ -37,10 +37,10 @@ export async function readSuggestion(
   db: Db,
   work: Work,
   article: ArticleFacts,
-  { viewer, articleId, body: { title, content, baseRevisionId } }: Suggesting,
+  { viewer, articleId, body: { title, content, baseRevisionId }, now }: Suggesting,
 ): Promise<Version> {
   if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
-  const { source } = await readContent(work, content)
+  const { source } = await readContent({ db, work, now }, content)
   requirePublishable(source)
   const [base] = await findRevisions(db, viewer, article, [baseRevisionId])
   if (base === undefined) return refuse({ baseRevisionId: messages.notOfThisArticle })

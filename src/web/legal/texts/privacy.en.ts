@@ -122,8 +122,8 @@ export const text: LegalText = {
               ],
               [
                 'Your messages: words, photos and reactions, who is in a conversation, and how far each has read',
-                'To show them to the people in the conversation and to nobody else. Moderators read only what somebody in it reports: that message and the five before it',
-                'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report',
+                'To show them to the people in the conversation and to nobody else. Moderators read only what somebody in it reports: that message and the five before it, with the names of those who wrote them, and every reading is logged',
+                'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report, which is erased 90 days after it was decided',
               ],
               [
                 'Drafts of what you are writing',

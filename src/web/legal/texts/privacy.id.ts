@@ -130,8 +130,8 @@ export const text: LegalText = {
               ],
               [
                 'Pesan Anda: kata-kata, foto, dan reaksi, siapa yang ada di percakapan, dan sejauh mana masing-masing sudah membaca',
-                'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya',
-                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya',
+                'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya, beserta nama penulisnya, dan setiap pembacaan dicatat',
+                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
               ],
               [
                 'Draf tulisan Anda',

@@ -130,8 +130,8 @@ export const text: LegalText = {
               ],
               [
                 'Mesej anda: kata-kata, foto dan reaksi, siapa yang berada dalam perbualan, dan sejauh mana setiap orang sudah membaca',
-                'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya',
-                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya',
+                'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya, berserta nama penulisnya, dan setiap bacaan direkodkan',
+                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
               ],
               [
                 'Draf yang sedang anda tulis',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { PersonCard as Card } from '../../../contract/profiles.ts'
+import { MessageIfTaken } from '../../conversations/public.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -101,6 +102,7 @@ function CardContent({ person }: { person: Card }) {
             </span>
           )}
         </p>
+        <MessageIfTaken person={person} size="sm" className="mt-3 w-full" />
       </div>
     </>
   )

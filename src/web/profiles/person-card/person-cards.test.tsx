@@ -4,7 +4,7 @@ import { Link } from '../../platform/link.tsx'
 import { locationStore } from '../../platform/location.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../../testing/render-app.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { cardOf, refused } from '../profiles-testing.tsx'
+import { cardOf, personOf, refused } from '../profiles-testing.tsx'
 import { PersonCards } from './person-cards.tsx'
 
 afterEach(leaveApp)
@@ -12,7 +12,7 @@ afterEach(leaveApp)
 const card = page.getByRole('group', { name: 'Person 8' })
 const link = page.getByRole('link', { name: 'By Person 8' })
 
-async function draw(user?: typeof SARI) {
+async function draw(user?: typeof SARI, reach: 'open' | 'request' | 'refused' = 'open') {
   const calls = await renderPart(
     <div className="p-20">
       <button type="button">Before</button> <Link to="/user/8">By Person 8</Link>
@@ -33,6 +33,7 @@ async function draw(user?: typeof SARI) {
       answers: {
         '/api/users/8/card': { body: cardOf(8) },
         '/api/users/7/card': { body: cardOf(7) },
+        '/api/conversations/with/8': { body: { person: personOf(8), conversationId: null, reach } },
         '/api/aliases/person_8': { body: { id: 8, alias: 'person_8' } },
         '/api/aliases/nobody': refused(404, 'not_found'),
       },
@@ -78,6 +79,26 @@ test('a person who is named in a text has it too; a name that is nobody’s has 
   await expect.element(card).toBeVisible()
   expect(asked()).toBe(1)
 })
+
+const message = card.getByRole('link', { name: 'Message Person 8' })
+
+test('members write to a person from there', async () => {
+  await draw(SARI)
+  await link.hover()
+  await message.click()
+  await eventually(() => location.hash).toBe('#/messages/new?to=8')
+})
+
+test.each(['refused', 'nobody'])(
+  'there is no writing to who takes no messages, nor by visitors: %s',
+  async (who) => {
+    await draw(who === 'refused' ? SARI : undefined, 'refused')
+    await link.hover()
+    await expect.element(card.getByRole('button', { name: 'Follow Person 8' })).toBeVisible()
+    await wait(300)
+    await expect.element(message).not.toBeInTheDocument()
+  },
+)
 
 test('leaving it closes it', async () => {
   await draw()
