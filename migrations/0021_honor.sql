@@ -76,9 +76,6 @@ create index device_marks_user_id on device_marks (user_id, seen_at);
 create index device_marks_seen_at on device_marks (seen_at);
 
 alter table profiles add column is_ranked boolean not null default true;
--- Those who are on no leaderboard.
-create index profiles_unranked on profiles (user_id) where not is_ranked or audience = 'members';
-create index users_suspended on users (id) where suspended_at is not null;
 
 -- What earns its author something, and what keeps it: all that is up or being checked; what its author deleted after it
 -- lived for sixty days and was liked three times. What staff removed earns nothing, and costs something.

@@ -28,6 +28,8 @@ export const webClientConfig = {
       input: { main: 'src/web/main.tsx' },
       // Importing one name of a feature's public.ts must not pull in the code and the styles of the others.
       treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
+      // A constant costs less where it is used than a name for it in two files.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
 } satisfies InlineConfig

@@ -59,6 +59,9 @@ export const getLeaderboard = endpoint({
   }),
 })
 
+/** Places are counted so far: what is beyond takes longer to count than it is worth. */
+export const STANDING_MOST = 1000
+
 /** Where the viewer stands; null for those who are on no leaderboard, or have earned nothing in the period. */
 export const getStanding = endpoint({
   method: 'GET',
@@ -66,7 +69,8 @@ export const getStanding = endpoint({
   access: 'member',
   query: z.strictObject({ period: z.optional(LeaderboardPeriod) }),
   response: z.object({
-    standing: z.nullable(z.object({ rank: z.number(), points: z.number() })),
+    /** `rank` is null beyond the places that are counted. */
+    standing: z.nullable(z.object({ rank: z.nullable(z.number()), points: z.number() })),
     isRanked: z.boolean(),
   }),
 })

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { LEADERBOARD_SIZE } from '../../contract/honor.ts'
+import { LEADERBOARD_SIZE, STANDING_MOST } from '../../contract/honor.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -28,28 +28,34 @@ export async function listRanked(db: Db, week: number | null): Promise<Ranked[]>
   return rows
 }
 
-/** Everybody who is on no leaderboard: few, found by indexes of their own. */
-const UNRANKED = sql`(
-  select user_id from profiles where not is_ranked or audience = 'members'
-  union select id from users where suspended_at is not null)`
+/** Whether somebody may be on a leaderboard. */
+const isRanked = (userId: RawBuilder<unknown>) => sql<boolean>`
+  exists (select from people where people.id = ${userId})
+    and not exists (select from profiles
+      where profiles.user_id = ${userId} and (not is_ranked or audience = 'members'))`
 
 export interface StandingRow {
   isRanked: boolean
-  /** Null for who has none in the period. */
+  /** Null for who is on no leaderboard, or has none in the period. */
   points: number | null
-  rank: number
+  /** How many of those who are ranked have more, and one; null beyond the places that are counted. */
+  rank: number | null
 }
 
-/** Where somebody stands: how many of those who are ranked have more. */
+/** Where somebody stands: it reads no more than the places that are counted. */
 export async function findStanding(db: Db, userId: number, week: number | null): Promise<StandingRow> {
   const { rows } = await sql<StandingRow>`
-    with mine as (select points from ${pointsOf(week)} as w where user_id = ${userId})
+    with mine as (
+      select points from ${pointsOf(week)} as w where user_id = ${userId} and ${isRanked(sql`w.user_id`)}),
+    ahead as (
+      select from ${pointsOf(week)} as w
+      where w.points > (select points from mine) and ${isRanked(sql`w.user_id`)}
+      order by w.points desc limit ${STANDING_MOST})
     select
       coalesce((select is_ranked from profiles where user_id = ${userId}), true) as "isRanked",
-      case when exists (select from ${UNRANKED} as u where u.user_id = ${userId}) then null
-        else (select points from mine) end as points,
-      ((select count(*) from ${pointsOf(week)} as w where points > (select points from mine))
-        - (select count(*) from ${UNRANKED} as u join ${pointsOf(week)} as w using (user_id)
-          where points > (select points from mine)))::int + 1 as rank`.execute(db)
-  return rows[0] ?? { isRanked: true, points: null, rank: 0 }
+      (select points from mine) as points,
+      (select case when count(*) < ${STANDING_MOST} then count(*)::int + 1 end from ahead) as rank`.execute(
+    db,
+  )
+  return rows[0] ?? { isRanked: true, points: null, rank: null }
 }

@@ -41,7 +41,11 @@ test('all time is another address', async () => {
 })
 
 test.each([
-  [{ standing: { rank: 1204, points: 1300 }, isRanked: true }, 'You’re in place 1,204 with 1,300 Honor.'],
+  [{ standing: { rank: 204, points: 1300 }, isRanked: true }, 'You’re in place 204 with 1,300 Honor.'],
+  [
+    { standing: { rank: null, points: 12 }, isRanked: true },
+    'You’re beyond the first 1,000 places with 12 Honor.',
+  ],
   [{ standing: null, isRanked: true }, 'You haven’t earned any Honor this week yet.'],
   [{ standing: null, isRanked: false }, 'You’ve chosen not to be on the leaderboard.'],
 ])('members are told where they stand: %j', async (body, words) => {

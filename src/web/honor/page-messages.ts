@@ -31,6 +31,11 @@ export const messages = defineMessages({
     id: 'Anda di peringkat {rank} dengan {points} Honor.',
     my: 'Anda di tempat ke-{rank} dengan {points} Honor.',
   },
+  beyond: {
+    en: 'You’re beyond the first {rank} places with {points} Honor.',
+    id: 'Anda di luar {rank} peringkat teratas dengan {points} Honor.',
+    my: 'Anda di luar {rank} tempat teratas dengan {points} Honor.',
+  },
   noneWeek: {
     en: 'You haven’t earned any Honor this week yet.',
     id: 'Anda belum mendapat Honor minggu ini.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../contract/endpoint.ts'
-import type { getStanding, LeaderboardPeriod } from '../../contract/honor.ts'
+import { STANDING_MOST, type getStanding, type LeaderboardPeriod } from '../../contract/honor.ts'
 import { formatNumber } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -46,8 +46,8 @@ function Words({
       <p className="font-semibold tabular-nums">
         {standing === null
           ? t(period === 'week' ? 'noneWeek' : 'noneAll')
-          : t('standing', {
-              rank: formatNumber(standing.rank, language),
+          : t(standing.rank === null ? 'beyond' : 'standing', {
+              rank: formatNumber(standing.rank ?? STANDING_MOST, language),
               points: formatNumber(standing.points, language),
             })}
       </p>
