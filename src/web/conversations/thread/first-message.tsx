@@ -64,7 +64,7 @@ export function FirstMessage({ to, title }: FirstMessageProps) {
   const name = to.map((person) => person.name).join(', ')
   return (
     <form
-      className="composer"
+      className="message-composer"
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

@@ -81,7 +81,7 @@ export function Composer({ conversationId, name, replyTo, onCancelReply, onSent 
     // Files may be dropped anywhere on it; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="composer"
+      className="message-composer"
       data-over={isOverIt || undefined}
       method="post"
       onSubmit={(event) => {

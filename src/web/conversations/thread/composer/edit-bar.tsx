@@ -38,7 +38,7 @@ export function EditBar({ message, onDone }: { message: Message; onDone: () => v
   }
   return (
     <form
-      className="composer"
+      className="message-composer"
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
