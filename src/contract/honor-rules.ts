@@ -23,7 +23,6 @@ export const HONOR_REWARDS = {
   'translation-accepted': { points: 15, from: 'people', cap: { points: 40 } },
   'report-confirmed': { points: 3, from: 'site', cap: { times: 5 } },
   'content-removed': { points: -10, from: 'site', cap: 'none' },
-  'spam-confirmed': { points: -100, from: 'site', cap: 'none' },
 } as const satisfies Record<string, Reward>
 
 export type HonorReason = keyof typeof HONOR_REWARDS

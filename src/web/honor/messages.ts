@@ -104,14 +104,14 @@ export const messages = defineMessages({
     my: '{actor} menerima salah satu cadangan anda',
   },
   'translation-accepted': {
-    en: '{actor} accepted your translation {object}',
-    id: '{actor} menerima terjemahan Anda {object}',
-    my: '{actor} menerima terjemahan anda {object}',
+    en: 'Your translation {object} of an article by {actor} has been up for a day',
+    id: 'Terjemahan Anda {object} atas artikel {actor} sudah terbit sehari',
+    my: 'Terjemahan anda {object} bagi artikel {actor} sudah terbit sehari',
   },
   'translation-accepted-gone': {
-    en: '{actor} accepted one of your translations',
-    id: '{actor} menerima salah satu terjemahan Anda',
-    my: '{actor} menerima salah satu terjemahan anda',
+    en: 'One of your translations of articles by {actor} was up for a day',
+    id: 'Salah satu terjemahan Anda atas artikel {actor} sempat terbit sehari',
+    my: 'Salah satu terjemahan anda bagi artikel {actor} pernah terbit sehari',
   },
   'report-confirmed': {
     en: 'A moderator confirmed your report',
@@ -127,11 +127,6 @@ export const messages = defineMessages({
     en: 'Something you wrote was removed for breaking the rules',
     id: 'Tulisan Anda dihapus karena melanggar aturan',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan',
-  },
-  'spam-confirmed': {
-    en: 'A moderator confirmed spam from your account',
-    id: 'Moderator memastikan ada spam dari akun Anda',
-    my: 'Moderator mengesahkan spam daripada akaun anda',
   },
   empty: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
   emptyText: {

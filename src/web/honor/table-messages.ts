@@ -47,9 +47,9 @@ export const messages = defineMessages({
     my: 'Cadangan suntingan anda diterima',
   },
   'translation-accepted': {
-    en: 'Your full translation is accepted',
-    id: 'Terjemahan lengkap Anda diterima',
-    my: 'Terjemahan penuh anda diterima',
+    en: 'Your full translation of someone else’s article has been up for {hours} hours',
+    id: 'Terjemahan lengkap Anda atas artikel orang lain sudah terbit {hours} jam',
+    my: 'Terjemahan penuh anda bagi artikel orang lain sudah terbit {hours} jam',
   },
   'report-confirmed': {
     en: 'A moderator confirms your report',
@@ -60,11 +60,6 @@ export const messages = defineMessages({
     en: 'Something of yours is removed for breaking the rules; what it earned is taken back too',
     id: 'Tulisan Anda dihapus karena melanggar aturan; Honor yang didapatnya juga ditarik kembali',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan; Honor yang diperolehnya turut ditarik balik',
-  },
-  'spam-confirmed': {
-    en: 'A moderator confirms spam from your account',
-    id: 'Moderator memastikan ada spam dari akun Anda',
-    my: 'Moderator mengesahkan spam daripada akaun anda',
   },
   poolLimit: {
     en: 'The daily pool: likes earn up to {count} Honor a day. Days start at midnight, UTC+{hours}.',
