@@ -48,7 +48,7 @@ test('[S1-8] somebody likes an article: its author’s Honor rises, and the hist
   await post(author.request, `/api/articles/${article.id}/like`, { isLike: false })
   await expect.poll(() => readFame(page)).toBe(1)
   await open(page, '/profile?tab=honor')
-  const taken = `Arjun Wijaya took back their like of “${article.title}”`
+  const taken = `Arjun Wijaya’s like of “${article.title}” no longer counts`
   await expect(history.getByRole('listitem').filter({ hasText: taken })).toContainText('−5')
   await history.getByRole('button', { name: 'Lost' }).click()
   await expect(given).toHaveCount(0)
@@ -60,7 +60,7 @@ test('a member finds their place on the leaderboard, and leaves it', onPhone, as
   await expect.poll(() => readFame(page)).toBe(1)
   await open(page, '/honor')
   await expect(heading(page, 'Honor leaderboard')).toBeVisible()
-  const place = page.getByRole('region', { name: 'Your place' })
+  const place = page.getByRole('region', { name: 'Your rank' })
   await expect(place).toContainText('with 1 Honor.')
   await page.getByRole('link', { name: 'All time' }).click()
   await expect(page).toHaveURL(/period=all/)
@@ -71,5 +71,5 @@ test('a member finds their place on the leaderboard, and leaves it', onPhone, as
   await page.getByRole('switch', { name: 'Show me on the Honor leaderboard' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await open(page, '/honor')
-  await expect(place).toContainText('You’ve chosen not to be on the leaderboard.')
+  await expect(place).toContainText('Your privacy settings keep you off the leaderboard.')
 })

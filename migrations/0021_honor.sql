@@ -119,3 +119,8 @@ create trigger profiles_completed after insert or update of bio, languages, avat
 
 -- Everybody who is a member already has verified their address, and may have completed their profile.
 insert into follow_ups (kind, subject) select 'notify-member', id from users;
+-- What was written and liked before counts as it would have then, by the rules of its own days.
+insert into follow_ups (kind, subject) select 'notify-state', 'article ' || id from articles where state = 'published';
+insert into follow_ups (kind, subject)
+  select 'notify-state', object_type || ' ' || object_id from object_counters where object_type = 'page-post' and likes > 0;
+insert into follow_ups (kind, subject) select 'notify-state', 'comment ' || id from comments where likes > 0;

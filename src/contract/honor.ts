@@ -71,6 +71,7 @@ export const getStanding = endpoint({
   response: z.object({
     /** `rank` is null beyond the places that are counted. */
     standing: z.nullable(z.object({ rank: z.nullable(z.number()), points: z.number() })),
+    /** False for those whose privacy settings keep them off. */
     isRanked: z.boolean(),
   }),
 })

@@ -141,6 +141,9 @@ export const readMessageReport = endpoint({
   method: 'POST',
   path: '/api/message-reports/:id/read',
   access: 'moderator',
+  // Its answer is stored nowhere, and every reading is logged.
+  isRepeatable: false,
+  showsHidden: true,
   params: IdParams,
   response: MessageReport,
 })

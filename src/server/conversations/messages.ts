@@ -32,14 +32,14 @@ export const messages = defineMessages({
     my: 'Anda sudah menghantar {most} mesej. Sila tunggu sehingga dijawab.',
   },
   linksInRequest: {
-    en: 'Your account is too new to send links to people who haven’t answered you. Please take the link out.',
-    id: 'Akun Anda masih terlalu baru untuk mengirim tautan kepada orang yang belum menjawab. Mohon hapus tautannya.',
-    my: 'Akaun anda masih terlalu baharu untuk menghantar pautan kepada orang yang belum menjawab. Sila buang pautan itu.',
+    en: 'You can’t send links to people who haven’t answered you until your account is 3 days old and you have 10 Honor. Please remove the link.',
+    id: 'Anda bisa mengirim tautan kepada orang yang belum menjawab setelah akun Anda berumur 3 hari dan punya 10 Honor. Mohon hapus tautannya.',
+    my: 'Anda boleh menghantar pautan kepada orang yang belum menjawab selepas akaun anda berusia 3 hari dan mempunyai 10 Honor. Sila buang pautan itu.',
   },
   picturesInRequest: {
-    en: 'Your account is too new to send pictures to people who haven’t answered you.',
-    id: 'Akun Anda masih terlalu baru untuk mengirim gambar kepada orang yang belum menjawab.',
-    my: 'Akaun anda masih terlalu baharu untuk menghantar gambar kepada orang yang belum menjawab.',
+    en: 'You can’t send pictures to people who haven’t answered you until your account is 3 days old and you have 10 Honor.',
+    id: 'Anda bisa mengirim gambar kepada orang yang belum menjawab setelah akun Anda berumur 3 hari dan punya 10 Honor.',
+    my: 'Anda boleh menghantar gambar kepada orang yang belum menjawab selepas akaun anda berusia 3 hari dan mempunyai 10 Honor.',
   },
   keyTaken: {
     en: 'Another message was sent with this key.',

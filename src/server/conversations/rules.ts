@@ -1,8 +1,9 @@
 import { REQUEST_MESSAGES_MAX } from '../../contract/conversations.ts'
-import { hasExternalLinks } from '../lite-text/public.ts'
-import { fail, fill } from '../platform/errors.ts'
-import { messages as common } from '../platform/messages.ts'
+import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { hasExternalLinks } from '../lite-text/public.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
 import { messages } from './messages.ts'
 
 /** Somebody who is written to. */
@@ -48,8 +49,15 @@ export function refuseInRequest(
   if (ownTexts >= REQUEST_MESSAGES_MAX)
     fail('not_allowed', messages.waitForAnswer, { values: { most: REQUEST_MESSAGES_MAX } })
   if (!isNew) return
-  const refuse = (field: string, text: typeof messages.linksInRequest): never =>
-    fail('invalid_input', common.invalidInput, { fields: { [field]: fill(text, {}) } })
-  if (hasExternalLinks(nodes)) refuse('body', messages.linksInRequest)
+  refuseLinks(nodes)
   if (pictureCount > 0) refuse('pictures', messages.picturesInRequest)
+}
+
+/** Of who is new, to those who have not answered. */
+export function refuseLinks(nodes: RichText): void {
+  if (hasExternalLinks(nodes)) refuse('body', messages.linksInRequest)
+}
+
+function refuse(field: string, text: Text): never {
+  return fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
 }

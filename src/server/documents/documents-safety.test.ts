@@ -80,7 +80,7 @@ test('a document carries the styles of its own screen and not those of others', 
       ) ?? []
     // What the app fetches when the screen is opened later, or a dialog of it, has these rules too.
     const whole = (await get(`${folder}/${name}.css`)).body
-    for (const sheet of rules?.split('\n') ?? []) expect(whole).toContain(sheet)
+    for (const rule of rules?.match(/[^{}]+\{[^{}]*\}/g) ?? []) expect(whole).toContain(rule)
     return rules
   }
   const [home, writing] = [await stylesOf('/'), await stylesOf('/create-article')]

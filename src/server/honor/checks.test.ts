@@ -68,6 +68,13 @@ test('who still shares the device then is not paid, nor by liking it again; a li
   await app.purge()
   expect(await honorOf(app, ana)).toBe(0)
   expect(await ana.call(listHonor)).toMatchObject({ held: 0 })
+  // Also days later, from another device.
+  app.clock.advance(48 * HOUR_MS)
+  await app.purge()
+  await like.article(budi, one.id, false)
+  await app.settle()
+  await like.article(budi, one.id)
+  expect(await honorOf(app, ana)).toBe(0)
 })
 
 test('another device is another cookie, of which only a hash is stored', async () => {
@@ -88,7 +95,7 @@ test('a level that is reached is told, once', async () => {
   for (const giver of givers) await like.article(giver, id)
   expect(await honorOf(app, ana)).toBe(55)
   expect((await sentences(ana)).filter((text) => text.includes('level'))).toEqual([
-    'You’ve reached a new level of Honor',
+    'You’ve reached a new Honor level',
   ])
 })
 

@@ -23,9 +23,11 @@ const devicesOf = onePerSite(() => ({ waiting: [] as DeviceMark[], marked: new M
  */
 export function watchDevices(server: Server): void {
   const { http } = server
-  http.addHook('preHandler', (request, reply, done) => {
-    if (request.routeOptions.url?.startsWith('/api/') === true) see(server, request, reply)
-    done()
+  // What is refused says nothing about who uses the device.
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode < 400 && request.routeOptions.url?.startsWith('/api/') === true)
+      see(server, request, reply)
+    done(null, payload)
   })
   const save = () =>
     saveDevices(server).catch((error: unknown) => http.log.warn({ err: error }, 'devices were not marked'))
@@ -33,7 +35,8 @@ export function watchDevices(server: Server): void {
   saving.unref()
   http.addHook('onClose', async () => {
     clearInterval(saving)
-    await save()
+    // The last half second of a site that ends: the database may be gone before it.
+    await saveDevices(server).catch(() => {})
   })
 }
 

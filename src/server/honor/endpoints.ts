@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof honor> = {
   listHonor: {
     summary: {
-      en: 'Your Honor history, newest first, and how much you have, have earned today and are waiting for.',
+      en: 'Your Honor history, newest first, with your total, what likes earned you today, and what is still held.',
       id: 'Riwayat Honor Anda, terbaru lebih dulu, beserta jumlahnya, yang didapat hari ini, dan yang masih ditahan.',
       my: 'Sejarah Honor anda, terbaharu dahulu, serta jumlahnya, yang diperoleh hari ini dan yang masih ditahan.',
     },

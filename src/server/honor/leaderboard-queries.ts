@@ -52,7 +52,7 @@ export async function findStanding(db: Db, userId: number, week: number | null):
       where w.points > (select points from mine) and ${isRanked(sql`w.user_id`)}
       order by w.points desc limit ${STANDING_MOST})
     select
-      coalesce((select is_ranked from profiles where user_id = ${userId}), true) as "isRanked",
+      coalesce((select is_ranked and audience <> 'members' from profiles where user_id = ${userId}), true) as "isRanked",
       (select points from mine) as points,
       (select case when count(*) < ${STANDING_MOST} then count(*)::int + 1 end from ahead) as rank`.execute(
     db,

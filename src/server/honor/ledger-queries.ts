@@ -91,7 +91,8 @@ export async function listUsed(trx: Db, facts: HonorFact[]): Promise<Used[]> {
         and e.day between a.first - ${PAIR_DAYS}::int4 and a.last + ${PAIR_DAYS}::int4)
     select user_id as "userId", day, reason, actor_id as "actorId", sum(delta)::int as points,
       sum(case when (delta > 0) = (reverses_id is null) then sign(delta) else -sign(delta) end)::int as times
-    from entries group by user_id, day, reason, actor_id`.execute(trx)
+    -- What staff or the check of rings took back stays used up: it must not make room for more of the same.
+    from entries where note is null group by user_id, day, reason, actor_id`.execute(trx)
   return rows
 }
 

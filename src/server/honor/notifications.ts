@@ -9,11 +9,11 @@ export const notifications: Notifications = {
     'honor-level': {
       icon: 'honor',
       filter: 'system',
-      label: { en: 'Honor milestones', id: 'Pencapaian Honor', my: 'Pencapaian dalam Honor' },
+      label: { en: 'Honor milestones', id: 'Pencapaian Honor', my: 'Pencapaian Honor' },
       words: {
-        en: 'You’ve reached a new level of Honor',
-        id: 'Anda mencapai tingkat Honor yang baru',
-        my: 'Anda telah mencapai tahap Honor yang baharu',
+        en: 'You’ve reached a new Honor level',
+        id: 'Anda mencapai tingkat Honor baru',
+        my: 'Anda telah mencapai tahap Honor baharu',
       },
       channels: { inApp: true, mail: false, push: false },
       leadsTo: HISTORY,

@@ -46,11 +46,16 @@ export async function payFacts(
   now: Date,
   count: CountHonor,
 ): Promise<void> {
-  const keys = await listKeys(trx, asked)
-  const holds = await listHolds(trx, asked)
-  const concerned = [...facts, ...keys.filter(({ net }) => net !== 0), ...holds]
+  const concerned = [
+    ...facts,
+    ...(await listKeys(trx, asked)).filter(({ net }) => net !== 0),
+    ...(await listHolds(trx, asked)),
+  ]
   if (concerned.length === 0) return
   const totals = await lockTotals(trx, [...new Set(concerned.map(({ userId }) => userId))])
+  // Read again: staff may have taken something back meanwhile.
+  const keys = await listKeys(trx, asked)
+  const holds = await listHolds(trx, asked)
   const told = new Map(facts.filter(({ userId }) => totals.has(userId)).map((fact) => [keyOf(fact), fact]))
   const reversed = keys.filter((key) => isOver(key, told))
   const known = new Map(keys.map((key) => [keyOf(key), key]))
@@ -62,7 +67,8 @@ export async function payFacts(
   const entries = reversed.map((key) => reversalOf(key, null))
   const newHolds: NewHold[] = []
   const voided: Hold[] = []
-  const ended = holds.filter((hold) => !told.has(keyOf(hold)))
+  // A voided one stays, or the like would be given once more to be paid.
+  const ended = holds.filter((hold) => !hold.isVoid && !told.has(keyOf(hold)))
   for (const fact of open) {
     const giver = fact.actorId === null ? null : (givers.get(`${fact.actorId} ${fact.userId}`) ?? null)
     const { points, refusal } = pointsFor(fact, giver, usage)
@@ -97,9 +103,10 @@ function keyOf({ userId, reason, objectType, objectId, actorId }: Key): string {
   return `${userId} ${reason} ${objectType} ${objectId} ${actorId}`
 }
 
-/** It was given and is no longer true. What is given once ever stays. */
+/** It was given and is no longer true. What is given once ever stays, and what a report earned outlives the report. */
 function isOver(key: LedgerKey, told: ReadonlyMap<string, HonorFact>): boolean {
-  return key.net !== 0 && HONOR_REWARDS[key.reason].cap !== 'once' && !told.has(keyOf(key))
+  const isLasting = HONOR_REWARDS[key.reason].cap === 'once' || key.reason === 'report-confirmed'
+  return key.net !== 0 && !isLasting && !told.has(keyOf(key))
 }
 
 /** It is not in the ledger, and nobody took it out for good. */

@@ -24,13 +24,19 @@ export async function listIncomes(db: Db, now: Date): Promise<Income[]> {
   const { rows } = await sql<Income>`
     with earned as materialized (
       select user_id, actor_id, sum(delta)::int as points from honor_entries where day >= ${since}
-      group by user_id, actor_id having sum(delta) > 0)
-    select e.user_id as "userId", sum(e.points)::int as points, (
-      select coalesce(json_agg(json_build_object('id', g.actor_id, 'points', g.points, 'isReciprocal',
-        exists (select from earned back where back.user_id = g.actor_id and back.actor_id = g.user_id))
-        order by g.points desc, g.actor_id), '[]')
-      from (select * from earned where user_id = e.user_id and actor_id is not null
-        order by points desc, actor_id limit ${RING.givers}) as g) as givers
-    from earned e group by e.user_id having sum(e.points) > ${RING.income} order by e.user_id`.execute(db)
+      group by user_id, actor_id having sum(delta) > 0),
+    rich as (
+      select user_id, sum(points)::int as points from earned group by user_id having sum(points) > ${RING.income}),
+    givers as (
+      select user_id, actor_id, points,
+        row_number() over (partition by user_id order by points desc, actor_id) as place
+      from earned where actor_id is not null)
+    select r.user_id as "userId", r.points, coalesce(json_agg(
+      json_build_object('id', g.actor_id, 'points', g.points, 'isReciprocal', back.user_id is not null)
+      order by g.place) filter (where g.actor_id is not null), '[]') as givers
+    from rich r
+    left join givers g on g.user_id = r.user_id and g.place <= ${RING.givers}
+    left join earned back on back.user_id = g.actor_id and back.actor_id = g.user_id
+    group by r.user_id, r.points order by r.user_id`.execute(db)
   return rows
 }

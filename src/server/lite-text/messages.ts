@@ -7,7 +7,7 @@ export const messages = defineMessages({
     my: 'Sila tulis sesuatu yang boleh dilihat.',
   },
   needsHonorForLinks: {
-    en: 'You can link to other sites once you have {honor} Honor. Please take the link out.',
+    en: 'You can link to other sites once you have {honor} Honor. Please remove the link.',
     id: 'Anda bisa menautkan situs lain setelah punya {honor} Honor. Mohon hapus tautannya.',
     my: 'Anda boleh memautkan laman lain selepas mempunyai {honor} Honor. Sila buang pautan itu.',
   },

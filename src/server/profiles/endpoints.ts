@@ -58,9 +58,9 @@ export const endpoints: EndpointFactsOf<typeof profiles> = {
   },
   updateProfile: {
     summary: {
-      en: 'Changes what you say of yourself. Links may be added from 20 Honor on.',
-      id: 'Mengubah yang Anda katakan tentang diri. Tautan boleh ditambahkan mulai 20 Honor.',
-      my: 'Mengubah apa yang anda katakan tentang diri. Pautan boleh ditambah mulai 20 Honor.',
+      en: 'Changes what you say of yourself. Links can be added once you have 20 Honor.',
+      id: 'Mengubah yang Anda katakan tentang diri. Tautan bisa ditambahkan setelah Anda punya 20 Honor.',
+      my: 'Mengubah apa yang anda katakan tentang diri. Pautan boleh ditambah selepas anda mempunyai 20 Honor.',
     },
   },
   setAvatar: {

@@ -24,6 +24,12 @@ test.each([
     'article-liked',
     'takenBack',
   ],
+  [
+    'a like of a post without a title',
+    { reason: 'post-liked', object: { type: 'page-post', title: '', href: '/page/7' } },
+    'post-liked-gone',
+    null,
+  ],
   ['what is about nothing', { reason: 'email-verified', object: null }, 'email-verified', null],
   [
     'a suggestion that is no longer accepted',

@@ -25,13 +25,15 @@ export interface EntryWords {
 
 /** Which words tell a line of the ledger. */
 export function wordsOfEntry({ reason, isReversal, delta, note, actor, object }: HonorEntry): EntryWords {
+  // What has no title, such as a post that was marked as adult, cannot be named.
+  const isNamed = object !== null && object.title !== ''
   const like = LIKES.find((known) => known === reason)
-  // Without a reason from staff, and with both still there, it is the like that was taken back.
-  if (isReversal && like !== undefined && note === null && actor !== null && object !== null)
+  // Without a reason from staff, and with both still there, it is the like that no longer counts.
+  if (isReversal && like !== undefined && note === null && actor !== null && isNamed)
     return { sentence: `${like}-not`, before: null }
   const about = ABOUT_SOMETHING.find((known) => known === reason)
   return {
-    sentence: about !== undefined && object === null ? `${about}-gone` : reason,
+    sentence: about !== undefined && !isNamed ? `${about}-gone` : reason,
     before: isReversal ? backOf(delta) : null,
   }
 }

@@ -38,7 +38,7 @@ test('[S1-8] the history tells who gave how much for what, and what was taken ba
   await eventually(() => rows().length).toBe(6)
   expect(rows()).toEqual([
     expect.stringContaining('+5Siti Rahma liked “Corals spawn by moonlight”'),
-    expect.stringContaining('−5Siti Rahma took back their like of “Corals spawn by moonlight”'),
+    expect.stringContaining('−5Siti Rahma’s like of “Corals spawn by moonlight” no longer counts'),
     expect.stringContaining('+1Someone liked your comment on “Corals spawn by moonlight”'),
     expect.stringContaining(
       '−5Taken back: Siti Rahma liked “Corals spawn by moonlight”Reason: Likes were traded.',
@@ -82,7 +82,7 @@ test('a filter asks for its lines alone, and leaves what is above; one without l
   await eventually(() => rows().length).toBe(1)
   await expect.element(page.getByText('45 of 100')).toBeVisible()
   await chip('Lost').click()
-  await expect.element(page.getByText('Nothing of this kind')).toBeVisible()
+  await expect.element(page.getByText('Nothing here yet')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await eventually(() => rows().length).toBe(2)
 })

@@ -23,10 +23,10 @@ test('the leaderboard names rank, person, level and what they earned this week',
   await renderApp('/honor', { answers: { [WEEK]: { body: LEADERBOARD } } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Honor leaderboard' })).toBeVisible()
   await eventually(() => rows().length).toBe(6)
-  expect(rows()[0]).toBe('1Place 1Nur AisyahLuminary+212 Honor')
+  expect(rows()[0]).toBe('1Rank 1Nur AisyahLuminary+212 Honor')
   expect(rows().map((row) => row?.[0])).toEqual(['1', '2', '2', '4', '5', '6'])
   await expect.element(ranked.getByRole('link', { name: 'Nur Aisyah' })).toHaveAttribute('href', '/user/41')
-  await expect.element(page.getByRole('region', { name: 'Your place' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Your rank' })).not.toBeInTheDocument()
   await eventually(() => document.title).toBe('Honor leaderboard / Cendekia')
 })
 
@@ -36,25 +36,22 @@ test('all time is another address', async () => {
   })
   await page.getByRole('link', { name: 'All time' }).click()
   expect(location.hash).toBe('#/honor?period=all')
-  await eventually(() => rows()[0]).toBe('1Place 1Nur AisyahLuminary212 Honor')
+  await eventually(() => rows()[0]).toBe('1Rank 1Nur AisyahLuminary212 Honor')
   await expect.element(page.getByText('All Honor since the first day.')).toBeVisible()
 })
 
 test.each([
-  [{ standing: { rank: 204, points: 1300 }, isRanked: true }, 'You’re in place 204 with 1,300 Honor.'],
-  [
-    { standing: { rank: null, points: 12 }, isRanked: true },
-    'You’re beyond the first 1,000 places with 12 Honor.',
-  ],
+  [{ standing: { rank: 204, points: 1300 }, isRanked: true }, 'You’re number 204 with 1,300 Honor.'],
+  [{ standing: { rank: null, points: 12 }, isRanked: true }, 'You’re outside the top 1,000, with 12 Honor.'],
   [{ standing: null, isRanked: true }, 'You haven’t earned any Honor this week yet.'],
-  [{ standing: null, isRanked: false }, 'You’ve chosen not to be on the leaderboard.'],
+  [{ standing: null, isRanked: false }, 'Your privacy settings keep you off the leaderboard.'],
 ])('members are told where they stand: %j', async (body, words) => {
   await renderPart(<HonorPage />, {
     user: SARI,
     at: '/honor',
     answers: { [WEEK]: { body: LEADERBOARD }, [STANDING]: { body } },
   })
-  await expect.element(page.getByRole('region', { name: 'Your place' })).toHaveTextContent(words)
+  await expect.element(page.getByRole('region', { name: 'Your rank' })).toHaveTextContent(words)
   await expect.element(ranked.getByRole('listitem').last()).toHaveTextContent('Sari WijayaYou')
   await expect
     .element(page.getByRole('link', { name: 'Change in settings' }).first())

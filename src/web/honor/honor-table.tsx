@@ -63,6 +63,7 @@ function Limits() {
   return (
     <ul>
       <li>{t('poolLimit', { count: HONOR_POOL, hours: HONOR_DAY_OFFSET_HOURS })}</li>
+      <li>{t('helpingLimit', { count: HONOR_REWARDS['suggestion-accepted'].cap.points })}</li>
       <li>{t('giverAge', { hours: HONOR_GIVER_HOURS })}</li>
       <li>{t('giverLikes', { count: HONOR_GIVER_LIKES })}</li>
       <li>{t('pair', { day: HONOR_PAIR.day, month: HONOR_PAIR.days30 })}</li>

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   today: { en: 'From likes today', id: 'Dari tanda suka hari ini', my: 'Daripada tanda suka hari ini' },
   pooled: { en: '{count} of {pool}', id: '{count} dari {pool}', my: '{count} daripada {pool}' },
   pooledText: {
-    en: 'Likes add up to {pool} Honor a day. A new day starts at midnight, UTC+{hours}.',
+    en: 'You can earn up to {pool} Honor a day from likes. A new day starts at midnight, UTC+{hours}.',
     id: 'Tanda suka memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
     my: 'Tanda suka memberi maksimum {pool} Honor sehari. Hari baharu bermula tengah malam, UTC+{hours}.',
   },
@@ -59,9 +59,9 @@ export const messages = defineMessages({
     my: '{actor} menyukai salah satu artikel anda',
   },
   'article-liked-not': {
-    en: '{actor} took back their like of {object}',
-    id: '{actor} membatalkan suka pada {object}',
-    my: '{actor} menarik balik tanda suka pada {object}',
+    en: '{actor}’s like of {object} no longer counts',
+    id: 'Suka dari {actor} untuk {object} tidak lagi dihitung',
+    my: 'Tanda suka daripada {actor} untuk {object} tidak lagi dikira',
   },
   'post-liked': {
     en: '{actor} liked your post {object}',
@@ -74,9 +74,9 @@ export const messages = defineMessages({
     my: '{actor} menyukai salah satu hantaran anda',
   },
   'post-liked-not': {
-    en: '{actor} took back their like of your post {object}',
-    id: '{actor} membatalkan suka pada postingan Anda {object}',
-    my: '{actor} menarik balik tanda suka pada hantaran anda {object}',
+    en: '{actor}’s like of your post {object} no longer counts',
+    id: 'Suka dari {actor} untuk postingan Anda {object} tidak lagi dihitung',
+    my: 'Tanda suka daripada {actor} untuk hantaran anda {object} tidak lagi dikira',
   },
   'comment-liked': {
     en: '{actor} liked your comment on {object}',
@@ -89,9 +89,9 @@ export const messages = defineMessages({
     my: '{actor} menyukai salah satu komen anda',
   },
   'comment-liked-not': {
-    en: '{actor} took back their like of your comment on {object}',
-    id: '{actor} membatalkan suka pada komentar Anda di {object}',
-    my: '{actor} menarik balik tanda suka pada komen anda pada {object}',
+    en: '{actor}’s like of your comment on {object} no longer counts',
+    id: 'Suka dari {actor} untuk komentar Anda di {object} tidak lagi dihitung',
+    my: 'Tanda suka daripada {actor} untuk komen anda pada {object} tidak lagi dikira',
   },
   'suggestion-accepted': {
     en: '{actor} accepted your suggestion for {object}',
@@ -104,18 +104,18 @@ export const messages = defineMessages({
     my: '{actor} menerima salah satu cadangan anda',
   },
   'translation-accepted': {
-    en: 'Your translation {object} of an article by {actor} has been up for a day',
-    id: 'Terjemahan Anda {object} atas artikel {actor} sudah terbit sehari',
-    my: 'Terjemahan anda {object} bagi artikel {actor} sudah terbit sehari',
+    en: 'Your translation {object} has been up for a day',
+    id: 'Terjemahan Anda {object} sudah terbit selama sehari',
+    my: 'Terjemahan anda {object} sudah diterbitkan selama sehari',
   },
   'translation-accepted-gone': {
-    en: 'One of your translations of articles by {actor} was up for a day',
-    id: 'Salah satu terjemahan Anda atas artikel {actor} sempat terbit sehari',
-    my: 'Salah satu terjemahan anda bagi artikel {actor} pernah terbit sehari',
+    en: 'One of your translations was up for a day',
+    id: 'Salah satu terjemahan Anda sempat terbit selama sehari',
+    my: 'Salah satu terjemahan anda pernah diterbitkan selama sehari',
   },
   'report-confirmed': {
     en: 'A moderator confirmed your report',
-    id: 'Moderator membenarkan laporan Anda',
+    id: 'Moderator menyatakan laporan Anda benar',
     my: 'Moderator mengesahkan laporan anda',
   },
   'content-removed': {
@@ -136,14 +136,14 @@ export const messages = defineMessages({
   },
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   emptyFilter: {
-    en: 'Nothing of this kind',
-    id: 'Belum ada yang seperti ini',
-    my: 'Tiada yang seumpama ini',
+    en: 'Nothing here yet',
+    id: 'Belum ada di sini',
+    my: 'Belum ada apa-apa',
   },
   emptyFilterText: {
-    en: 'Your Honor history has no such lines.',
-    id: 'Riwayat Honor Anda tidak memuatnya.',
-    my: 'Sejarah Honor anda tidak mengandunginya.',
+    en: 'Your Honor history has nothing for this filter.',
+    id: 'Tidak ada riwayat Honor untuk filter ini.',
+    my: 'Tiada sejarah Honor untuk penapis ini.',
   },
   showAll: { en: 'Show all', id: 'Tampilkan semua', my: 'Paparkan semua' },
   failed: {

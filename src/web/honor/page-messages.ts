@@ -4,7 +4,7 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Honor leaderboard', id: 'Papan peringkat Honor', my: 'Papan pendahulu Honor' },
   description: {
-    en: 'The members whose writing and help others value most, this week and of all time.',
+    en: 'The members whose writing and help are valued most, this week and all time.',
     id: 'Anggota yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang masa.',
     my: 'Ahli yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang zaman.',
   },
@@ -22,17 +22,17 @@ export const messages = defineMessages({
   week: { en: 'This week', id: 'Minggu ini', my: 'Minggu ini' },
   all: { en: 'All time', id: 'Sepanjang masa', my: 'Sepanjang zaman' },
   /** For those who hear the list. */
-  rank: { en: 'Place {rank}', id: 'Peringkat {rank}', my: 'Tempat {rank}' },
+  rank: { en: 'Rank {rank}', id: 'Peringkat {rank}', my: 'Tempat ke-{rank}' },
   you: { en: 'You', id: 'Anda', my: 'Anda' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
-  yourPlace: { en: 'Your place', id: 'Peringkat Anda', my: 'Kedudukan anda' },
+  yourPlace: { en: 'Your rank', id: 'Peringkat Anda', my: 'Kedudukan anda' },
   standing: {
-    en: 'You’re in place {rank} with {points} Honor.',
+    en: 'You’re number {rank} with {points} Honor.',
     id: 'Anda di peringkat {rank} dengan {points} Honor.',
     my: 'Anda di tempat ke-{rank} dengan {points} Honor.',
   },
   beyond: {
-    en: 'You’re beyond the first {rank} places with {points} Honor.',
+    en: 'You’re outside the top {rank}, with {points} Honor.',
     id: 'Anda di luar {rank} peringkat teratas dengan {points} Honor.',
     my: 'Anda di luar {rank} tempat teratas dengan {points} Honor.',
   },
@@ -47,9 +47,9 @@ export const messages = defineMessages({
     my: 'Anda belum memperoleh Honor.',
   },
   notRanked: {
-    en: 'You’ve chosen not to be on the leaderboard.',
-    id: 'Anda memilih tidak tampil di papan peringkat.',
-    my: 'Anda memilih untuk tidak disenaraikan di papan pendahulu.',
+    en: 'Your privacy settings keep you off the leaderboard.',
+    id: 'Sesuai pengaturan privasi, Anda tidak tampil di papan peringkat.',
+    my: 'Mengikut tetapan privasi, anda tidak disenaraikan di papan pendahulu.',
   },
   change: { en: 'Change in settings', id: 'Ubah di pengaturan', my: 'Ubah di tetapan' },
   history: { en: 'Honor history', id: 'Riwayat Honor', my: 'Sejarah Honor' },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
   emptyAll: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
   emptyText: {
-    en: 'The first place is free. Write something that others would like to read.',
+    en: 'First place is still open. Write something others would like to read.',
     id: 'Tempat pertama masih kosong. Tulislah sesuatu yang ingin dibaca orang lain.',
     my: 'Tempat pertama masih kosong. Tulislah sesuatu yang orang lain ingin baca.',
   },

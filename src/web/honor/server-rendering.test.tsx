@@ -28,7 +28,7 @@ test('the document of the leaderboard has its people and is taken over without a
     status: 200,
     isIndexable: true,
     title: 'Honor leaderboard / Cendekia',
-    description: 'The members whose writing and help others value most, this week and of all time.',
+    description: 'The members whose writing and help are valued most, this week and all time.',
   })
   for (const words of ['Nur Aisyah', '+212', 'Luminary', 'How Honor works'])
     expect(page.html).toContain(words)

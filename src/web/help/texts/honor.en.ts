@@ -7,7 +7,7 @@ export const honor: HelpText = {
     {
       heading: 'What earns Honor',
       blocks: [
-        'Honor comes from what others do with your work: they like it, they accept your help. Visiting the site, clicking and paying never earn any.',
+        'Most Honor comes from others: they like what you write or accept your help. Visiting the site, clicking and paying never earn Honor.',
         { honor: 'rewards' },
       ],
     },
@@ -16,7 +16,7 @@ export const honor: HelpText = {
       blocks: [
         'Every like is shown. So that no one can collect Honor by trading likes, not every like earns Honor:',
         { honor: 'limits' },
-        'When someone takes back a like, its Honor goes too. Honor from people who mostly give it to each other is taken back; you get a notification with the reason.',
+        'When someone takes back a like, its Honor is taken back too. Honor from people who mostly give it to each other is also taken back; you get a notification, and your Honor history says why.',
       ],
     },
     {
@@ -28,10 +28,10 @@ export const honor: HelpText = {
     },
     { heading: 'Levels', blocks: [{ honor: 'levels' }] },
     {
-      heading: 'Your history and the leaderboard',
+      heading: 'Honor history and the leaderboard',
       blocks: [
-        'Under **Honor** on [your profile](/profile) you find every line: how much, from whom, for what. Only you see it. Nothing in it is ever changed; what is taken back is a line of its own.',
-        'The [leaderboard](/honor) shows the first fifty, **This week** and **All time**. If you don’t want to be on it, turn off **Show me on the Honor leaderboard** under **Privacy** in the [settings](/settings).',
+        'Your Honor history is under **Honor** on [your profile](/profile): how much, from whom and for what. Only you can see it. Lines are never changed; when Honor is taken back, a new line is added.',
+        'The [leaderboard](/honor) shows the top fifty, for **This week** and **All time**. If you don’t want to be on it, turn off **Show me on the Honor leaderboard** under **Privacy** in the [settings](/settings).',
       ],
     },
   ],

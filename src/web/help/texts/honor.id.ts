@@ -8,7 +8,7 @@ export const honor: HelpText = {
     {
       heading: 'Yang memberi Honor',
       blocks: [
-        'Honor datang dari orang lain: mereka menyukai tulisan Anda atau menerima bantuan Anda. Berkunjung, mengeklik, dan membayar tidak pernah memberi Honor.',
+        'Sebagian besar Honor datang dari orang lain: mereka menyukai tulisan Anda atau menerima bantuan Anda. Berkunjung, mengeklik, dan membayar tidak pernah memberi Honor.',
         { honor: 'rewards' },
       ],
     },
@@ -17,7 +17,7 @@ export const honor: HelpText = {
       blocks: [
         'Setiap tanda suka ditampilkan. Agar tidak ada yang mengumpulkan Honor dengan bertukar suka, tidak semua tanda suka memberi Honor:',
         { honor: 'limits' },
-        'Jika seseorang membatalkan suka, Honornya ikut hilang. Honor dari orang-orang yang kebanyakan hanya saling memberi akan ditarik kembali; Anda mendapat notifikasi beserta alasannya.',
+        'Jika seseorang membatalkan suka, Honornya ikut ditarik kembali. Begitu juga Honor dari orang-orang yang kebanyakan hanya saling memberi; Anda mendapat notifikasi, dan alasannya ada di riwayat Honor.',
       ],
     },
     {
@@ -29,9 +29,9 @@ export const honor: HelpText = {
     },
     { heading: 'Tingkat', blocks: [{ honor: 'levels' }] },
     {
-      heading: 'Riwayat Anda dan papan peringkat',
+      heading: 'Riwayat Honor dan papan peringkat',
       blocks: [
-        'Di **Honor** pada [profil Anda](/profile) ada setiap barisnya: berapa, dari siapa, untuk apa. Hanya Anda yang melihatnya. Isinya tidak pernah diubah; yang ditarik kembali menjadi baris tersendiri.',
+        'Riwayat Honor Anda ada di tab **Honor** pada [profil Anda](/profile): berapa, dari siapa, dan untuk apa. Hanya Anda yang bisa melihatnya. Baris yang ada tidak pernah diubah; Honor yang ditarik kembali dicatat di baris baru.',
         '[Papan peringkat](/honor) menampilkan lima puluh orang teratas, **Minggu ini** dan **Sepanjang masa**. Jika tidak ingin tampil di sana, nonaktifkan **Tampilkan saya di papan peringkat Honor** di **Privasi** pada [pengaturan](/settings).',
       ],
     },

@@ -8,7 +8,7 @@ export const honor: HelpText = {
     {
       heading: 'Perkara yang memberi Honor',
       blocks: [
-        'Honor datang daripada orang lain: mereka menyukai tulisan anda atau menerima bantuan anda. Melawat, mengklik dan membayar tidak sekali-kali memberi Honor.',
+        'Kebanyakan Honor datang daripada orang lain: mereka menyukai tulisan anda atau menerima bantuan anda. Melawat, mengklik dan membayar tidak pernah memberi Honor.',
         { honor: 'rewards' },
       ],
     },
@@ -17,21 +17,21 @@ export const honor: HelpText = {
       blocks: [
         'Setiap tanda suka dipaparkan. Supaya tiada sesiapa mengumpul Honor dengan bertukar tanda suka, bukan semua tanda suka memberi Honor:',
         { honor: 'limits' },
-        'Apabila seseorang menarik balik tanda suka, Honornya turut hilang. Honor daripada orang yang kebanyakannya saling memberi sahaja akan ditarik balik; anda menerima pemberitahuan berserta sebabnya.',
+        'Apabila seseorang menarik balik tanda suka, Honornya turut ditarik balik. Begitu juga Honor daripada orang yang kebanyakannya hanya saling memberi; anda menerima pemberitahuan, dan sebabnya ada dalam sejarah Honor.',
       ],
     },
     {
       heading: 'Perkara yang dibuka oleh Honor',
       blocks: [
-        'Menulis, mengulas, memberi tanda suka dan melapor terbuka kepada setiap ahli.',
+        'Menulis, memberi komen, memberi tanda suka dan membuat laporan terbuka kepada setiap ahli.',
         { honor: 'privileges' },
       ],
     },
     { heading: 'Tahap', blocks: [{ honor: 'levels' }] },
     {
-      heading: 'Sejarah anda dan papan pendahulu',
+      heading: 'Sejarah Honor dan papan pendahulu',
       blocks: [
-        'Di bawah **Honor** pada [profil anda](/profile) terdapat setiap barisnya: berapa, daripada siapa, untuk apa. Hanya anda boleh melihatnya. Isinya tidak pernah diubah; apa yang ditarik balik menjadi baris tersendiri.',
+        'Sejarah Honor anda ada di tab **Honor** pada [profil anda](/profile): berapa banyak, daripada siapa dan untuk apa. Hanya anda boleh melihatnya. Baris yang ada tidak pernah diubah; Honor yang ditarik balik dicatat pada baris baharu.',
         '[Papan pendahulu](/honor) memaparkan lima puluh orang teratas, **Minggu ini** dan **Sepanjang zaman**. Jika tidak mahu disenaraikan, matikan **Paparkan saya di papan pendahulu Honor** di bawah **Privasi** dalam [tetapan](/settings).',
       ],
     },

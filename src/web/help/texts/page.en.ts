@@ -19,7 +19,7 @@ export const page: TextsOf<'page'> = {
             steps: [
               'Write into the box at the top of Page, or open [the form](/page-create).',
               'Choose what it is: a photo, a video or a discussion. A discussion needs a title and may have a [poll](/help-center?page=polls).',
-              'Add words if you like, up to 5,000 characters, with `**bold**`, `*italic*`, links and quotations. You can link to other sites once your account is 3 days old.',
+              'Add words if you like, up to 5,000 characters, with `**bold**`, `*italic*`, links and quotations. You can link to other sites once you have 20 [Honor](/help-center?page=honor).',
               'Send it. What you have begun is kept as a draft until then.',
             ],
           },

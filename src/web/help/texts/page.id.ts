@@ -19,7 +19,7 @@ export const page: TextsOf<'page'> = {
             steps: [
               'Tulislah di kotak paling atas pada Page, atau buka [formulirnya](/page-create).',
               'Pilih jenisnya: foto, video, atau diskusi. Diskusi memerlukan judul dan boleh memuat [jajak pendapat](/help-center?page=polls).',
-              'Tambahkan kata-kata bila mau, paling panjang 5.000 karakter, dengan `**tebal**`, `*miring*`, tautan, dan kutipan. Anda bisa menautkan situs lain setelah akun Anda berusia 3 hari.',
+              'Tambahkan kata-kata bila mau, paling panjang 5.000 karakter, dengan `**tebal**`, `*miring*`, tautan, dan kutipan. Anda bisa menautkan situs lain setelah punya 20 [Honor](/help-center?page=honor).',
               'Kirimkan. Sampai saat itu, yang sudah Anda mulai tersimpan sebagai draf.',
             ],
           },

@@ -19,7 +19,7 @@ export const page: TextsOf<'page'> = {
             steps: [
               'Tulis dalam kotak di bahagian atas Page, atau buka [borangnya](/page-create).',
               'Pilih jenisnya: foto, video atau perbincangan. Perbincangan mesti ada tajuk dan boleh disertakan [undian](/help-center?page=polls).',
-              'Tambah kata-kata jika mahu, sehingga 5,000 aksara, dengan `**tebal**`, `*condong*`, pautan dan petikan. Anda boleh memautkan laman lain selepas akaun anda berusia 3 hari.',
+              'Tambah kata-kata jika mahu, sehingga 5,000 aksara, dengan `**tebal**`, `*condong*`, pautan dan petikan. Anda boleh memautkan laman lain selepas mempunyai 20 [Honor](/help-center?page=honor).',
               'Hantarkannya. Sehingga itu, apa yang telah anda mulakan disimpan sebagai draf.',
             ],
           },

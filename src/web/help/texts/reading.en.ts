@@ -107,7 +107,7 @@ export const reading: TextsOf<'reading'> = {
               'To answer somebody, press **Reply** under the comment.',
             ],
           },
-          'A comment has up to 2,000 characters and knows `**bold**`, `*italic*`, `code`, links and quotations. You can link to other sites once your account is 3 days old. What you have begun stays on this device until it is sent.',
+          'A comment has up to 2,000 characters and knows `**bold**`, `*italic*`, `code`, links and quotations. You can link to other sites once you have 20 [Honor](/help-center?page=honor). What you have begun stays on this device until it is sent.',
         ],
       },
       {

@@ -107,7 +107,7 @@ export const reading: TextsOf<'reading'> = {
               'Untuk menjawab seseorang, tekan **Balas** di bawah komentarnya.',
             ],
           },
-          'Komentar paling panjang 2.000 karakter dan mengenal `**tebal**`, `*miring*`, `kode`, tautan, dan kutipan. Anda bisa menautkan situs lain setelah akun Anda berusia 3 hari. Yang sudah Anda mulai tetap di perangkat ini sampai dikirim.',
+          'Komentar paling panjang 2.000 karakter dan mengenal `**tebal**`, `*miring*`, `kode`, tautan, dan kutipan. Anda bisa menautkan situs lain setelah punya 20 [Honor](/help-center?page=honor). Yang sudah Anda mulai tetap di perangkat ini sampai dikirim.',
         ],
       },
       {

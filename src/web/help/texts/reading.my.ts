@@ -108,7 +108,7 @@ export const reading: TextsOf<'reading'> = {
               'Untuk menjawab seseorang, tekan **Jawab** di bawah komennya.',
             ],
           },
-          'Komen boleh mencapai 2,000 aksara dan mengenal `**tebal**`, `*condong*`, `kod`, pautan dan petikan. Anda boleh memautkan laman lain selepas akaun anda berusia 3 hari. Apa yang anda mulakan kekal pada peranti ini sehingga dihantar.',
+          'Komen boleh mencapai 2,000 aksara dan mengenal `**tebal**`, `*condong*`, `kod`, pautan dan petikan. Anda boleh memautkan laman lain selepas mempunyai 20 [Honor](/help-center?page=honor). Apa yang anda mulakan kekal pada peranti ini sehingga dihantar.',
         ],
       },
       {

@@ -35,7 +35,7 @@ export const text: LegalText = {
               ],
               [
                 'device (on https: __Host-device)',
-                'A random number that tells whether two accounts are used on one device, so that nobody gives Honor to themselves',
+                'A random number that tells whether two accounts are used on one device, so that no one can give Honor to themselves',
                 '1 day',
               ],
               ['lang', 'Lets the first page come in your language', '1 year'],

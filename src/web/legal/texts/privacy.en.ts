@@ -65,7 +65,7 @@ export const text: LegalText = {
               ],
               [
                 'Which accounts are used on one device: a hash of a random number in a cookie, nothing else about the device',
-                'So that nobody gives Honor to themselves',
+                'So that no one can give Honor to themselves',
                 '24 hours',
               ],
               ['Sign-ups that were never confirmed', 'To let you finish signing up', 'Deleted after 7 days'],

@@ -66,7 +66,7 @@ export const text: LegalText = {
               [
                 'Akaun yang digunakan pada satu peranti: cincangan nombor rawak dalam kuki, tanpa perkara lain tentang peranti itu',
                 'Supaya tiada sesiapa memberi Honor kepada diri sendiri',
-                '24 jam (sehari)',
+                '24 jam',
               ],
               [
                 'Pendaftaran yang tidak pernah disahkan',
