@@ -29,6 +29,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/conversations/:id/read',
     'POST /api/conversations/:id/typing',
     'POST /api/message-reports/:id/close',
+    'POST /api/message-reports/:id/read',
     'POST /api/messages/:id/restore',
     'POST /api/notifications/read',
     'POST /api/page-posts/:id/share',
