@@ -40,7 +40,7 @@ test(
     await expect(card).toContainText('Sari Wijaya')
     await expect(card).toContainText(/@[\w-]+/)
     await expect(card).toContainText(sari.email)
-    await expect(card).toContainText('0 Honor')
+    await expect(card).toContainText('1 Honor')
     await page.keyboard.press('Escape')
 
     // On a phone the header has no room for it: the account's settings have the themes.
