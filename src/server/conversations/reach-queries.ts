@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
+import { batchCalls } from '../platform/batch-calls.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { personJson } from './member-queries.ts'
 import type { Addressee } from './rules.ts'
@@ -28,16 +30,31 @@ export async function listReached(db: Db, viewerId: number, userIds: number[]): 
   return rows
 }
 
-/** What a person has sent under a key of their device. */
-export async function findByKey(
-  db: Db,
-  senderId: number,
-  key: string,
-): Promise<{ id: number; conversationId: number } | undefined> {
-  return db
-    .selectFrom('messages')
-    .select(['id', 'conversation_id as conversationId'])
-    .where('sender_id', '=', senderId)
-    .where('key', '=', key)
-    .executeTakeFirst()
+interface Key {
+  senderId: number
+  key: string
 }
+
+/** What a person has sent under a key of their device. */
+export const findByKey = batchCalls({
+  run: async (db, keys: Key[]): Promise<(Sent | undefined)[]> => {
+    const found = await listByKeys(db, {
+      senderIds: keys.map(({ senderId }) => senderId),
+      keys: keys.map(({ key }) => key),
+    })
+    const byPlace = new Map(found.map(({ at, ...sent }) => [at, sent]))
+    return keys.map((_, at) => byPlace.get(at + 1))
+  },
+})
+
+interface Sent {
+  id: number
+  conversationId: number
+}
+
+const listByKeys = compileOnce((db, { senderIds, keys }: { senderIds: number[]; keys: string[] }) =>
+  sql<Sent & { at: number }>`
+    select m.id, m.conversation_id as "conversationId", k.at
+    from unnest(${senderIds}::int8[], ${keys}::text[]) with ordinality as k (sender_id, key, at)
+    join messages m on m.sender_id = k.sender_id and m.key = k.key`.compile(db),
+)

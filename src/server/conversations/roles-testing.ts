@@ -60,7 +60,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   addMembers: 12,
   removeMember: 12,
   listMessages: 4,
-  sendMessage: 10,
+  sendMessage: 9,
   readConversation: 8,
   sayTyping: 3,
   getMessage: 2,

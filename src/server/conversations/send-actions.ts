@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Message } from '../../contract/conversations.ts'
 import { wholeText } from '../../contract/plain-text.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { memberWord } from './words-actions.ts'
@@ -23,12 +24,35 @@ export interface NewMessage {
 
 /** Stores what somebody says, and what it changes for everybody. The conversation is locked; `headId` was its last. */
 export async function insertMessage(trx: Db, message: NewMessage, headId: number): Promise<number> {
-  const { conversationId, senderId, nodes, heardBy, openedFor, now } = message
-  const { rows } = await sql<{ id: number }>`
+  const { nodes, heardBy, ...given } = message
+  const memberIds = [message.senderId, ...heardBy]
+  const [made] = await insert(trx, {
+    ...given,
+    headId,
+    nodes: JSON.stringify(nodes),
+    words: wholeText(nodes),
+    memberIds,
+    memberWords: memberIds.map(memberWord),
+  })
+  return made?.id ?? 0
+}
+
+interface Given extends Omit<NewMessage, 'nodes' | 'heardBy'> {
+  headId: number
+  nodes: string
+  words: string
+  memberIds: number[]
+  memberWords: string[]
+}
+
+const insert = compileOnce((db, given: Given) => {
+  const { conversationId, senderId, key, source, nodes, replyToId, openedFor, now } = given
+  const { headId, words, memberIds, memberWords } = given
+  return sql<{ id: number }>`
     with made as (
       insert into messages (conversation_id, sender_id, key, source, nodes, renderer, reply_to_id, created_at)
-      values (${conversationId}, ${senderId}, ${message.key}, ${message.source}, ${JSON.stringify(nodes)}::jsonb,
-        ${RENDERER_VERSION}, ${message.replyToId}, ${now})
+      values (${conversationId}, ${senderId}, ${key}, ${source}, ${nodes}::jsonb,
+        ${RENDERER_VERSION}::int, ${replyToId}, ${now})
       returning id),
     place as (
       update conversations c set last_message_id = made.id from made where c.id = ${conversationId}),
@@ -40,14 +64,13 @@ export async function insertMessage(trx: Db, message: NewMessage, headId: number
         unread = case m.user_id when ${senderId} then 0 else m.unread + 1 end,
         -- It comes back from the archive, unless it is muted.
         is_archived = m.is_archived and m.user_id <> ${senderId} and coalesce(m.muted_until > ${now}, false)
-      from made where m.conversation_id = ${conversationId} and m.user_id = any(${[senderId, ...heardBy]}::int8[])),
+      from made where m.conversation_id = ${conversationId} and m.user_id = any(${memberIds}::int8[])),
     words as (
       insert into message_search (message_id, words)
-      select id, to_tsvector('simple', ${wholeText(nodes)})
-        || array_to_tsvector(${[senderId, ...heardBy].map(memberWord)}::text[]) from made)
-    select id from made`.execute(trx)
-  return rows[0]?.id ?? 0
-}
+      select id, to_tsvector('simple', ${words})
+        || array_to_tsvector(${memberWords}::text[]) from made)
+    select id from made`.compile(db)
+})
 
 export interface NewEvent {
   conversationId: number

@@ -43,17 +43,14 @@ export async function readMessage(writing: Writing, { body, pictures = [] }: New
   return readLiteText(writing, AMONG_FRIENDS, body, 'body')
 }
 
-/** What is asked before anything is counted or read. Undefined unless the message was sent already. */
+/** What a person sent before under this key, asked before anything is counted or read: a repeat costs them nothing. */
 export async function findSent(
-  { db, viewer, now }: Omit<Writing, 'work'>,
+  { db, viewer }: Pick<Writing, 'db' | 'viewer'>,
   conversationId: number,
-  { key, replyToId }: NewText,
+  { key }: Pick<NewText, 'key'>,
 ): Promise<number | undefined> {
-  const sending = await findSending(db, { senderId: viewer.id, conversationId, key, replyToId, now })
-  if (sending === undefined) return fail('not_found', common.notFound)
-  if (sending.sent !== null) return sentHere(sending.sent, conversationId)
-  refuseAddressee(sending)
-  return undefined
+  const sent = await findByKey(db, { senderId: viewer.id, key })
+  return sent && sentHere(sent, conversationId)
 }
 
 /** Says something in a conversation that the transaction has locked, and tells those who hear it. */
@@ -161,7 +158,7 @@ export async function sayOnce(
   } catch (error) {
     // Sent twice at the same moment: the other one was first.
     if (!(error instanceof SentAlready) && !isUniqueViolation(error, 'messages_key')) throw error
-    const sent = await findByKey(db, viewer.id, key)
+    const sent = await findByKey(db, { senderId: viewer.id, key })
     if (sent === undefined) throw error
     return { message: await getMessageFor(site, writing, sent.id), isNew: false }
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
+import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import type { ReplyRow } from './message-of.ts'
 import { isBlockedPair, personJson } from './member-queries.ts'
@@ -39,8 +40,15 @@ export interface SendingAsked {
 
 /** Undefined for a conversation that is not the sender's to read. */
 export async function findSending(db: Db, asked: SendingAsked): Promise<Sending | undefined> {
-  const { senderId, conversationId, key, replyToId, now } = asked
-  const { rows } = await sql<Omit<Sending, 'others'> & { others: Other[] | null }>`
+  const [row] = await listSending(db, { ...asked, replyToId: asked.replyToId ?? null })
+  return row && { ...row, others: row.others ?? [] }
+}
+
+type SendingRow = Omit<Sending, 'others'> & { others: Other[] | null }
+type Given = Omit<SendingAsked, 'replyToId'> & { replyToId: number | null }
+
+const listSending = compileOnce((db, { senderId, conversationId, key, replyToId, now }: Given) =>
+  sql<SendingRow>`
     select c.kind, me.state, c.last_message_id as "headId", ${personJson('s')} as sender, others.list as others,
       reply.row as "replyTo", (
         select json_build_object('id', id, 'conversationId', conversation_id) from messages
@@ -65,10 +73,8 @@ export async function findSending(db: Db, asked: SendingAsked): Promise<Sending 
       where o.conversation_id = c.id and o.user_id <> ${senderId}
         and (c.kind = 'direct' or o.state in ('active', 'request'))) as others on true
     left join lateral (
-      ${replyRow(senderId, sql`${replyToId ?? null}::int8`, sql`me.cleared_id`)}
+      ${replyRow(senderId, sql`${replyToId}::int8`, sql`me.cleared_id`)}
         and answered.conversation_id = c.id) as reply on true
     where me.conversation_id = ${conversationId} and me.user_id = ${senderId}
-      and me.state in ('active', 'request') and not ${isBlockedPair(senderId)}`.execute(db)
-  const [row] = rows
-  return row && { ...row, others: row.others ?? [] }
-}
+      and me.state in ('active', 'request') and not ${isBlockedPair(senderId)}`.compile(db),
+)

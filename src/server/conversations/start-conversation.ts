@@ -29,7 +29,7 @@ export async function startConversationFor(
     fail('invalid_input', common.invalidInput, { fields: { userIds: messages.oneself } })
   const [reached, sent] = await Promise.all([
     listReached(db, viewer.id, userIds),
-    findByKey(db, viewer.id, start.key),
+    findByKey(db, { senderId: viewer.id, key: start.key }),
   ])
   if (sent !== undefined) return answerWith(writing, await getMessageFor(site, writing, sent.id))
   refuseUnreached(reached, userIds)
