@@ -120,6 +120,9 @@ async function runAll(): Promise<void> {
   await mkdir(join(ROOT, 'test-results'))
   await step('set-up', setUp)
   const tsx = installed('tsx')
+  // Components wait for a browser, the compilers for one core, the others for a database: side by side they take
+  // little longer than one of them. Components need no build.
+  const components = step('tests: components', inComponents)
   await step('check', async () =>
     plainStep('check', await runStep(tsx, ['scripts/check.ts', '--without-tests'])),
   )
@@ -130,8 +133,6 @@ async function runAll(): Promise<void> {
   const build = await step('build', async () =>
     plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
   )
-  // Components wait for a browser, the others for a database: side by side they take little longer than one of them.
-  const components = step('tests: components', inComponents)
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
     const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
