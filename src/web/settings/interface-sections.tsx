@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../contract/messages.ts'
+import { setTextSize, TEXT_SIZES, useTextSize } from '../articles/public.ts'
 import { useIsMember } from '../auth/public.ts'
 import { LoadingScreenSwitch } from '../home/public.ts'
 import { NotificationChoices } from '../notifications/public.ts'
@@ -45,6 +46,35 @@ export function LanguageSection() {
           >
             {LANGUAGE_NAMES[code]}
             {code === language && <Check className="theme-mark" aria-hidden="true" />}
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+/** The same choice as in the menu of an article. */
+export function TextSizeSection() {
+  const t = useText(messages)
+  const size = useTextSize()
+  return (
+    <section aria-labelledby="settings-text-size">
+      <div>
+        <h2 id="settings-text-size">{t('textSize')}</h2>
+        <p>{t('textSizeText')}</p>
+      </div>
+      <fieldset className="theme-group">
+        <legend className="sr-only">{t('textSize')}</legend>
+        {TEXT_SIZES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="theme-option"
+            aria-pressed={choice === size}
+            onClick={() => setTextSize(choice)}
+          >
+            {t(`size_${choice}`)}
+            {choice === size && <Check className="theme-mark" aria-hidden="true" />}
           </button>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ export {
   InterfaceSection,
   LanguageSection,
   NotificationsSection,
+  TextSizeSection,
   ThemeSection,
 } from './interface-sections.tsx'
 export { LanguagesSection } from './languages/languages-section.tsx'

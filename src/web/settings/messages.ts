@@ -45,6 +45,15 @@ export const messages = defineMessages({
     id: 'Satu tombol saja, misalnya / untuk mencari dan j untuk yang berikutnya. Tekan ? untuk melihat semuanya.',
     my: 'Satu kekunci sahaja, misalnya / untuk mencari dan j untuk yang seterusnya. Tekan ? untuk melihat semuanya.',
   },
+  textSize: { en: 'Text size', id: 'Ukuran teks', my: 'Saiz teks' },
+  textSizeText: {
+    en: 'How large the text of articles is on this device.',
+    id: 'Seberapa besar teks artikel di perangkat ini.',
+    my: 'Sebesar mana teks artikel pada peranti ini.',
+  },
+  size_small: { en: 'Small', id: 'Kecil', my: 'Kecil' },
+  size_normal: { en: 'Normal', id: 'Biasa', my: 'Biasa' },
+  size_large: { en: 'Large', id: 'Besar', my: 'Besar' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
   languageText: {
     en: 'The language of menus, buttons and mails.',

@@ -9,6 +9,7 @@ import { PrivacySection } from '../profiles/public.ts'
 const laterParts = async () => import('./later-parts.ts')
 const ThemeSection = deferHydration(async () => (await laterParts()).ThemeSection)
 const InterfaceSection = deferHydration(async () => (await laterParts()).InterfaceSection)
+const TextSizeSection = deferHydration(async () => (await laterParts()).TextSizeSection)
 const LanguageSection = deferHydration(async () => (await laterParts()).LanguageSection)
 const LanguagesSection = deferHydration(async () => (await laterParts()).LanguagesSection)
 const NsfwSection = deferHydration(async () => (await laterParts()).NsfwSection)
@@ -42,6 +43,7 @@ export interface SettingsSection {
 export const SECTIONS: SettingsSection[] = [
   { id: 'account', Section: AccountSection, isOfAccount: true, room: 'min-h-[1150px]' },
   { id: 'theme', Section: ThemeSection, group: 'appearance' },
+  { id: 'text-size', Section: TextSizeSection, group: 'appearance' },
   { id: 'interface', Section: InterfaceSection, group: 'appearance' },
   { id: 'language', Section: LanguageSection },
   { id: 'languages', Section: LanguagesSection, group: 'language' },

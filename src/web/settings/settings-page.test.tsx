@@ -25,6 +25,15 @@ test('the language can be changed here too', async () => {
   expect(localStorage.getItem('language')).toBe('id')
 })
 
+test('articles are set as large as is chosen here, on this device', async () => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  const sizes = page.getByRole('group', { name: 'Text size' })
+  await expect.element(sizes.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true')
+  await sizes.getByRole('button', { name: 'Large' }).click()
+  await expect.element(sizes.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-pressed', 'true')
+  expect(localStorage.getItem('text-size')).toBe('large')
+})
+
 test('a language is as tall as a theme, and the chosen one has a tick', async () => {
   await renderPart(<SettingsPage />, { at: '/settings' })
   const heights = Array.from(
