@@ -46,6 +46,12 @@ create index guilds_open_new on guilds (created_at desc, id desc)
 create index guilds_open_big on guilds (member_count desc, id desc)
   where deleted_at is null and join_mode = 'open' and not is_nsfw;
 
+-- The words of a guild as they are written, and the beginning of its name.
+create index guilds_words on guilds using gin (
+  (setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
+    || setweight(to_tsvector('simple', description), 'B')));
+create index guilds_name_prefix on guilds (lower(name) text_pattern_ops);
+
 -- rank: 0 owner, 1 officer, 2 member; lists are read in its order.
 create table guild_members (
   guild_id          bigint not null references guilds on delete cascade,

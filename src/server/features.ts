@@ -15,6 +15,7 @@ import { events } from './events/feature.ts'
 import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
+import { guilds } from './guilds/feature.ts'
 import { health } from './health/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   stats,
   trending,
   pagePosts,
+  guilds,
   polls,
   nsfw,
   notifications,

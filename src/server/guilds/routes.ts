@@ -1,0 +1,10 @@
+import type { Server } from '../platform/server.ts'
+import { handOverRoutes } from './hand-over-routes.ts'
+import { lifeRoutes } from './life-routes.ts'
+import { listRoutes } from './list-routes.ts'
+
+export function guildsRoutes(server: Server): void {
+  listRoutes(server)
+  lifeRoutes(server)
+  handOverRoutes(server)
+}
