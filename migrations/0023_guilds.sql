@@ -199,3 +199,15 @@ create view shared_page_posts as
   join guilds g on g.id = p.guild_id and g.deleted_at is null
   join guild_members m on m.guild_id = g.id
   where p.state = 'published';
+
+-- What is told of a guild names what everybody may know of it.
+create or replace view told_objects as
+  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+  union all
+  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
+    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
+    where c.state = 'visible'
+  union all
+  select 'person', id, id, false, null, null from people
+  union all
+  select 'guild', id, null, false, null, null from visible_guilds;

@@ -10,10 +10,13 @@ import { logAct } from './log-actions.ts'
 import { messages } from './messages.ts'
 import { lockMayOwn } from './owned-queries.ts'
 import { findGuild, lockGuild, lockRow } from './queries.ts'
-import { followGuild, type Changing } from './update-actions.ts'
+import { setListed, type Changing } from './update-actions.ts'
 
 /** Takes a guild away from everybody; its owner can restore it for some days. Staff may, when it must go. */
-export function trashGuild(db: Db, { viewer, guildId, now }: Changing & { viewer: Viewer }): Promise<Date> {
+export function trashGuild(
+  db: Db,
+  { viewer, guildId, relist, now }: Changing & { viewer: Viewer },
+): Promise<Date> {
   return transact(db, async (trx) => {
     const guild = await lockGuild(trx, guildId, viewer, { findsDeleted: true })
     if (guild.role !== 'owner' && !isStaff(viewer)) fail('not_allowed', messages.ownersOnly)
@@ -23,7 +26,7 @@ export function trashGuild(db: Db, { viewer, guildId, now }: Changing & { viewer
         .set({ deleted_at: now, offered_to: null, claimed_by: null, claimed_at: null })
         .where('id', '=', guildId)
         .execute()
-      await followGuild(trx, guildId, { isListed: false })
+      await setListed(trx, guildId, false, relist)
       await logAct(trx, { guildId, act: 'deleted', actorId: viewer.id, now })
       if (guild.role !== 'owner') await logStaff(trx, viewer.id, guildId, 'delete-guild', now)
     }
@@ -32,7 +35,7 @@ export function trashGuild(db: Db, { viewer, guildId, now }: Changing & { viewer
 }
 
 /** The owner brings back what they deleted; what staff deleted only an operator. */
-export function restoreTrashed(db: Db, { viewer, guildId, now }: Changing): Promise<void> {
+export function restoreTrashed(db: Db, { viewer, guildId, relist, now }: Changing): Promise<void> {
   return transact(db, async (trx) => {
     await lockRow(trx, guildId)
     const guild = await findGuild(trx, guildId, viewer.id)
@@ -46,7 +49,7 @@ export function restoreTrashed(db: Db, { viewer, guildId, now }: Changing): Prom
     if (guild.ownerId !== null && !isOperator && (await lockMayOwn(trx, guild.ownerId, now)) === 0)
       fail('plan_required', messages.ownsEnough)
     await trx.updateTable('guilds').set({ deleted_at: null }).where('id', '=', guildId).execute()
-    await followGuild(trx, guildId, { isListed: !guild.isPrivate })
+    await setListed(trx, guildId, !guild.isPrivate, relist)
     await logAct(trx, { guildId, act: 'restored', actorId: viewer.id, now })
     if (guild.role !== 'owner') await logStaff(trx, viewer.id, guildId, 'restore-guild', now)
   })

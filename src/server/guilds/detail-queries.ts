@@ -46,8 +46,8 @@ interface DetailRow extends GuildRow {
 /** A guild as this viewer may know it, in one statement; what is not there for them is not found. */
 export async function viewGuild(
   db: Db,
-  viewer: Pick<Viewer, 'id' | 'role' | 'hidden'> | null,
   id: number,
+  viewer: Pick<Viewer, 'id' | 'role' | 'hidden'> | null,
   now: Date,
 ): Promise<GuildDetail> {
   const viewerId = viewer?.id ?? null

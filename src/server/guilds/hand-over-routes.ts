@@ -14,20 +14,20 @@ export function handOverRoutes(server: Server): void {
     const guildId = Number(params.id)
     await countChange(viewer.id)
     await offerTo(db, { viewer, guildId, now }, body.userId)
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 
   serve(server, contract.answerOffer, async ({ db, viewer, params, body, now }) => {
     const guildId = Number(params.id)
     await answerTheOffer(db, { viewer, guildId, now }, body.accept)
     if (body.accept) guildCounter(server).inc({ result: 'transferred' })
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 
   serve(server, contract.claimGuild, async ({ db, viewer, params, now }) => {
     const guildId = Number(params.id)
     await countChange(viewer.id)
     guildCounter(server).inc({ result: await claim(db, { viewer, guildId, now }) })
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 }

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/guilds.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
+import type { Feature } from '../content/feature.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
@@ -17,11 +18,12 @@ import { isOfficer } from './rules.ts'
 import { changeGuild } from './update-actions.ts'
 
 /** A guild from its founding to its deletion, and what happened in between. */
-export function lifeRoutes(server: Server): void {
+export function lifeRoutes(server: Server, all: readonly Feature[]): void {
+  const relist = all.flatMap(({ relistGuild }) => relistGuild ?? [])
   const count = (result: string): void => guildCounter(server).inc({ result })
 
   serve(server, contract.getGuild, ({ db, viewer, params, now }) =>
-    viewGuild(db, viewer, Number.parseInt(params.id, 10), now),
+    viewGuild(db, Number.parseInt(params.id, 10), viewer, now),
   )
 
   serve(server, contract.createGuild, async ({ db, viewer, body, now }) => {
@@ -30,20 +32,20 @@ export function lifeRoutes(server: Server): void {
     await enforceRateLimits(server.limits, [['guildsPerDay', String(viewer.id)]])
     const id = await insertGuild(db, viewer.id, body, now)
     count('created')
-    return viewGuild(db, viewer, id, now)
+    return viewGuild(db, id, viewer, now)
   })
 
   serve(server, contract.updateGuild, async ({ db, viewer, params, body, now }) => {
     const guildId = Number(params.id)
     await enforceRateLimits(server.limits, [['guildChanges', String(viewer.id)]])
-    await changeGuild(db, body, { viewer, guildId, now })
+    await changeGuild(db, body, { viewer, guildId, relist, now })
     count('edited')
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 
   serve(server, contract.deleteGuild, async ({ db, viewer, params, now }) => {
     const guildId = Number(params.id)
-    const until = await trashGuild(db, { viewer, guildId, now })
+    const until = await trashGuild(db, { viewer, guildId, relist, now })
     count('deleted')
     return { id: guildId, restorableUntil: until.toISOString() }
   })
@@ -51,9 +53,9 @@ export function lifeRoutes(server: Server): void {
   serve(server, contract.restoreGuild, async ({ db, viewer, params, now }) => {
     const guildId = Number(params.id)
     await enforceRateLimits(server.limits, [['guildChanges', String(viewer.id)]])
-    await restoreTrashed(db, { viewer, guildId, now })
+    await restoreTrashed(db, { viewer, guildId, relist, now })
     count('restored')
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 
   serve(server, contract.listGuildLog, async ({ db, viewer, params, query: { cursor } }) => {

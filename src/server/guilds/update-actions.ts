@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { GuildRule, updateGuild } from '../../contract/guilds.ts'
+import type { RelistGuild } from '../content/feature.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -15,11 +16,17 @@ type Change = BodyOf<typeof updateGuild>
 export interface Changing {
   viewer: Pick<Viewer, 'id' | 'role'>
   guildId: number
+  /** What other features do when what is in the guild becomes everybody's to see, or no longer is. */
+  relist: readonly RelistGuild[]
   now: Date
 }
 
 /** Only the owner changes a guild; what is named changes. */
-export async function changeGuild(db: Db, change: Change, { viewer, guildId, now }: Changing): Promise<void> {
+export async function changeGuild(
+  db: Db,
+  change: Change,
+  { viewer, guildId, relist, now }: Changing,
+): Promise<void> {
   await refuseTakenName(
     transact(db, async (trx) => {
       const guild = await lockGuild(trx, guildId, viewer, { findsDeleted: true })
@@ -44,7 +51,7 @@ export async function changeGuild(db: Db, change: Change, { viewer, guildId, now
         })
         .where('id', '=', guildId)
         .execute()
-      if (door.isPrivate !== guild.isPrivate) await followGuild(trx, guildId, { isListed: !door.isPrivate })
+      if (door.isPrivate !== guild.isPrivate) await setListed(trx, guildId, !door.isPrivate, relist)
       await logAct(trx, { guildId, act: 'edited', actorId: viewer.id, now })
     }),
   )
@@ -62,12 +69,14 @@ async function hasRules(trx: Db, guildId: number, rules: GuildRule[]): Promise<b
 }
 
 /** Whether everybody may see what is in a guild: its posts stand in the lists of all guilds, or only in its own. */
-export async function followGuild(
+export async function setListed(
   trx: Db,
   guildId: number,
-  { isListed }: { isListed: boolean },
+  isListed: boolean,
+  relist: readonly RelistGuild[],
 ): Promise<void> {
   await sql`
     update guild_post_places set is_listed = ${isListed}
     where guild_id = ${guildId} and is_listed <> ${isListed}`.execute(trx)
+  for (const run of relist) await run(trx, guildId, isListed)
 }
