@@ -63,14 +63,14 @@ describe('a transfer', () => {
       role: 'member',
       isOfferedIt: true,
     })
-    expect(await toldTo(ana)).toEqual([`owner${count} Tester wants to make you the owner of ${guild.name}`])
+    expect(await toldTo(ana)).toEqual([`owner${count} Tester wants to make you the owner of “${guild.name}”`])
     expect((await answer(ana, true)).body).toMatchObject({
       ownerName: `ana${count} Tester`,
       standing: { role: 'owner', isOfferedIt: false },
     })
     expect(await roleOf(owner)).toBe('officer')
     expect(await toldTo(ana)).toEqual([])
-    expect(await toldTo(owner)).toEqual([`${guild.name} has a new owner`])
+    expect(await toldTo(owner)).toEqual([`“${guild.name}” has a new owner`])
     expect((await ana.call(listGuildLog, at(guild))).items[0]).toMatchObject({
       act: 'transferred',
       target: { id: ana.userId },
@@ -210,7 +210,7 @@ describe('a claim', () => {
     app.clock.advance(2000)
     await app.purge()
     expect(await roleOf(await again('officer'))).toBe('owner')
-    expect(await toldTo(await again('officer'))).toEqual([`${guild.name} has a new owner`])
+    expect(await toldTo(await again('officer'))).toEqual([`“${guild.name}” has a new owner`])
     expect(await roleOf(await again('owner'))).toBe('officer')
     expect(await numberOfOwners()).toBe(1)
   })
