@@ -162,8 +162,8 @@ export const messages = defineMessages({
   },
   guildMuted: {
     en: 'You are muted in this guild. You can read and like, but not post, comment or vote for now.',
-    id: 'Anda dibungkam di guild ini. Anda dapat membaca dan menyukai, tetapi untuk sementara tidak dapat memposting, berkomentar, atau memilih.',
-    my: 'Anda disenyapkan dalam guild ini. Anda boleh membaca dan menyukai, tetapi buat masa ini tidak boleh menghantar, memberi komen atau mengundi.',
+    id: 'Anda dibisukan di guild ini. Anda dapat membaca dan menyukai, tetapi untuk sementara tidak dapat memposting, berkomentar, atau memilih.',
+    my: 'Anda dibisukan dalam guild ini. Anda boleh membaca dan menyukai, tetapi buat masa ini tidak boleh menghantar, memberi komen atau mengundi.',
   },
   noNsfwHere: {
     en: 'There is no adult content here.',
