@@ -193,3 +193,12 @@ create view shared_page_posts as
   join guilds g on g.id = p.guild_id and g.deleted_at is null
   join guild_members m on m.guild_id = g.id
   where p.state = 'published';
+
+-- Whom somebody knows: those they follow, and the mates of their guilds. These write to them without asking.
+create view known_people as
+  select follower_id as person_id, followed_id as known_id, true as is_followed from follows
+  union all
+  select m.user_id, o.user_id, false
+  from guild_members m
+  join guilds g on g.id = m.guild_id and g.deleted_at is null
+  join guild_members o on o.guild_id = m.guild_id;

@@ -15,6 +15,7 @@ import { events } from './events/feature.ts'
 import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
+import { guildMembers } from './guild-members/feature.ts'
 import { health } from './health/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   mutes,
   forYou,
   conversations,
+  guildMembers,
   welcome,
   notificationChannels,
   notificationMail,
