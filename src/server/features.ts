@@ -16,6 +16,7 @@ import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
 import { guildMembers } from './guild-members/feature.ts'
+import { guilds } from './guilds/feature.ts'
 import { health } from './health/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   stats,
   trending,
   pagePosts,
+  guilds,
   polls,
   nsfw,
   notifications,

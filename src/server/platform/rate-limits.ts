@@ -92,6 +92,9 @@ export const RATE_LIMITS = {
   /** Switches of notifications and threads that are followed or muted. */
   notificationChanges: { hits: 300, windowMs: HOUR_MS },
   followedTopicsPerDay: { hits: 300, windowMs: DAY_MS },
+  guildsPerDay: { hits: 2, windowMs: DAY_MS },
+  /** Edits, deletion, transfers of guilds. */
+  guildChanges: { hits: 60, windowMs: HOUR_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
