@@ -46,6 +46,12 @@ create index guilds_open_new on guilds (created_at desc, id desc)
 create index guilds_open_big on guilds (member_count desc, id desc)
   where deleted_at is null and join_mode = 'open' and not is_nsfw;
 
+-- The words of a guild as they are written, and the beginning of its name.
+create index guilds_words on guilds using gin (
+  (setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
+    || setweight(to_tsvector('simple', description), 'B')));
+create index guilds_name_prefix on guilds (lower(name) text_pattern_ops);
+
 -- rank: 0 owner, 1 officer, 2 member; lists are read in its order.
 create table guild_members (
   guild_id          bigint not null references guilds on delete cascade,
@@ -264,3 +270,24 @@ create or replace view honor_objects as
       select from page_posts p join guilds g on g.id = p.guild_id and g.is_private
       where m.object_type = 'page-post' and p.id = m.object_id)
   from comments m;
+
+-- Whom somebody knows: those they follow, and the mates of their guilds. These write to them without asking.
+create view known_people as
+  select follower_id as person_id, followed_id as known_id, true as is_followed from follows
+  union all
+  select m.user_id, o.user_id, false
+  from guild_members m
+  join guilds g on g.id = m.guild_id and g.deleted_at is null
+  join guild_members o on o.guild_id = m.guild_id;
+
+-- What is told of a guild names what everybody may know of it.
+create or replace view told_objects as
+  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+  union all
+  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
+    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
+    where c.state = 'visible'
+  union all
+  select 'person', id, id, false, null, null from people
+  union all
+  select 'guild', id, null, false, null, null from visible_guilds;

@@ -84,8 +84,9 @@ export function removePost(
     refuseOutsider(await getGuild(trx, guildId, viewer))
     const authorId = await removeFromGuild(trx, viewer, { guildId, postId }, now)
     const about = authorId === null ? {} : { targetId: authorId }
-    await logAct(trx, { guildId, act: 'removed-post', actorId: viewer.id, postId, reason, now, ...about })
-    if (authorId !== null && authorId !== viewer.id) await appendFollowUp(trx, POST_REMOVED, postId)
+    const act = { guildId, act: 'removed-post', actorId: viewer.id, postId, reason, now, ...about } as const
+    const logged = await logAct(trx, act)
+    if (authorId !== null && authorId !== viewer.id) await appendFollowUp(trx, POST_REMOVED, logged)
   })
 }
 

@@ -495,6 +495,12 @@ export interface Jobs {
   run_at: Timestamp;
 }
 
+export interface KnownPeople {
+  is_followed: boolean | null;
+  known_id: number | null;
+  person_id: number | null;
+}
+
 export interface Likes {
   created_at: Timestamp;
   object_id: number;
@@ -1163,6 +1169,7 @@ export interface DB {
   identities: Identities;
   iq_results: IqResults;
   jobs: Jobs;
+  known_people: KnownPeople;
   likes: Likes;
   media: Media;
   media_uses: MediaUses;
