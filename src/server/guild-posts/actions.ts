@@ -47,7 +47,8 @@ export function pinPost(db: Db, viewer: Viewer, { guildId, postId }: GuildPostAc
       from guild_post_places where guild_id = ${guildId} and post_id = ${postId}`.execute(trx)
     const place = rows[0] ?? fail('not_found', common.notFound)
     if (place.isPinned) return
-    if (place.pins >= GUILD_PINS_MAX) fail('conflict', messages.manyPins, { values: { count: GUILD_PINS_MAX } })
+    if (place.pins >= GUILD_PINS_MAX)
+      fail('conflict', messages.manyPins, { values: { count: GUILD_PINS_MAX } })
     await trx
       .insertInto('guild_pins')
       .values({ guild_id: guildId, post_id: postId, pinned_at: now })
