@@ -96,7 +96,8 @@ export async function lockOwnPost(trx: Db, viewer: Viewer, id: number): Promise<
   await lockRow(trx, id)
   const post = await findPost(trx, id, viewer)
   const isOwn = post?.authorId === viewer.id && post.state === 'published'
-  return post !== undefined && isOwn ? post : getPost(trx, viewer, id)
+  if (post === undefined || !(isOwn || can(viewer, 'read', post))) return fail('not_found', common.notFound)
+  return post
 }
 
 export async function lockRow(trx: Db, id: number): Promise<void> {
