@@ -32,7 +32,7 @@ export function inviteRoutes(server: Server): void {
     const guildId = Number(params.id)
     const isNew = await answerInvite(db, viewer, { guildId, accept, now })
     if (isNew) membershipCounter(server).inc({ result: accept ? 'joined' : 'declined' })
-    return viewGuild(db, viewer, guildId, now)
+    return viewGuild(db, guildId, viewer, now)
   })
 
   serve(server, contract.createGuildLink, async ({ db, viewer, params, body, now }) => {
@@ -60,7 +60,7 @@ export function inviteRoutes(server: Server): void {
     await enforceRateLimits(limits, [['guildJoinsPerDay', String(viewer.id)]])
     const { guildId, isNew } = await joinByLink(db, viewer, token, now)
     if (isNew) membershipCounter(server).inc({ result: 'joined' })
-    return { guild: await viewGuild(db, viewer, guildId, now) }
+    return { guild: await viewGuild(db, guildId, viewer, now) }
   })
 }
 

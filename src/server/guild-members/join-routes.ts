@@ -13,13 +13,13 @@ export function joinRoutes(server: Server): void {
     const asking = { message: body.message ?? '', answers: body.answers ?? [] }
     const result = await joinGuild(db, viewer, id, { asking, now })
     if (result !== 'nothing') membershipCounter(server).inc({ result })
-    return viewGuild(db, viewer, id, now)
+    return viewGuild(db, id, viewer, now)
   })
 
   serve(server, contract.leaveGuild, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     const result = await leaveGuild(db, viewer, id, now)
     if (result !== 'nothing') membershipCounter(server).inc({ result })
-    return viewGuild(db, viewer, id, now)
+    return viewGuild(db, id, viewer, now)
   })
 }

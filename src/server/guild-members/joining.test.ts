@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinGuild, leaveGuild, listGuildRequests } from '../../contract/guild-members.ts'
+import { decideGuildRequest, joinGuild, leaveGuild, listGuildRequests } from '../../contract/guild-members.ts'
 import { getGuild } from '../../contract/guilds.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { insertGuild, insertMember } from '../testing/insert-guild.ts'
@@ -179,7 +179,6 @@ test('a request that is gone is decided no more', async () => {
   const id = await makeGuild({ isPrivate: true })
   await join(fajar, id)
   await leave(fajar, id)
-  const { decideGuildRequest } = await import('../../contract/guild-members.ts')
   const params = { id: String(id), userId: String(fajar.userId) }
   for (const accept of [true, false])
     expect(await officer.attempt(decideGuildRequest, { params, body: { accept } })).toMatchObject({

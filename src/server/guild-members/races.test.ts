@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinByLink } from '../../contract/guild-members.ts'
+import { decideGuildRequest, joinByLink } from '../../contract/guild-members.ts'
 import { deleteGuild } from '../../contract/guilds.ts'
 import { insertGuild, insertMember } from '../testing/insert-guild.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -9,6 +9,7 @@ import {
   change,
   countsOf,
   decide,
+  invite,
   join,
   leave,
   makeLink,
@@ -54,10 +55,8 @@ test('the last seat is given once, whether by joining, accepting or a link', asy
   const [asking, linked, invited] = people.slice(0, 3) as [Member, Member, Member]
   await join(asking, id)
   const { token } = await makeLink(owner, id)
-  const { invite } = await import('./members-testing.ts')
   await invite(owner, id, invited)
   await setCount(id, 499)
-  const { decideGuildRequest } = await import('../../contract/guild-members.ts')
   const answers = await Promise.all([
     owner.attempt(decideGuildRequest, {
       params: { id, userId: asking.userId },
@@ -128,7 +127,6 @@ test('who acts as an officer while being dismissed has acted before, or is refus
   const [officer, ...asking] = people.slice(0, 8) as [Member, ...Member[]]
   await insertMember(app, id, officer.userId, 'officer')
   for (const person of asking) await join(person, id)
-  const { decideGuildRequest } = await import('../../contract/guild-members.ts')
   const [, ...answers] = await Promise.all([
     change(owner, id, officer, { role: 'member' }),
     ...asking.map((person) =>
