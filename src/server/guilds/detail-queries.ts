@@ -67,7 +67,8 @@ export async function viewGuild(
       case when m.rank < 2 then (select count(*) from (
         select from guild_requests q where q.guild_id = g.id and q.state = 'open'
         limit ${REQUESTS_COUNTED}) as n) end as "openRequests",
-      m.rank > 0 and g.claimed_by is null and ${HEIR_ID} = m.user_id and ${isOwnerAbsent(now)} as "isHeir"
+      coalesce(m.rank > 0 and g.claimed_by is null and ${HEIR_ID} = m.user_id and ${isOwnerAbsent(now)}, false)
+        as "isHeir"
     from guilds g
     left join people o on o.id = g.owner_id
     left join honor_totals h on h.user_id = g.owner_id
