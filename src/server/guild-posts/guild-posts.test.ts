@@ -47,7 +47,7 @@ const POLL = {
   isVotingEnabled: true,
   votingQuestion: 'Which one first?',
   votingOptions: ['This', 'That'],
-} as const
+}
 
 async function countsOf({ id }: { id: number }) {
   return app.db

@@ -42,9 +42,9 @@ async function logOf(guild: { id: number }) {
 
 test('officers pin up to three posts, which come first with the first page', async () => {
   const guild = await guildOf()
-  const posts = []
-  for (let i = 0; i < 4; i++) posts.push(await postIn(member, guild, { title: `Post ${i}` }))
-  const [one, two, three, four] = posts as [{ id: number }, { id: number }, { id: number }, { id: number }]
+  const write = (title: string) => postIn(member, guild, { title })
+  const one = await write('One')
+  const [two, three, four] = [await write('Two'), await write('Three'), await write('Four')]
   for (const post of [one, two, two, three]) {
     app.clock.advance(1000)
     await officer.call(pinGuildPost, { params: of(guild, post) })
@@ -151,4 +151,29 @@ test('moderators read nothing of a private guild but what was reported', async (
   expect(await status()).toBe(200)
   await moderator.call(deletePagePost, { params: at(post) })
   expect(await status()).toBe(404)
+})
+
+test('a post can be reported for a rule of its guild, by the number of that rule', async () => {
+  const rules = [
+    { title: 'Be kind', text: '' },
+    { title: 'Books only', text: '' },
+  ]
+  const guild = await makeGuild(app, { owner, members: [member], rules })
+  const post = await postIn(owner, guild, { acceptsRules: true })
+  const elsewhere = await postIn(owner, await guildOf())
+  const report = async (objectId: number, said: object) =>
+    (await member.attempt(reportObject, { body: { objectType: 'page-post', objectId, ...said } })).status
+  expect(await report(post.id, { reason: 'guild-rule' })).toBe(400)
+  expect(await report(post.id, { reason: 'guild-rule', ruleNumber: 3 })).toBe(400)
+  expect(await report(post.id, { reason: 'spam', ruleNumber: 1 })).toBe(400)
+  expect(await report(elsewhere.id, { reason: 'guild-rule', ruleNumber: 1 })).toBe(400)
+  expect(await report(post.id, { reason: 'guild-rule', ruleNumber: 2 })).toBe(200)
+  const stored = app.db
+    .selectFrom('reports')
+    .select(['reason', 'rule_number'])
+    .where('object_id', '=', post.id)
+    .where('object_type', '=', 'page-post')
+  expect(await stored.execute()).toEqual([{ reason: 'guild-rule', rule_number: 2 }])
+  expect(await report(post.id, { reason: 'spam' })).toBe(200)
+  expect(await stored.execute()).toEqual([{ reason: 'spam', rule_number: null }])
 })
