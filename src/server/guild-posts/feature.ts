@@ -13,5 +13,9 @@ export const guildPosts: Feature = {
   metrics: [guildPostCounter],
   notifications,
   purge: [{ name: 'posts of guilds', run: purgeGuildPosts }],
+  seed: {
+    after: ['guilds', 'page-posts'],
+    run: async (seeding) => ({ guildPosts: await (await import('./seed.ts')).seedGuildPosts(seeding) }),
+  },
   relistGuild: (trx, guildId, isListed) => followGuild(trx, guildId, { isListed }),
 }
