@@ -1,4 +1,6 @@
+import { createGuildPost } from '../../../contract/guild-posts.ts'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { TestApp } from '../test-app.ts'
 
 let count = 0
@@ -38,10 +40,51 @@ export async function makeGuild(app: TestApp) {
   const change = (values: { deleted_at?: Date; offered_to?: number; owner_id?: null }) =>
     app.db.updateTable('guilds').set(values).where('id', '=', id).execute()
   return {
-    guild: { id, ownerId: author.userId, memberId: helper.userId },
+    guild: {
+      id,
+      ownerId: author.userId,
+      memberId: helper.userId,
+      /** Somebody who is not in the guild and waits to be. */
+      makeRequest: async (): Promise<number> => {
+        const { userId } = await app.signIn('other')
+        const row = { guild_id: id, user_id: userId, state: 'open', created_at: now }
+        await app.db.insertInto('guild_requests').values(row).execute()
+        return userId
+      },
+      /** Somebody who is not in the guild. */
+      strangerId: (await app.signIn('other')).userId,
+      /** The member of the matrix is invited. */
+      invite: async (): Promise<void> => {
+        const { userId } = await app.signIn('member')
+        const row = {
+          guild_id: id,
+          user_id: userId,
+          inviter_id: author.userId,
+          state: 'open',
+          created_at: now,
+        }
+        await app.db.insertInto('guild_invites').values(row).execute()
+      },
+      makeLink: async (): Promise<{ id: number; token: string }> => {
+        const token = newToken()
+        const row = { guild_id: id, token_hash: hashToken(token), created_by: author.userId, created_at: now }
+        const link = await app.db
+          .insertInto('guild_links')
+          .values(row)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return { id: link.id, token }
+      },
+    },
     makeDeletedGuild: async (): Promise<number> => {
       await change({ deleted_at: now })
       return id
+    },
+    /** A post of its owner. */
+    makeGuildPost: async (): Promise<{ guildId: number; postId: number }> => {
+      const body = { type: 'discussion', title: 'What do you read tonight?' } as const
+      const post = await author.call(createGuildPost, { params: { id: String(id) }, body })
+      return { guildId: id, postId: post.id }
     },
     /** To the member of the matrix. */
     makeOfferedGuild: async (): Promise<number> => {
