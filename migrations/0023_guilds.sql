@@ -66,6 +66,15 @@ create unique index guild_members_owner on guild_members (guild_id) where rank =
 create index guild_members_list on guild_members (guild_id, rank, joined_at, user_id);
 create index guild_members_user on guild_members (user_id, guild_id);
 
+-- Whoever deletes their account leaves their guilds: the numbers follow.
+create function leave_guilds() returns trigger language plpgsql as $$
+begin
+  update guilds set member_count = member_count - 1
+  where id in (select guild_id from guild_members where user_id = old.id);
+  return old;
+end $$;
+create trigger users_leave_guilds before delete on users for each row execute function leave_guilds();
+
 -- Who left of their own will, and what they were: for the "Undo" of leaving.
 create table guild_leavers (
   guild_id          bigint not null references guilds on delete cascade,

@@ -66,8 +66,9 @@ export async function viewGuild(
         where i.guild_id = g.id and i.user_id = ${viewerId} and i.state = 'open') as "isInvited",
       case when m.rank < 2 then (select count(*) from (
         select from guild_requests q where q.guild_id = g.id and q.state = 'open'
-        limit ${REQUESTS_COUNTED}) as n) end as "openRequests",
-      m.rank > 0 and g.claimed_by is null and ${HEIR_ID} = m.user_id and ${isOwnerAbsent(now)} as "isHeir"
+        order by q.created_at limit ${REQUESTS_COUNTED}) as n) end as "openRequests",
+      case when m.rank > 0 and g.claimed_by is null and ${HEIR_ID} = m.user_id then ${isOwnerAbsent(now)}
+        else false end as "isHeir"
     from guilds g
     left join people o on o.id = g.owner_id
     left join honor_totals h on h.user_id = g.owner_id

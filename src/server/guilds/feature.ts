@@ -20,4 +20,10 @@ export const guilds: Feature = {
         guildCounter(site).inc({ result: 'taken-over' }, await completeClaims(site.db.write, now)),
     },
   ],
+  seed: {
+    after: ['auth', 'market'],
+    run: async (seeding, { people = 0 }) => ({
+      guilds: await (await import('./seed.ts')).seedGuilds(seeding, people),
+    }),
+  },
 }

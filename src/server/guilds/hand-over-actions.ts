@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { GUILD_OFFICERS_MAX } from '../../contract/guild-rules.ts'
-import { appendFollowUp } from '../platform/follow-ups.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import type { Viewer } from '../platform/session.ts'

@@ -55,9 +55,9 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   getGuild: 2,
   // The session, the plan, the limit; a transaction with the person, the plan, guild, member and log; the guild.
   createGuild: 11,
-  updateGuild: 8,
+  updateGuild: 9,
   deleteGuild: 9,
-  restoreGuild: 12,
+  restoreGuild: 13,
   offerGuild: 10,
   answerOffer: 15,
   claimGuild: 16,

@@ -220,4 +220,6 @@ export const SAMPLE_PARAMS: Record<string, string> = {
   objectType: 'article',
   kind: 'article',
   key: 'new',
+  // As long as a term may be: one letter more is another address, and refused.
+  term: 'stars'.repeat(20),
 }
