@@ -15,6 +15,9 @@ import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
 import * as follows from './follows.ts'
 import * as forYou from './for-you.ts'
+import * as guildMembers from './guild-members.ts'
+import * as guildPosts from './guild-posts.ts'
+import * as guilds from './guilds.ts'
 import * as honor from './honor.ts'
 import * as iq from './iq.ts'
 import * as media from './media.ts'
@@ -54,6 +57,9 @@ const modules = {
   ...events,
   ...follows,
   ...forYou,
+  ...guilds,
+  ...guildMembers,
+  ...guildPosts,
   ...honor,
   ...iq,
   ...media,

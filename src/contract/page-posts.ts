@@ -79,6 +79,10 @@ export const PagePost = z.object({
   votingCounts: z.nullable(z.array(z.number())),
   /** `hidden` is shown to its author and to moderators only, while reports about it are being checked. */
   state: z.enum(['published', 'hidden', 'deleted']),
+  /** The guild that it was posted in, with its name and colour of now; null for a post of Page. */
+  guildId: z.nullable(Id),
+  guildName: z.nullable(z.string()),
+  guildBannerColor: z.nullable(z.string()),
 })
 export type PagePost = z.infer<typeof PagePost>
 

@@ -255,6 +255,8 @@ export const Privacy = z.object({
   isIndexed: z.boolean(),
   /** On the leaderboards of Honor. */
   isRanked: z.boolean(),
+  /** Others may invite them to guilds. */
+  takesGuildInvites: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
 export const getPrivacy = endpoint({

@@ -297,6 +297,117 @@ export interface FollowUps {
   tries: Generated<number>;
 }
 
+export interface GuildBans {
+  banned_by: number | null;
+  created_at: Timestamp;
+  guild_id: number;
+  reason: Generated<string>;
+  user_id: number;
+}
+
+export interface GuildInvites {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  guild_id: number;
+  inviter_id: number | null;
+  state: string;
+  user_id: number;
+}
+
+export interface GuildLeavers {
+  guild_id: number;
+  joined_at: Timestamp;
+  left_at: Timestamp;
+  muted_until: Timestamp | null;
+  rank: number;
+  rules_accepted_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface GuildLinks {
+  created_at: Timestamp;
+  created_by: number | null;
+  expires_at: Timestamp | null;
+  guild_id: number;
+  id: Generated<number>;
+  max_uses: number | null;
+  token_hash: Buffer;
+  uses: Generated<number>;
+}
+
+export interface GuildLog {
+  act: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  guild_id: number;
+  id: Generated<number>;
+  post_id: number | null;
+  reason: string | null;
+  target_id: number | null;
+}
+
+export interface GuildMembers {
+  guild_id: number;
+  joined_at: Timestamp;
+  muted_until: Timestamp | null;
+  rank: number;
+  rules_accepted_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface GuildPins {
+  guild_id: number;
+  pinned_at: Timestamp;
+  post_id: number;
+}
+
+export interface GuildPostPlaces {
+  author_id: number | null;
+  created_at: Timestamp;
+  guild_id: number;
+  hot: number;
+  hot_week: number;
+  is_listed: boolean;
+  is_nsfw: boolean;
+  post_id: number;
+  score: number;
+}
+
+export interface GuildRequests {
+  answers: Generated<Json>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  guild_id: number;
+  message: Generated<string>;
+  state: string;
+  user_id: number;
+}
+
+export interface Guilds {
+  active_at: Timestamp;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  color: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  insignia: string;
+  is_nsfw: Generated<boolean>;
+  is_private: Generated<boolean>;
+  join_mode: string;
+  logo: string;
+  member_count: Generated<number>;
+  members_may_invite: Generated<boolean>;
+  name: string;
+  offered_to: number | null;
+  owner_id: number | null;
+  post_count: Generated<number>;
+  questions: Generated<string[]>;
+  rules: Generated<Json>;
+  rules_changed_at: Timestamp | null;
+}
+
 export interface HiddenPeople {
   person_id: number | null;
   viewer_id: number | null;
@@ -382,6 +493,12 @@ export interface Jobs {
   leased_until: Timestamp | null;
   payload: Json;
   run_at: Timestamp;
+}
+
+export interface KnownPeople {
+  is_followed: boolean | null;
+  known_id: number | null;
+  person_id: number | null;
 }
 
 export interface Likes {
@@ -591,8 +708,10 @@ export interface PagePosts {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  guild_id: number | null;
   id: Generated<number>;
   is_nsfw: Generated<boolean>;
+  is_removed_by_guild: Generated<boolean>;
   media_alt: Generated<string>;
   media_id: number | null;
   nodes: Json;
@@ -707,6 +826,7 @@ export interface Reports {
   object_id: number;
   object_type: string;
   reason: string;
+  rule_number: number | null;
   sanction_weight: Generated<number>;
   state: Generated<string>;
   text: Generated<string>;
@@ -733,6 +853,30 @@ export interface Sessions {
 export interface Settings {
   name: string;
   value: Json;
+}
+
+export interface SharedComments {
+  author_id: number | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
+export interface SharedObjects {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
+export interface SharedPagePosts {
+  id: number | null;
+  muted_until: Timestamp | null;
+  rank: number | null;
+  viewer_id: number | null;
 }
 
 export interface Shares {
@@ -851,6 +995,7 @@ export interface Users {
   role: Generated<string>;
   selected_theme: Generated<string>;
   suspended_at: Timestamp | null;
+  takes_guild_invites: Generated<boolean>;
   writing_language: string | null;
 }
 
@@ -899,6 +1044,31 @@ export interface VisibleComments {
   state: string | null;
 }
 
+export interface VisibleGuilds {
+  active_at: Timestamp | null;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  color: string | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  id: number | null;
+  insignia: string | null;
+  is_nsfw: boolean | null;
+  is_private: boolean | null;
+  join_mode: string | null;
+  logo: string | null;
+  member_count: number | null;
+  members_may_invite: boolean | null;
+  name: string | null;
+  offered_to: number | null;
+  owner_id: number | null;
+  post_count: number | null;
+  questions: string[] | null;
+  rules: Json | null;
+  rules_changed_at: Timestamp | null;
+}
+
 export interface VisibleObjects {
   author_id: number | null;
   is_nsfw: boolean | null;
@@ -912,6 +1082,7 @@ export interface VisiblePagePosts {
   created_at: Timestamp | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  guild_id: number | null;
   id: number | null;
   is_nsfw: boolean | null;
   media_alt: string | null;
@@ -978,6 +1149,16 @@ export interface DB {
   follow_ups: FollowUps;
   followed_topics: FollowedTopics;
   follows: Follows;
+  guild_bans: GuildBans;
+  guild_invites: GuildInvites;
+  guild_leavers: GuildLeavers;
+  guild_links: GuildLinks;
+  guild_log: GuildLog;
+  guild_members: GuildMembers;
+  guild_pins: GuildPins;
+  guild_post_places: GuildPostPlaces;
+  guild_requests: GuildRequests;
+  guilds: Guilds;
   hidden_people: HiddenPeople;
   honor_entries: HonorEntries;
   honor_holds: HonorHolds;
@@ -988,6 +1169,7 @@ export interface DB {
   identities: Identities;
   iq_results: IqResults;
   jobs: Jobs;
+  known_people: KnownPeople;
   likes: Likes;
   media: Media;
   media_uses: MediaUses;
@@ -1025,6 +1207,9 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  shared_comments: SharedComments;
+  shared_objects: SharedObjects;
+  shared_page_posts: SharedPagePosts;
   shares: Shares;
   signups: Signups;
   site_counters: SiteCounters;
@@ -1040,6 +1225,7 @@ export interface DB {
   users: Users;
   visible_articles: VisibleArticles;
   visible_comments: VisibleComments;
+  visible_guilds: VisibleGuilds;
   visible_objects: VisibleObjects;
   visible_page_posts: VisiblePagePosts;
   visitor_salts: VisitorSalts;
