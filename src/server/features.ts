@@ -17,6 +17,7 @@ import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
 import { guildMembers } from './guild-members/feature.ts'
 import { guilds } from './guilds/feature.ts'
+import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   trending,
   pagePosts,
   guilds,
+  guildPosts,
   polls,
   nsfw,
   notifications,

@@ -93,6 +93,7 @@ export const featureTexts: Record<string, Text> = {
   'my-page-posts': { en: 'My page posts', id: 'Postingan Page saya', my: 'Hantaran Page anda' },
   guilds: { en: 'Guilds', id: 'Guild', my: 'Guild-guild' },
   'my-guilds': { en: 'My guilds', id: 'Guild saya', my: 'Guild anda' },
+  'guild-posts': { en: 'Guild posts', id: 'Postingan guild', my: 'Hantaran guild' },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   users: { en: 'People', id: 'Orang', my: 'Orang lain' },
   people: { en: 'Finding people', id: 'Mencari orang', my: 'Mencari orang lain' },

@@ -711,6 +711,7 @@ export interface PagePosts {
   guild_id: number | null;
   id: Generated<number>;
   is_nsfw: Generated<boolean>;
+  is_removed_by_guild: Generated<boolean>;
   media_alt: Generated<string>;
   media_id: number | null;
   nodes: Json;
@@ -825,6 +826,7 @@ export interface Reports {
   object_id: number;
   object_type: string;
   reason: string;
+  rule_number: number | null;
   sanction_weight: Generated<number>;
   state: Generated<string>;
   text: Generated<string>;
@@ -851,6 +853,23 @@ export interface Sessions {
 export interface Settings {
   name: string;
   value: Json;
+}
+
+export interface SharedComments {
+  author_id: number | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
+export interface SharedObjects {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
 }
 
 export interface SharedPagePosts {
@@ -1188,6 +1207,8 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  shared_comments: SharedComments;
+  shared_objects: SharedObjects;
   shared_page_posts: SharedPagePosts;
   shares: Shares;
   signups: Signups;

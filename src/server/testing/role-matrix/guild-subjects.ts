@@ -1,3 +1,4 @@
+import { createGuildPost } from '../../../contract/guild-posts.ts'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { TestApp } from '../test-app.ts'
@@ -78,6 +79,12 @@ export async function makeGuild(app: TestApp) {
     makeDeletedGuild: async (): Promise<number> => {
       await change({ deleted_at: now })
       return id
+    },
+    /** A post of its owner. */
+    makeGuildPost: async (): Promise<{ guildId: number; postId: number }> => {
+      const body = { type: 'discussion', title: 'What do you read tonight?' } as const
+      const post = await author.call(createGuildPost, { params: { id: String(id) }, body })
+      return { guildId: id, postId: post.id }
     },
     /** To the member of the matrix. */
     makeOfferedGuild: async (): Promise<number> => {

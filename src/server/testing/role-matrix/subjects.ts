@@ -35,6 +35,7 @@ const WITHOUT_ARTICLE = new Set([
   'group',
   'makeMessageReport',
   'guild',
+  'makeGuildPost',
   'makeDeletedGuild',
   'makeOfferedGuild',
   'makeAbandonedGuild',
@@ -53,7 +54,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
-    ...(isNamed('guild', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
+    ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
       (await makeGuild(app))),
   } as Subjects
 }
