@@ -16,12 +16,19 @@ export const GUILD_COLUMNS: RawBuilder<unknown> = sql`
 
 /** For whoever is not in it: how much is said in a private guild is nobody else's business. */
 export function toGuild(row: GuildRow, isMember = false): Guild {
-  const { id, name, insignia, logo, logoBackgroundColor, description } = row
-  const { isPrivate, joinMode, isNsfw, memberCount, ownerName, posts } = row
   return {
-    ...{ id, name, insignia, logo, logoBackgroundColor, description },
-    ...{ isPrivate, joinMode, isNsfw, memberCount, ownerName },
-    postCount: isPrivate && !isMember ? null : posts,
+    id: row.id,
+    name: row.name,
+    insignia: row.insignia,
+    logo: row.logo,
+    logoBackgroundColor: row.logoBackgroundColor,
+    description: row.description,
+    isPrivate: row.isPrivate,
+    joinMode: row.joinMode,
+    isNsfw: row.isNsfw,
+    memberCount: row.memberCount,
+    postCount: row.isPrivate && !isMember ? null : row.posts,
+    ownerName: row.ownerName,
   }
 }
 

@@ -104,8 +104,15 @@ describe('changing a guild', () => {
     await app.db
       .insertInto('guild_post_places')
       .values({
-        ...{ post_id: post, guild_id: guild.id, author_id: owner.userId, created_at: app.clock.now() },
-        ...{ is_nsfw: false, is_listed: true, hot: 0, hot_week: 0, score: 0 },
+        post_id: post,
+        guild_id: guild.id,
+        author_id: owner.userId,
+        is_nsfw: false,
+        is_listed: true,
+        hot: 0,
+        hot_week: 0,
+        score: 0,
+        created_at: app.clock.now(),
       })
       .execute()
     const isListed = async () =>

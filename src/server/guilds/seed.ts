@@ -26,7 +26,10 @@ export async function seedGuilds({ client, scale, until }: Seeding, people: numb
   })
   await copy('guild_requests', 'guild_id user_id state message answers created_at', (guild) =>
     guild.requests.map(({ userId, message, createdAt }): Cell[] => [
-      ...[guild.id, userId, 'open', message],
+      guild.id,
+      userId,
+      'open',
+      message,
       JSON.stringify((guild.questions ?? []).map((question) => ({ question, answer: message }))),
       createdAt,
     ]),
@@ -43,11 +46,22 @@ function* eachGuild(community: Community, rows: (guild: PlannedGuild) => Iterabl
 function toRow(guild: PlannedGuild): Cell[] {
   const { joinMode, rules = [], questions = [] } = guild
   return [
-    ...[guild.id, guild.name, guild.insignia, guild.logo, guild.color, guild.description],
-    ...[joinMode === 'request' || joinMode === 'invite', joinMode, guild.isNsfw, guild.id % 3 === 0],
+    guild.id,
+    guild.name,
+    guild.insignia,
+    guild.logo,
+    guild.color,
+    guild.description,
+    joinMode === 'request' || joinMode === 'invite',
+    joinMode,
+    guild.isNsfw,
+    guild.id % 3 === 0,
     `{${questions.map((question) => JSON.stringify(question)).join(',')}}`,
     JSON.stringify(rules),
     rules.length > 0 ? guild.createdAt : null,
-    ...[guild.ownerId, guild.members.length, guild.createdAt, guild.createdAt],
+    guild.ownerId,
+    guild.members.length,
+    guild.createdAt,
+    guild.createdAt,
   ]
 }
