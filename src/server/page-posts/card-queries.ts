@@ -43,7 +43,9 @@ export async function loadPosts(
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
       p.guild_id as "guildId", g.name as "guildName", g.color as "guildColor", ${IS_REPORTED} as "isReported",
       p.guild_id is not null and exists (
-        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer?.id ?? null}::int8) as "isShared"
+        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer?.id ?? null}::int8
+        -- Asked for each post by itself: together they might read all posts of the viewer's guilds.
+        offset 0) as "isShared"
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and p.state <> 'removed'
     left join users u on u.id = p.author_id

@@ -24,6 +24,18 @@ beforeAll(async () => {
   await client.query(`
     insert into page_post_places (post_id, author_id, type, is_nsfw, hot, hot_week, score, created_at)
     select id, author_id, type, is_nsfw, random() * 1000, random() * 1000, random() * 9, created_at from page_posts`)
+  await client.query(`
+    with guild as (
+      insert into guilds (name, insignia, logo, color, join_mode, active_at, created_at)
+      values ('Everybody', 'EV', 'logo1', '#1f5f8b', 'open', now(), now()) returning id)
+    insert into page_posts (type, state, nodes, renderer_version, is_nsfw, created_at, guild_id)
+    select 'discussion', 'published', '[]', 1, n % 5 = 0, now() - make_interval(mins => n), guild.id
+    from guild, generate_series(1, ${POSTS}) n`)
+  await client.query('alter table guild_post_places disable trigger user')
+  await client.query(`
+    insert into guild_post_places (post_id, guild_id, is_nsfw, is_listed, hot, hot_week, score, created_at)
+    select id, guild_id, is_nsfw, id % 3 > 0, random() * 1000, random() * 1000, random() * 9, created_at
+    from page_posts where guild_id is not null`)
   await client.query('analyze')
   db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: app.url, max: 2 }) }),
@@ -37,7 +49,7 @@ afterAll(async () => {
 })
 
 test.each(TRENDING_PERIODS)(
-  'the top of %s is read along its index, and nothing is sorted',
+  'the top of %s is read along its two indexes, and no more than those tops are merged',
   async (period) => {
     statements.length = 0
     expect(await listTopPosts(db, period, LIMIT, app.clock.now())).toHaveLength(LIMIT)
@@ -47,12 +59,14 @@ test.each(TRENDING_PERIODS)(
       [...(statement?.parameters ?? [])],
     )
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    const index = {
-      now: 'page_post_places_hot',
-      week: 'page_post_places_week',
-      all: 'page_post_places_score',
+    const indexes = {
+      now: ['page_post_places_hot', 'guild_post_places_trending'],
+      week: ['page_post_places_week', 'guild_post_places_week'],
+      all: ['page_post_places_score', 'guild_post_places_score'],
     }
-    expect(plan).toContain(`using ${index[period]} `)
-    expect(plan).not.toMatch(/Sort|Seq Scan|Bitmap|Rows Removed/)
+    for (const index of indexes[period]) expect(plan).toContain(`using ${index} `)
+    expect(plan).not.toMatch(/Seq Scan|Bitmap|Rows Removed/)
+    const read = [...plan.matchAll(/actual rows=(\d+)/g)].map(([, count]) => Number(count))
+    expect(Math.max(...read)).toBeLessThanOrEqual(2 * LIMIT)
   },
 )
