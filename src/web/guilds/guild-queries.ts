@@ -92,6 +92,8 @@ export function keepGuild(client: QueryClient, detail: GuildDetail): void {
 export function useGuildAct<Wanted = void>(
   act: (wanted: Wanted) => Promise<GuildDetail>,
   onDone?: (detail: GuildDetail, wanted: Wanted) => void,
+  /** Where a refusal is told beside what was refused. */
+  { isToldBeside = false } = {},
 ) {
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -101,7 +103,7 @@ export function useGuildAct<Wanted = void>(
       keepGuild(client, detail)
       onDone?.(detail, wanted)
     },
-    onError: showFailure,
+    ...(!isToldBeside && { onError: showFailure }),
   })
 }
 
@@ -109,6 +111,7 @@ export function useGuildAct<Wanted = void>(
 export function useInnerAct<Wanted = void>(
   act: (wanted: Wanted) => Promise<unknown>,
   onDone?: (wanted: Wanted) => void,
+  { isToldBeside = false } = {},
 ) {
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -118,6 +121,6 @@ export function useInnerAct<Wanted = void>(
       onDone?.(wanted)
       await client.invalidateQueries(holding('guild'))
     },
-    onError: showFailure,
+    ...(!isToldBeside && { onError: showFailure }),
   })
 }

@@ -1,0 +1,1 @@
+export { GuildPosts } from './guild-posts.tsx'

@@ -1,0 +1,56 @@
+import { PenLine, UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { GuildDetail } from '../../../contract/guilds.ts'
+import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GuildMenu } from './guild-menu.tsx'
+import { JoinAction } from './join-action.tsx'
+import { messages } from './messages.ts'
+
+const InviteDialog = lazyComponent(async () => (await import('../invites/invite-dialog.tsx')).InviteDialog)
+
+interface ActionsProps {
+  guild: GuildDetail
+  isStandingKnown: boolean
+}
+
+/** What the reader can do: come in, or what those who are in can do. */
+export function Actions({ guild, isStandingKnown }: ActionsProps) {
+  if (!isStandingKnown) return <Skeleton className="h-10 w-28" />
+  if (guild.restorableUntil !== null) return null
+  return (
+    <>
+      {guild.standing?.state === 'member' ? <Inside guild={guild} /> : <JoinAction guild={guild} />}
+      <GuildMenu guild={guild} />
+    </>
+  )
+}
+
+function Inside({ guild }: { guild: GuildDetail }) {
+  const t = useText(messages)
+  const [isInviting, setInviting] = useState(false)
+  const { standing, id } = guild
+  return (
+    <>
+      {standing?.canInvite === true && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+          <UserPlus />
+          {t('invite')}
+        </Button>
+      )}
+      {standing?.mutedUntil === null && (
+        <LinkButton to={`/postguild?guild=${id}`} variant="primary">
+          <PenLine />
+          {t('post')}
+        </LinkButton>
+      )}
+      {isInviting && (
+        <Suspense>
+          <InviteDialog guild={guild} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
