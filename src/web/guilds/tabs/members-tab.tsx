@@ -1,5 +1,5 @@
 import { Search, UserRoundX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { GuildMember } from '../../../contract/guild-members.ts'
 import type { GuildDetail } from '../../../contract/guilds.ts'
 import { useUser } from '../../auth/public.ts'
@@ -15,12 +15,10 @@ import { guildQueries } from '../guild-queries.ts'
 import { isOfficer } from '../guild-tabs.ts'
 import { MemberName } from '../member-name.tsx'
 import type { TabProps } from '../page/guild-view.tsx'
+import { usePaused } from '../use-paused.ts'
 import { BansList } from './bans-list.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { messages } from './messages.ts'
-
-/** As long as somebody types, nothing is asked. */
-const PAUSE_MS = 200
 
 /** Who leads, then everybody in the order in which they came. */
 export function MembersTab({ guild }: TabProps) {
@@ -78,13 +76,4 @@ function MemberRow({ guild, member }: { guild: GuildDetail; member: GuildMember 
       {user !== null && user.id !== person.id && <MemberMenu guild={guild} member={member} />}
     </li>
   )
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const waiting = setTimeout(() => setPaused(value), PAUSE_MS)
-    return () => clearTimeout(waiting)
-  }, [value])
-  return paused
 }
