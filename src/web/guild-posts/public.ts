@@ -1,1 +1,0 @@
-export { GuildPosts } from './guild-posts.tsx'
