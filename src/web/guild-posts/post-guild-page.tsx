@@ -25,7 +25,7 @@ export function PostGuildPage() {
   useHead({ title: t('title'), description: t('description'), isIndexable: false })
   if (!isMember) return <SignInWall kind="post" icon={<PenLine />} />
   return (
-    <div className="wrap composer-page pt-10 pb-16 max-md:pt-6">
+    <div className="wrap max-w-[784px] pt-10 pb-16 max-md:pt-6">
       {id > 0 ? (
         <PostIn key={id} id={id} />
       ) : (

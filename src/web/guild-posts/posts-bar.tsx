@@ -27,11 +27,7 @@ export function PostsBar({ choice, onChange }: PostsBarProps) {
           </>
         }
       >
-        <MenuRadioGroup
-          label={label}
-          value={choice.sort}
-          onChange={(sort) => onChange({ ...choice, sort })}
-        >
+        <MenuRadioGroup label={label} value={choice.sort} onChange={(sort) => onChange({ ...choice, sort })}>
           {PAGE_POST_SORTS.map((sort) => (
             <MenuRadioItem key={sort} value={sort}>
               {t(sort)}

@@ -70,7 +70,7 @@ export function RemoveDialog({ guildId, post, onClose }: RemoveDialogProps) {
         </FieldFrame>
         <DialogActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="danger" busy={remove.isPending}>
+          <Button type="submit" variant="primary" busy={remove.isPending}>
             {t('remove')}
           </Button>
         </DialogActions>

@@ -28,11 +28,7 @@ export function WriteLine({ guild: { id, standing } }: { guild: GuildDetail }) {
       to={postPath(id)}
       className="avatar-10 flex items-center gap-3 px-5 py-3 rounded-card bg-surface text-quiet text-lg hover:text-text max-sm:px-4 max-sm:text-base"
     >
-      <Avatar
-        person={user.id}
-        name={`${user.firstName} ${user.lastName}`}
-        src={user.profileImageUrl}
-      />
+      <Avatar person={user.id} name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} />
       <span className="flex-1 min-w-0">{t('prompt')}</span>
       <PenLine className="flex-none size-5 text-accent-text" aria-hidden="true" />
     </Link>

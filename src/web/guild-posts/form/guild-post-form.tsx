@@ -17,9 +17,7 @@ export function GuildPostForm({ guild }: { guild: GuildDetail }) {
   const client = useQueryClient()
   const [isTicked, setTicked] = useState(false)
   // As it was when the form was opened: the first post must not take the tick away from under its author.
-  const [asksRules] = useState(
-    guild.standing?.hasAcceptedRules === false && (guild.rules?.length ?? 0) > 0,
-  )
+  const [asksRules] = useState(guild.standing?.hasAcceptedRules === false && (guild.rules?.length ?? 0) > 0)
   const place: PostPlace = {
     draft: { kind: 'page-post', key: `guild-${guild.id}` },
     isNsfw: guild.isNsfw,

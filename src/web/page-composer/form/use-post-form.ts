@@ -54,15 +54,19 @@ export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptio
     setWaiting(false)
     uploads.cancel()
   }
-  const post = useSendPost(place, (created) => {
-    uploads.cancel()
-    // A medium of another type than was posted is of no use any more.
-    if (medium !== null && medium.kind !== kind) uploads.remove()
-    setNote('')
-    if (staysOpen) draft.beginAgain()
-    else draft.finish()
-    onPosted(created)
-  }, form.fail)
+  const post = useSendPost(
+    place,
+    (created) => {
+      uploads.cancel()
+      // A medium of another type than was posted is of no use any more.
+      if (medium !== null && medium.kind !== kind) uploads.remove()
+      setNote('')
+      if (staysOpen) draft.beginAgain()
+      else draft.finish()
+      onPosted(created)
+    },
+    form.fail,
+  )
 
   function submit(): void {
     if (post.isBusy) return

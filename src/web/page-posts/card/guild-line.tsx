@@ -9,7 +9,10 @@ interface GuildLineProps {
 }
 
 /** Which guild it was posted in, with its pennant; nothing for a post of Page. */
-export function GuildLine({ post: { guildId, guildName, guildBannerColor }, className = '' }: GuildLineProps) {
+export function GuildLine({
+  post: { guildId, guildName, guildBannerColor },
+  className = '',
+}: GuildLineProps) {
   const t = useText(messages)
   if (guildId === null || guildName === null) return null
   return (
