@@ -176,14 +176,19 @@ const GuildFields = {
     )
     .check(z.maxLength(GUILD_RULES_MAX)),
 }
-const { name, insignia, logo, logoBackgroundColor, ...further } = GuildFields
 
 export const createGuild = endpoint({
   method: 'POST',
   path: '/api/guilds',
   access: 'member',
   readAt: '/api/guilds/:id',
-  body: z.strictObject({ name, insignia, logo, logoBackgroundColor, ...z.partial(z.object(further)).shape }),
+  body: z.strictObject({
+    ...z.partial(z.object(GuildFields)).shape,
+    name: GuildFields.name,
+    insignia: GuildFields.insignia,
+    logo: GuildFields.logo,
+    logoBackgroundColor: GuildFields.logoBackgroundColor,
+  }),
   response: GuildDetail,
 })
 

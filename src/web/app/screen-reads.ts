@@ -21,6 +21,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/article/:id/suggestions': ['suggestion'],
   '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
   '/page-create': ['type'],
+  '/postguild': ['guild'],
   '/library': ['tab'],
   '/notifications': ['filter'],
   '/messages': ['box'],

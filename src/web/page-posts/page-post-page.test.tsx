@@ -45,6 +45,13 @@ test('[S2.2-11] /page-post/5 shows that single post with everything said about i
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
+test('a guild’s post names its guild and leads back there', async () => {
+  const post = postOf(5, { guildId: 12, guildName: 'Star readers', guildBannerColor: '#1f6f63' })
+  await open({ '/api/page-posts/5': { body: post }, [COMMENTS]: NOBODY_SAID })
+  for (const name of ['Back to Star readers', 'Posted in Star readers'])
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', '/guild/12')
+})
+
 test('all of a long text is there', async () => {
   const content = `${'A jam jar and ten minutes at the jetty. '.repeat(60)}The end.`
   await open({ '/api/page-posts/5': { body: postOf(5, { content }) }, [COMMENTS]: NOBODY_SAID })

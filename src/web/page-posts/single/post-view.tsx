@@ -32,11 +32,11 @@ export function PostView({ post }: { post: PagePost }) {
     <div className="wrap post-single grid grid-cols-[minmax(0,640px)] justify-center pt-3 md:pt-6">
       <div className="min-w-0">
         <Link
-          to="/page"
+          to={post.guildId === null ? '/page' : `/guild/${post.guildId}`}
           className="inline-flex items-center gap-2 min-h-11 mb-2 text-quiet font-semibold text-sm/inherit hover:text-text"
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />
-          {t('back')}
+          {post.guildName === null ? t('back') : t('backToGuild', { guild: post.guildName })}
         </Link>
         {!hasTitle && <h1 className="sr-only">{title}</h1>}
         {post.state === 'deleted' ? (

@@ -1,0 +1,2 @@
+export { guildPostsAddress } from './guild-post-queries.ts'
+export { GuildPosts } from './guild-posts.tsx'
