@@ -62,8 +62,13 @@ export const guildQueries = {
       ...HOLDS,
     }),
 
-  members: (id: number, q = '') =>
-    pagedQuery(listGuildMembers, { ...paramsOf(id), query: q === '' ? {} : { q }, ...HOLDS }),
+  members: (id: number, q = '', client?: QueryClient) =>
+    pagedQuery(listGuildMembers, {
+      ...paramsOf(id),
+      query: q === '' ? {} : { q },
+      ...HOLDS,
+      ...(client && { client }),
+    }),
   requests: (id: number) => pagedQuery(listGuildRequests, { ...paramsOf(id), ...HOLDS }),
   bans: (id: number) => pagedQuery(listGuildBans, { ...paramsOf(id), ...HOLDS }),
   log: (id: number) => pagedQuery(listGuildLog, { ...paramsOf(id), ...HOLDS }),

@@ -1,9 +1,9 @@
-import { PenLine, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { GuildDetail } from '../../../contract/guilds.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuildMenu } from './guild-menu.tsx'
 import { JoinAction } from './join-action.tsx'
@@ -31,20 +31,13 @@ export function Actions({ guild, isStandingKnown }: ActionsProps) {
 function Inside({ guild }: { guild: GuildDetail }) {
   const t = useText(messages)
   const [isInviting, setInviting] = useState(false)
-  const { standing, id } = guild
   return (
     <>
-      {standing?.canInvite === true && (
+      {guild.standing?.canInvite === true && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setInviting(true)}>
           <UserPlus />
           {t('invite')}
         </Button>
-      )}
-      {standing?.mutedUntil === null && (
-        <LinkButton to={`/postguild?guild=${id}`} variant="primary">
-          <PenLine />
-          {t('post')}
-        </LinkButton>
       )}
       {isInviting && (
         <Suspense>

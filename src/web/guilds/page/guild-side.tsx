@@ -8,7 +8,7 @@ import { Link } from '../../platform/link.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { usePagedList } from '../../ui/use-paged-list.ts'
 import { guildQueries } from '../guild-queries.ts'
-import { pathOfTab } from '../guild-tabs.ts'
+import { isClosedTo, pathOfTab } from '../guild-tabs.ts'
 import { MemberName } from '../member-name.tsx'
 import { messages } from './messages.ts'
 import { Rules } from './rules.tsx'
@@ -33,7 +33,7 @@ export function GuildSide({ guild }: { guild: GuildDetail }) {
           <Rules rules={rules} isShort />
         </section>
       )}
-      <Leading guild={guild} />
+      {!isClosedTo(guild) && <Leading guild={guild} />}
     </aside>
   )
 }

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ComponentType } from 'react'
 import type { GuildDetail } from '../../../contract/guilds.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
@@ -10,11 +9,10 @@ import { lazyComponent } from '../../platform/lazy-component.ts'
 import { usePlace } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import { ChoiceLinks } from '../../ui/choice-links.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { Banner } from '../banner.tsx'
 import { pathOfGuild } from '../guild-path.ts'
-import { isClosedTo, pathOfTab, readTab, tabsFor, type GuildTab } from '../guild-tabs.ts'
+import { pathOfTab, readTab, tabsFor, type GuildTab } from '../guild-tabs.ts'
 import { GuildHeader } from './guild-header.tsx'
 import { messages } from './messages.ts'
 
@@ -64,13 +62,9 @@ export function GuildView({ guild, isStandingKnown }: GuildViewProps) {
           </Suspense>
         )}
         <GuildTabs guild={guild} tab={tab} />
-        {tab === 'posts' && isClosedTo(guild) ? (
-          <EmptyState icon={<Lock />} title={t('privateTitle')} text={t('privateText')} />
-        ) : (
-          <Suspense fallback={<CentredSpinner />}>
-            <Part key={tab} guild={guild} />
-          </Suspense>
-        )}
+        <Suspense fallback={<CentredSpinner />}>
+          <Part key={tab} guild={guild} />
+        </Suspense>
       </div>
     </article>
   )

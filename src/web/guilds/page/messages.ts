@@ -65,7 +65,6 @@ export const messages = defineMessages({
     id: 'Anda tidak bisa bergabung dengan guild ini.',
     my: 'Anda tidak boleh menyertai guild ini.',
   },
-  post: { en: 'New post', id: 'Buat postingan', my: 'Buat hantaran' },
   invite: { en: 'Invite', id: 'Undang', my: 'Jemput' },
   more: { en: 'More', id: 'Lainnya', my: 'Lagi' },
   leave: { en: 'Leave guild', id: 'Keluar dari guild', my: 'Keluar daripada guild' },
@@ -79,11 +78,6 @@ export const messages = defineMessages({
   transfer: { en: 'Transfer guild', id: 'Alihkan guild', my: 'Pindahkan guild' },
   delete: { en: 'Delete guild', id: 'Hapus guild', my: 'Padam guild' },
   report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
-  muted: {
-    en: 'You’re muted here until {date}. You can read, but not post or comment.',
-    id: 'Anda dibisukan di sini sampai {date}. Anda bisa membaca, tetapi tidak memposting atau berkomentar.',
-    my: 'Anda dibisukan di sini hingga {date}. Anda boleh membaca, tetapi tidak boleh membuat hantaran atau komen.',
-  },
   offered: {
     en: '{name} offers you this guild. If you accept, you become its owner.',
     id: '{name} menawarkan guild ini kepada Anda. Jika menerima, Anda menjadi pemiliknya.',
@@ -119,7 +113,6 @@ export const messages = defineMessages({
   },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   restored: { en: 'Guild restored', id: 'Guild dipulihkan', my: 'Guild dipulihkan' },
-  privateTitle: { en: 'This guild is private', id: 'Guild ini privat', my: 'Guild ini persendirian' },
   privateText: {
     en: 'Only members see its posts, members and rules.',
     id: 'Hanya anggota yang bisa melihat postingan, anggota, dan aturannya.',

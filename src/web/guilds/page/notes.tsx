@@ -1,4 +1,4 @@
-import { CalendarClock, Crown, MailOpen, Trash2, VolumeX } from 'lucide-react'
+import { CalendarClock, Crown, MailOpen, Trash2 } from 'lucide-react'
 import { answerGuildInvite } from '../../../contract/guild-members.ts'
 import { CLAIM_NOTICE_DAYS, OWNER_ABSENT_DAYS } from '../../../contract/guild-rules.ts'
 import { answerOffer, claimGuild, restoreGuild, type GuildDetail } from '../../../contract/guilds.ts'
@@ -67,9 +67,6 @@ export function Notes({ guild }: { guild: GuildDetail }) {
         </Note>
       )}
       {claimedFrom !== null && <Note icon={<CalendarClock />} words={dated(t('claimRuns'), claimedFrom)} />}
-      {standing?.mutedUntil != null && (
-        <Note icon={<VolumeX />} words={dated(t('muted'), standing.mutedUntil)} />
-      )}
     </div>
   )
 }

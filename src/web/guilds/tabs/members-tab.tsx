@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Search, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import type { GuildMember } from '../../../contract/guild-members.ts'
@@ -25,7 +26,7 @@ export function MembersTab({ guild }: TabProps) {
   const t = useText(messages)
   const [written, setWritten] = useState('')
   const q = usePaused(written.trim())
-  const { items = [], ...list } = usePagedList(guildQueries.members(guild.id, q))
+  const { items = [], ...list } = usePagedList(guildQueries.members(guild.id, q, useQueryClient()))
   return (
     <div className="max-w-[744px] pt-6">
       <Field
