@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { GuildDetail } from '../../../contract/guilds.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { formatNumber } from '../../platform/format.ts'
@@ -7,6 +6,7 @@ import { Link } from '../../platform/link.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { Crest } from '../crest.tsx'
 import { Insignia } from '../insignia.tsx'
+import { PrivateMark } from '../private-mark.tsx'
 import { messages as tileMessages } from '../tile-messages.ts'
 
 const Actions = deferHydration(async () => (await import('./actions.tsx')).Actions)
@@ -35,12 +35,7 @@ export function GuildHeader({ guild, isStandingKnown }: GuildHeaderProps) {
         <p className="meta-line meta-line-loose mt-1">
           <b className="text-text">{t('members', counted(memberCount))}</b>
           {postCount !== null && <span>{t('posts', counted(postCount))}</span>}
-          {isPrivate && (
-            <span className="inline-flex items-center gap-1 icons-3.5">
-              <Lock aria-hidden="true" />
-              {t('private')}
-            </span>
-          )}
+          {isPrivate && <PrivateMark />}
           <span>{t(joinMode)}</span>
           {owner !== null && (
             <span>
