@@ -37,7 +37,7 @@ const stranger = standingOf({ state: 'none', role: null, joinedAt: null })
 
 test('[S2.2-14] /guild/{id} shows that guild’s detail', async () => {
   await renderApp('/guild/12-penjaga-naskah', { answers: { ...around, [GUILD]: { body: detailOf() } } })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Penjaga NaskahPNJ')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Penjaga Naskah PNJ')
   const facts = page.getByText('1,386 members').element().parentElement
   expect(facts?.textContent).toBe('1,386 members1,042 postsOpen to everyoneLed by Ayu Lestari')
   const side = page.getByRole('complementary')

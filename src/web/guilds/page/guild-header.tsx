@@ -29,7 +29,7 @@ export function GuildHeader({ guild, isStandingKnown }: GuildHeaderProps) {
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-read text-3xl font-bold tracking-tight max-md:text-2xl">
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
-          </span>
+          </span>{' '}
           <Insignia guild={guild} className="px-2 text-sm leading-6" />
         </h1>
         <p className="meta-line meta-line-loose mt-1">
