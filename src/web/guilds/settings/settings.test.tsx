@@ -36,7 +36,7 @@ test('an owner can’t leave, and changes only what they changed', async () => {
   await dialog.getByLabelText('Name', { exact: true }).fill('Penjaga Lontar')
   await dialog.getByRole('switch', { name: 'Members can invite' }).click()
   await dialog.getByRole('button', { name: 'Add question' }).click()
-  await dialog.getByLabelText('Question 1').fill('Which script do you read?')
+  await dialog.getByLabelText('Question 1', { exact: true }).fill('Which script do you read?')
   await dialog.getByRole('button', { name: 'Move rule 2 up' }).click()
   await dialog.getByRole('button', { name: 'Add rule' }).click()
   await dialog.getByLabelText('Rule 3', { exact: true }).fill('No trade')
