@@ -51,7 +51,7 @@ export const messages = defineMessages({
   aboutHint: {
     en: 'What is it about, and who is it for?',
     id: 'Tentang apa, dan untuk siapa?',
-    my: 'Tentang apa, dan untuk siapa?',
+    my: 'Tentang apa dan untuk siapa?',
   },
   tooLong: {
     en: 'Use up to {max} characters.',

@@ -13,12 +13,9 @@ import { CentredSpinner } from '../../ui/spinner.tsx'
 import { Banner } from '../banner.tsx'
 import { pathOfGuild } from '../guild-path.ts'
 import { pathOfTab, readTab, tabsFor, type GuildTab } from '../guild-tabs.ts'
+import type { TabProps } from '../tabs/tab-props.ts'
 import { GuildHeader } from './guild-header.tsx'
 import { messages } from './messages.ts'
-
-export interface TabProps {
-  guild: GuildDetail
-}
 
 const PARTS: Record<GuildTab, ComponentType<TabProps>> = {
   posts: deferHydration(async () => (await import('../tabs/posts-tab.tsx')).PostsTab),

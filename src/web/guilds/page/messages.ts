@@ -11,7 +11,7 @@ export const messages = defineMessages({
   describes: {
     en: '{name}, a guild on {site}',
     id: '{name}, sebuah guild di {site}',
-    my: '{name}, sebuah guild di {site}',
+    my: '{name}, guild di {site}',
   },
   sections: { en: 'Sections of the guild', id: 'Bagian guild', my: 'Bahagian guild' },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },

@@ -6,10 +6,10 @@ import { Link } from '../../platform/link.tsx'
 import { ShortDate } from '../../platform/time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isClosedTo } from '../guild-tabs.ts'
-import type { TabProps } from '../page/guild-view.tsx'
 import { messages } from '../page/messages.ts'
 import { Rules } from '../page/rules.tsx'
 import { messages as tileMessages } from '../tile-messages.ts'
+import type { TabProps } from './tab-props.ts'
 
 const SettingsDialog = lazyComponent(
   async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,

@@ -9,8 +9,8 @@ import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePagedList } from '../../ui/use-paged-list.ts'
 import { guildQueries, type GuildLogEntry } from '../guild-queries.ts'
-import type { TabProps } from '../page/guild-view.tsx'
 import { messages } from './log-messages.ts'
+import type { TabProps } from './tab-props.ts'
 
 /** What was done, by whom; why is for those who lead. */
 export function LogTab({ guild }: TabProps) {

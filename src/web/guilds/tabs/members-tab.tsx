@@ -15,11 +15,11 @@ import { usePagedList } from '../../ui/use-paged-list.ts'
 import { guildQueries } from '../guild-queries.ts'
 import { isOfficer } from '../guild-tabs.ts'
 import { MemberName } from '../member-name.tsx'
-import type { TabProps } from '../page/guild-view.tsx'
 import { usePaused } from '../use-paused.ts'
 import { BansList } from './bans-list.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { messages } from './messages.ts'
+import type { TabProps } from './tab-props.ts'
 
 /** Who leads, then everybody in the order in which they came. */
 export function MembersTab({ guild }: TabProps) {

@@ -1,6 +1,6 @@
 import { GuildPosts } from '../../guild-posts/public.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
-import type { TabProps } from '../page/guild-view.tsx'
+import type { TabProps } from './tab-props.ts'
 
 const GuildSide = deferHydration(async () => (await import('../page/guild-side.tsx')).GuildSide)
 

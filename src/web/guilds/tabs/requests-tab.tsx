@@ -11,8 +11,8 @@ import { toast } from '../../ui/toast-store.ts'
 import { usePagedList } from '../../ui/use-paged-list.ts'
 import { guildQueries, useInnerAct, type GuildRequest } from '../guild-queries.ts'
 import { MemberName } from '../member-name.tsx'
-import type { TabProps } from '../page/guild-view.tsx'
 import { messages } from './messages.ts'
+import type { TabProps } from './tab-props.ts'
 
 /** Who asks to come in, the longest wait first. */
 export function RequestsTab({ guild }: TabProps) {
