@@ -27,7 +27,7 @@ export function GuildPostForm({ guild }: { guild: GuildDetail }) {
         body: { ...body, ...(asksRules && { acceptsRules: isTicked }) },
         key,
       })
-      void client.invalidateQueries(holding('guild', { type: 'guild', id: guild.id }))
+      void client.invalidateQueries(holding('guild'))
       return post
     },
     postedText: t(guild.isPrivate ? 'postedPrivate' : 'postedText'),
