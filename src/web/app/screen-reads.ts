@@ -21,6 +21,8 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/article/:id/suggestions': ['suggestion'],
   '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
   '/page-create': ['type'],
+  '/guilds': ['sort'],
+  '/guild/:id': ['tab'],
   '/postguild': ['guild'],
   '/library': ['tab'],
   '/notifications': ['filter'],

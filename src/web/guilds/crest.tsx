@@ -1,7 +1,7 @@
 import type { Guild } from '../../contract/guilds.ts'
 import { SIGN_LINES, SIGN_NAMES } from './crest-signs.ts'
 
-const WIDTHS = { sm: 28, md: 40, lg: 116 } as const
+const WIDTHS = { sm: 28, md: 40, card: 56, lg: 116 } as const
 
 interface CrestProps {
   guild: Pick<Guild, 'logo' | 'logoBackgroundColor'>
