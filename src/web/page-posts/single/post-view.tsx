@@ -13,6 +13,7 @@ import { PostCard } from '../post-card.tsx'
 import { snippetOfPost } from '../post-words.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { messages } from './messages.ts'
+import { useGuildGate } from './use-guild-gate.tsx'
 
 /** One post with all its words and everything that is said about it. */
 export function PostView({ post }: { post: PagePost }) {
@@ -27,6 +28,7 @@ export function PostView({ post }: { post: PagePost }) {
     isIndexable: isOpen && !post.isNsfw,
   })
   const onCount = useCallback((comments: number) => changePost(client, id, { comments }), [client, id])
+  const gate = useGuildGate(post)
   const hasTitle = !post.isRedacted && (post.title ?? '') !== ''
   return (
     <div className="wrap post-single grid grid-cols-[minmax(0,640px)] justify-center pt-3 md:pt-6">
@@ -51,6 +53,7 @@ export function PostView({ post }: { post: PagePost }) {
             commentCount={post.comments}
             authorIds={post.authorId === null ? [] : [post.authorId]}
             onCount={onCount}
+            closed={gate}
           />
         )}
       </div>
