@@ -9,7 +9,6 @@ import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { messages } from './messages.ts'
-import { RulesTick } from './rules-tick.tsx'
 
 /** The composer of page posts, with what the guild asks besides. Each guild has a draft of its own. */
 export function GuildPostForm({ guild }: { guild: GuildDetail }) {
@@ -33,19 +32,10 @@ export function GuildPostForm({ guild }: { guild: GuildDetail }) {
     postedText: t(guild.isPrivate ? 'postedPrivate' : 'postedText'),
     ...(asksRules && {
       rules: {
+        heading: t('rules', { guild: guild.name }),
+        lines: guild.rules ?? [],
         areAccepted: isTicked,
-        draw: (id, error, onAnswer) => (
-          <RulesTick
-            id={id}
-            guild={guild}
-            isTicked={isTicked}
-            error={error}
-            onTick={(next) => {
-              setTicked(next)
-              onAnswer()
-            }}
-          />
-        ),
+        onAccept: setTicked,
       },
     }),
   }
