@@ -75,6 +75,25 @@ test('a member of the guild comments as anywhere', async () => {
   expect(page.getByText(/Only members/).elements()).toEqual([])
 })
 
+test('an officer takes a post down from its own page and is back in the guild', async () => {
+  const calls = await open(
+    {
+      ...inGuild(standingOf({ role: 'officer' })),
+      ...marking(marksOf(5)),
+      '/api/guilds/12/posts/5/removal': { body: { done: true } },
+    },
+    SARI,
+  )
+  await eventually(() => calls.some(({ path }) => path === '/api/guilds/12')).toBe(true)
+  await page.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove post' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Breaks rule 2.')
+  await dialog.getByRole('button', { name: 'Remove post' }).click()
+  await eventually(() => location.hash).toBe('#/guild/12')
+  expect(calls.find(({ path }) => path.endsWith('/removal'))?.body).toEqual({ reason: 'Breaks rule 2.' })
+})
+
 test('all of a long text is there', async () => {
   const content = `${'A jam jar and ten minutes at the jetty. '.repeat(60)}The end.`
   await open({ '/api/page-posts/5': { body: postOf(5, { content }) }, [COMMENTS]: NOBODY_SAID })

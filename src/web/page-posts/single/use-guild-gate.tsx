@@ -9,8 +9,14 @@ import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { messages } from './gate-messages.ts'
 
-/** Why this reader can't comment on what is in a guild: told before they write, not after. */
-export function useGuildGate({ guildId, guildName }: PagePost): ReactNode | undefined {
+interface GuildGate {
+  /** Why this reader can't comment here: told before they write, not after. */
+  closed?: ReactNode
+  isOfficer: boolean
+}
+
+/** How the reader stands with the guild that a post is in. */
+export function useGuildGate({ guildId, guildName }: PagePost): GuildGate {
   const t = useText(messages)
   const { user } = useUser()
   const { data: standing } = useQuery({
@@ -21,10 +27,11 @@ export function useGuildGate({ guildId, guildName }: PagePost): ReactNode | unde
     meta: { holds: ['guild'] },
     refetchOnMount: true,
   })
-  if (guildId === null || !standing) return undefined
+  if (guildId === null || !standing) return { isOfficer: false }
   const isMember = standing.state === 'member'
-  if (isMember && standing.mutedUntil === null) return undefined
-  return (
+  if (isMember && standing.mutedUntil === null)
+    return { isOfficer: standing.role === 'owner' || standing.role === 'officer' }
+  const closed = (
     <p className="note min-h-14 mt-4 text-quiet">
       <Shield className="flex-none size-4.5" aria-hidden="true" />
       <span>
@@ -35,4 +42,5 @@ export function useGuildGate({ guildId, guildName }: PagePost): ReactNode | unde
       </span>
     </p>
   )
+  return { closed, isOfficer: false }
 }
