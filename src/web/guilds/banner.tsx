@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Guild } from '../../contract/guilds.ts'
+import './banner.css'
 
 /** Letters of no language, as on palm leaves: strokes of a line that repeats. */
 const SCRIPT =

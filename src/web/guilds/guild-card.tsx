@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { Guild } from '../../contract/guilds.ts'
 import { formatNumber } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -6,6 +5,7 @@ import { Link } from '../platform/link.tsx'
 import { Crest } from './crest.tsx'
 import { pathOfGuild } from './guild-path.ts'
 import { Insignia } from './insignia.tsx'
+import { PrivateMark } from './private-mark.tsx'
 import { messages } from './tile-messages.ts'
 
 /** A guild among all: its pennant hangs from the line above it. */
@@ -25,12 +25,7 @@ export function GuildCard({ guild }: { guild: Guild }) {
         </h3>
         <p className="meta-line mt-1">
           <span>{t('members', { count: memberCount, number: formatNumber(memberCount, language) })}</span>
-          {isPrivate && (
-            <span className="inline-flex items-center gap-1 icons-3.5">
-              <Lock aria-hidden="true" />
-              {t('private')}
-            </span>
-          )}
+          {isPrivate && <PrivateMark />}
           <span>{t(joinMode)}</span>
         </p>
         {description !== '' && (

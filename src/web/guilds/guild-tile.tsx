@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Guild } from '../../contract/guilds.ts'
 import { formatNumber } from '../platform/format.ts'
@@ -7,6 +6,7 @@ import { Link } from '../platform/link.tsx'
 import { Crest } from './crest.tsx'
 import { pathOfGuild } from './guild-path.ts'
 import { Insignia } from './insignia.tsx'
+import { PrivateMark } from './private-mark.tsx'
 import { messages } from './tile-messages.ts'
 
 interface GuildTileProps {
@@ -37,12 +37,7 @@ export function GuildTile({ guild, fact, action }: GuildTileProps) {
         </p>
         <p className="meta-line mt-0.5">
           <span>{t('members', { count: guild.memberCount, number })}</span>
-          {guild.isPrivate && (
-            <span className="inline-flex items-center gap-1 icons-3.5">
-              <Lock aria-hidden="true" />
-              {t('private')}
-            </span>
-          )}
+          {guild.isPrivate && <PrivateMark />}
           {fact !== undefined && <span>{fact}</span>}
         </p>
       </div>

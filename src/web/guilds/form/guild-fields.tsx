@@ -32,7 +32,7 @@ export function GuildFields({ words, onChange, errors }: GuildFieldsProps) {
   return (
     <>
       <Preview words={words} />
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_160px]">
+      <div className="grid gap-5 items-start sm:grid-cols-[minmax(0,1fr)_160px]">
         <Field
           label={t('name')}
           name="name"

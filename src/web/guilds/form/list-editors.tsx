@@ -91,7 +91,7 @@ export function RulesEditor({ value, onChange, errors }: EditorProps<GuildRule>)
                 aria-label={t('ruleText', { number })}
                 placeholder={t('ruleText', { number })}
                 className="input resize-y"
-                rows={1}
+                rows={2}
                 dir="auto"
                 maxLength={GUILD_RULE_TEXT_MAX}
                 value={rule.text}
@@ -100,7 +100,7 @@ export function RulesEditor({ value, onChange, errors }: EditorProps<GuildRule>)
                 }
               />
             </div>
-            <div className="flex sm:flex-col">
+            <div className="flex flex-col">
               {place > 0 && (
                 <IconButton label={t('ruleUp', { number })} icon={<ArrowUp />} onClick={() => up(place)} />
               )}

@@ -14,7 +14,7 @@ export function InviteDialog({ guild, onClose }: InviteDialogProps) {
   const t = useText(messages)
   return (
     <Dialog open title={t('title', { guild: guild.name })} description={t('text')} onClose={onClose}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <ByName guildId={guild.id} />
         <ByLink guildId={guild.id} />
       </div>

@@ -17,7 +17,7 @@ export function YourGuilds() {
   if (data === undefined && isError)
     return <LoadFailed title={t('yoursFailed')} retry={() => void refetch()} busy={isFetching} />
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {data !== undefined && data.invitations.length > 0 && (
         <Part title={t('invitations')}>
           {data.invitations.map((invitation) => (

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { GuildDetail } from '../../../contract/guilds.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { formatNumber } from '../../platform/format.ts'
@@ -7,6 +6,7 @@ import { Link } from '../../platform/link.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { Crest } from '../crest.tsx'
 import { Insignia } from '../insignia.tsx'
+import { PrivateMark } from '../private-mark.tsx'
 import { messages as tileMessages } from '../tile-messages.ts'
 
 const Actions = deferHydration(async () => (await import('./actions.tsx')).Actions)
@@ -29,18 +29,13 @@ export function GuildHeader({ guild, isStandingKnown }: GuildHeaderProps) {
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-read text-3xl font-bold tracking-tight max-md:text-2xl">
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
-          </span>
+          </span>{' '}
           <Insignia guild={guild} className="px-2 text-sm leading-6" />
         </h1>
         <p className="meta-line meta-line-loose mt-1">
           <b className="text-text">{t('members', counted(memberCount))}</b>
           {postCount !== null && <span>{t('posts', counted(postCount))}</span>}
-          {isPrivate && (
-            <span className="inline-flex items-center gap-1 icons-3.5">
-              <Lock aria-hidden="true" />
-              {t('private')}
-            </span>
-          )}
+          {isPrivate && <PrivateMark />}
           <span>{t(joinMode)}</span>
           {owner !== null && (
             <span>

@@ -20,7 +20,7 @@ export function GuildSide({ guild }: { guild: GuildDetail }) {
   const t = useText(messages)
   const { description, rules } = guild
   return (
-    <aside className="max-lg:hidden grid content-start gap-9 pt-4">
+    <aside className="max-lg:hidden grid grid-cols-1 content-start gap-9 pt-2">
       <section aria-labelledby="guild-about">
         <h2 id="guild-about">{t('aboutThis')}</h2>
         <p className="mt-2 text-quiet whitespace-pre-line wrap-anywhere text-pretty" dir="auto">

@@ -40,7 +40,7 @@ export function Notes({ guild }: { guild: GuildDetail }) {
   )
   const dated = (text: string, at: string) => fillNodes(text, { date: <ShortDate at={at} /> })
   return (
-    <div className="grid gap-2 mt-4 empty:hidden">
+    <div className="grid grid-cols-1 gap-2 mt-4 empty:hidden">
       <LinkInvitation guild={guild} />
       {restorableUntil !== null && (
         <Note icon={<Trash2 />} words={dated(t('deleted'), restorableUntil)}>

@@ -20,7 +20,7 @@ export function AboutTab({ guild }: TabProps) {
   const { description, rules } = guild
   return (
     <div className="side-columns pt-6">
-      <div className="grid content-start gap-9 max-w-measure">
+      <div className="grid grid-cols-1 content-start gap-9 max-w-measure">
         <section aria-labelledby="about-guild">
           <h2 id="about-guild" className="text-xl">
             {t('aboutThis')}

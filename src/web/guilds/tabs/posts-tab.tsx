@@ -6,7 +6,7 @@ const GuildSide = deferHydration(async () => (await import('../page/guild-side.t
 
 export function PostsTab({ guild }: TabProps) {
   return (
-    <div className="side-columns pt-2">
+    <div className="side-columns pt-4">
       <div className="min-w-0 max-w-[744px]">
         <GuildPosts guild={guild} />
       </div>
