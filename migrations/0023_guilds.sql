@@ -46,6 +46,12 @@ create index guilds_open_new on guilds (created_at desc, id desc)
 create index guilds_open_big on guilds (member_count desc, id desc)
   where deleted_at is null and join_mode = 'open' and not is_nsfw;
 
+-- The words of a guild as they are written, and the beginning of its name.
+create index guilds_words on guilds using gin (
+  (setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
+    || setweight(to_tsvector('simple', description), 'B')));
+create index guilds_name_prefix on guilds (lower(name) text_pattern_ops);
+
 -- rank: 0 owner, 1 officer, 2 member; lists are read in its order.
 create table guild_members (
   guild_id          bigint not null references guilds on delete cascade,
@@ -59,6 +65,15 @@ create table guild_members (
 create unique index guild_members_owner on guild_members (guild_id) where rank = 0;
 create index guild_members_list on guild_members (guild_id, rank, joined_at, user_id);
 create index guild_members_user on guild_members (user_id, guild_id);
+
+-- Whoever deletes their account leaves their guilds: the numbers follow.
+create function leave_guilds() returns trigger language plpgsql as $$
+begin
+  update guilds set member_count = member_count - 1
+  where id in (select guild_id from guild_members where user_id = old.id);
+  return old;
+end $$;
+create trigger users_leave_guilds before delete on users for each row execute function leave_guilds();
 
 -- Who left of their own will, and what they were: for the "Undo" of leaving.
 create table guild_leavers (
@@ -193,3 +208,95 @@ create view shared_page_posts as
   join guilds g on g.id = p.guild_id and g.deleted_at is null
   join guild_members m on m.guild_id = g.id
   where p.state = 'published';
+
+-- An officer took it down, not the staff: that costs its author no Honor.
+alter table page_posts add column is_removed_by_guild boolean not null default false;
+
+-- Of a report that says that a rule of the guild is broken: which, from 1.
+alter table reports add column rule_number smallint;
+
+-- How many posts a guild has, and when a public one was last posted in, follow the places of its posts.
+create function count_guild_posts() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    update guilds set post_count = post_count + 1,
+      active_at = case when new.is_listed then greatest(active_at, new.created_at) else active_at end
+    where id = new.guild_id;
+  else
+    update guilds set post_count = post_count - 1 where id = old.guild_id;
+  end if;
+  return null;
+end $$;
+create trigger guild_post_places_counted after insert or delete on guild_post_places
+  for each row execute function count_guild_posts();
+
+-- What not everybody may see, and who may.
+create view shared_objects as
+  select 'page-post'::text as object_type, p.id as object_id, p.author_id, p.is_nsfw, m.user_id as reader_id
+  from page_posts p
+  join guilds g on g.id = p.guild_id and g.is_private and g.deleted_at is null
+  join guild_members m on m.guild_id = g.id
+  where p.state = 'published';
+
+create view shared_comments as
+  select c.id, c.object_type, c.object_id, c.author_id, o.is_nsfw, o.reader_id
+  from comments c join shared_objects o on o.object_type = c.object_type and o.object_id = c.object_id
+  where c.state = 'visible';
+
+-- As before, and what is shared.
+create or replace view told_works as
+  -- A reader of null is everybody.
+  select object_type, object_id, author_id, is_nsfw, null::bigint as reader_id from visible_objects
+  union all
+  select 'article', a.id, a.author_id, false, w.user_id
+    from articles a join object_authors w on w.object_type = 'article' and w.object_id = a.id where a.state = 'draft'
+  union all
+  select 'article', a.id, a.author_id, false, i.user_id
+    from articles a join article_invitations i on i.article_id = a.id and i.state = 'pending' where a.state = 'draft'
+  union all
+  select 'page-post', id, author_id, is_nsfw, author_id from page_posts
+    where state = 'hidden' and author_id is not null
+  union all
+  select object_type, object_id, author_id, is_nsfw, reader_id from shared_objects;
+
+-- As before, but what is written in a private guild earns nothing: closed rooms would be farms. What officers remove
+-- costs nothing.
+create or replace view honor_objects as
+  select 'article'::text as object_type, a.id as object_id, a.author_id, a.state = 'removed' as is_removed,
+    a.deleted_at, a.state = 'published' or (a.state = 'deleted' and a.state_before = 'published'
+      and a.deleted_at >= a.published_at + interval '60 days' and coalesce(c.likes, 0) >= 3) as earns
+  from articles a left join object_counters c on c.object_type = 'article' and c.object_id = a.id
+  union all
+  select 'page-post', p.id, p.author_id, p.state = 'removed' and not p.is_removed_by_guild, p.deleted_at,
+    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'deleted' and p.state_before = 'published'
+      and p.deleted_at >= p.created_at + interval '60 days' and coalesce(c.likes, 0) >= 3))
+    and not exists (select from guilds g where g.id = p.guild_id and g.is_private)
+  from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
+  union all
+  select 'comment', m.id, m.author_id, m.state = 'removed', m.deleted_at,
+    (m.state = 'visible' or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
+    and not exists (
+      select from page_posts p join guilds g on g.id = p.guild_id and g.is_private
+      where m.object_type = 'page-post' and p.id = m.object_id)
+  from comments m;
+
+-- Whom somebody knows: those they follow, and the mates of their guilds. These write to them without asking.
+create view known_people as
+  select follower_id as person_id, followed_id as known_id, true as is_followed from follows
+  union all
+  select m.user_id, o.user_id, false
+  from guild_members m
+  join guilds g on g.id = m.guild_id and g.deleted_at is null
+  join guild_members o on o.guild_id = m.guild_id;
+
+-- What is told of a guild names what everybody may know of it.
+create or replace view told_objects as
+  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+  union all
+  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
+    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
+    where c.state = 'visible'
+  union all
+  select 'person', id, id, false, null, null from people
+  union all
+  select 'guild', id, null, false, null, null from visible_guilds;

@@ -1,5 +1,6 @@
 import { isEmail } from '../src/contract/auth.ts'
 import { canonicalEmail } from '../src/server/auth/rules.ts'
+import { makeStarterGuild } from '../src/server/guilds/starter-actions.ts'
 import type { Db } from '../src/server/platform/db.ts'
 import type { Role } from '../src/server/platform/session.ts'
 import { giveRole } from '../src/server/staff/actions.ts'
@@ -34,6 +35,8 @@ async function show(db: Db, address: string, wanted: Role | undefined): Promise<
   if (current === undefined) throw new Error(await whyNobody(db, email))
   if (wanted === undefined) return console.log(`${email} = ${current}`)
   const isNew = await giveRole(db, email, wanted, new Date())
+  // The first operator of a site finds the first guild in their hands.
+  if (wanted === 'operator') await makeStarterGuild(db, new Date())
   console.log(`${email} = ${wanted}${isNew ? ` (was ${current})` : ' (nothing changed)'}`)
 }
 

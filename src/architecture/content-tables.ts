@@ -18,6 +18,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   page_posts: ['page-posts'],
   page_post_versions: ['page-posts'],
   comments: ['comments'],
+  guilds: ['guilds', 'guild-members', 'guild-posts'],
 }
 
 /** The backup copies every table there is. */

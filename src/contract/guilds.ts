@@ -184,10 +184,8 @@ export const createGuild = endpoint({
   readAt: '/api/guilds/:id',
   body: z.strictObject({
     ...z.partial(z.object(GuildFields)).shape,
-    name: GuildFields.name,
-    insignia: GuildFields.insignia,
-    logo: GuildFields.logo,
-    logoBackgroundColor: GuildFields.logoBackgroundColor,
+    ...z.pick(z.object(GuildFields), { name: true, insignia: true, logo: true, logoBackgroundColor: true })
+      .shape,
   }),
   response: GuildDetail,
 })

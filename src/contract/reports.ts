@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { GUILD_RULES_MAX } from './guild-rules.ts'
 import { REPORT_TEXT_MAX } from './limits.ts'
 import { Done, ObjectType } from './objects.ts'
 
@@ -16,6 +17,8 @@ export const REPORT_REASONS = [
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
+/** Only of a post in a guild, with the number of the rule it breaks. */
+export const GUILD_RULE = 'guild-rule'
 
 /** One open report a person and object: a second one replaces the first. */
 export const reportObject = endpoint({
@@ -25,7 +28,9 @@ export const reportObject = endpoint({
   body: z.strictObject({
     objectType: ObjectType,
     objectId: Id,
-    reason: z.enum(REPORT_REASONS),
+    reason: z.enum([...REPORT_REASONS, GUILD_RULE]),
+    /** Of the guild's rules, from 1: with the reason `guild-rule`, and with no other. */
+    ruleNumber: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(GUILD_RULES_MAX))),
     text: z.optional(text({ max: REPORT_TEXT_MAX })),
   }),
   response: Done,

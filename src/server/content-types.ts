@@ -1,17 +1,18 @@
 import { articleType } from './articles/article-type.ts'
 import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
+import { guildType } from './guilds/guild-type.ts'
 import { pagePostType } from './page-posts/post-type.ts'
 
 /** Every kind of content there is. A name of the contract that is not here does not compile. */
 export const contentTypes: ContentTypes = {
   article: articleType,
   'page-post': pagePostType,
+  guild: guildType,
   comment: commentType,
   // Not built yet: asking for one answers not found.
   question: null,
   answer: null,
   person: null,
-  guild: null,
   collection: null,
 }

@@ -15,6 +15,9 @@ import { events } from './events/feature.ts'
 import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
+import { guildMembers } from './guild-members/feature.ts'
+import { guilds } from './guilds/feature.ts'
+import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
@@ -67,6 +70,8 @@ export const features: readonly Feature[] = [
   stats,
   trending,
   pagePosts,
+  guilds,
+  guildPosts,
   polls,
   nsfw,
   notifications,
@@ -78,6 +83,7 @@ export const features: readonly Feature[] = [
   mutes,
   forYou,
   conversations,
+  guildMembers,
   welcome,
   notificationChannels,
   notificationMail,

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp, type App } from './app.ts'
 import { createNightlyBackups } from './backup/nightly.ts'
 import { loadWebBuild } from './documents/web-build.ts'
+import { makeStarterGuild } from './guilds/starter-actions.ts'
 import { findVideoTools } from './media/videos/tools.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config.ts'
@@ -68,8 +69,8 @@ async function start(): Promise<void> {
       say(
         'No ffmpeg and ffprobe on the PATH that uploads may be read with: only videos that browsers play as they are are taken.',
       )
-    if (!(await hasOperator(db.write)))
-      say('There is no operator yet. Sign up on the site, then: npm run role -- you@example.org operator')
+    if (await hasOperator(db.write)) await makeStarterGuild(db.write, systemClock.now())
+    else say('There is no operator yet. Sign up on the site, then: npm run role -- you@example.org operator')
     if (config.mailFrom.endsWith('@localhost'))
       say(`No MAIL_FROM: mails come from ${config.mailFrom}, and the legal texts name it as contact`)
     const threads = startThreads()

@@ -1,3 +1,4 @@
+import { listReaders, readerKey } from '../content/readers-queries.ts'
 import type { ListFacts, NotificationFact, Notifications } from '../content/notification-type.ts'
 import { mentionFacts } from '../mentions/public.ts'
 import { notifyMessages as messages } from './notify-messages.ts'
@@ -11,7 +12,7 @@ const tellOfComments: ListFacts = async (trx, subjects, now, part) => {
     comments.map((comment) => ({ ...factOf(comment), nodes: comment.nodes })),
     now,
   )
-  return comments.flatMap((comment) => {
+  const told = comments.map((comment) => {
     const fact = factOf(comment)
     const facts: NotificationFact[] = [
       ...answersOf(comment),
@@ -19,8 +20,18 @@ const tellOfComments: ListFacts = async (trx, subjects, now, part) => {
       ...comment.authorIds.map((userId) => ({ ...fact, type: 'comment', userId })),
       ...comment.followerIds.map((userId) => ({ ...fact, type: 'thread', userId })),
     ]
-    return facts.filter(({ userId }) => userId !== comment.authorId)
+    return { comment, facts: facts.filter(({ userId }) => userId !== comment.authorId) }
   })
+  const inside = told.filter(({ comment }) => !comment.isPublic)
+  const readers = await listReaders(
+    trx,
+    inside.flatMap(({ comment, facts }) =>
+      facts.map(({ userId }) => ({ userId, objectType: comment.objectType, objectId: comment.objectId })),
+    ),
+  )
+  return told.flatMap(({ comment, facts }) =>
+    facts.filter(({ userId }) => comment.isPublic || readers.has(readerKey({ ...comment, userId }))),
+  )
 }
 
 function factOf({

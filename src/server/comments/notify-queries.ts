@@ -24,9 +24,11 @@ export interface ToldComment {
   /** Of the object. */
   authorIds: number[]
   followerIds: number[]
+  /** Everybody may see it; of others only their readers are told. */
+  isPublic: boolean
 }
 
-/** Comments that everybody may see, with all who may have to be told of them; of those who follow, some with a part. */
+/** Comments that can be seen, with all who may have to be told of them; of those who follow, some with a part. */
 export async function listTold(
   trx: Db,
   ids: number[],
@@ -40,11 +42,16 @@ export async function listTold(
       to_json(array(select user_id from thread_choices t
         where t.object_type = c.object_type and t.object_id = c.object_id and choice = 'following'
           -- Whoever came later was not waiting for it, though it may be edited today.
-          and t.created_at <= c.created_at and t.user_id % ${of} = ${nr})) as "followerIds"
+          and t.created_at <= c.created_at and t.user_id % ${of} = ${nr})) as "followerIds",
+      exists (select from visible_objects o
+        where o.object_type = c.object_type and o.object_id = c.object_id) as "isPublic"
     from comments c
-    join visible_objects o on o.object_type = c.object_type and o.object_id = c.object_id
     left join comments answered on answered.id = coalesce(c.answered_id, c.parent_id)
     where c.id = any(${ids}::int8[]) and c.state = 'visible' and c.author_id is not null
+      and (exists (select from visible_objects o
+          where o.object_type = c.object_type and o.object_id = c.object_id)
+        or exists (select from shared_objects s
+          where s.object_type = c.object_type and s.object_id = c.object_id))
     order by c.id`.execute(trx)
   return rows
 }

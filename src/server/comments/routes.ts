@@ -8,7 +8,7 @@ import {
 } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { can } from '../content/can.ts'
+import { can, isMutedIn } from '../content/can.ts'
 import type { CommentEndpoints, Site } from '../content/content-type.ts'
 import { listContentTypes, type FoundObject } from '../content/objects.ts'
 import { readLiteText } from '../lite-text/public.ts'
@@ -112,6 +112,8 @@ async function writeComment(
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
   const { db, viewer, now } = writer
+  if (object.guild?.isMember === false) fail('not_allowed', common.guildMembersOnly)
+  if (isMutedIn(object, now)) fail('not_allowed', common.guildMuted)
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   const { isOpen, parent } = await findPlace(db, object, parentId)
   if (!isOpen) fail('not_allowed', messages.closed)

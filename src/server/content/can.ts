@@ -24,6 +24,19 @@ export interface Owned {
   editorIds?: readonly number[]
   /** Only for people who have proved to be 18. */
   isNsfw?: boolean
+  /** Somebody reported it: those who judge may read it, also where only members read. */
+  isReported?: boolean
+  /** The guild that it was written in; null for what is in none. */
+  guild?: GuildPlace | null
+}
+
+/** How a viewer stands in the guild of something. */
+export interface GuildPlace {
+  id: number
+  isMember: boolean
+  isOfficer: boolean
+  isBanned: boolean
+  mutedUntil: Date | null
 }
 
 /**
@@ -41,7 +54,8 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
         (object.state === 'draft' && isEditor) ||
         (object.state === 'deleted' && isAuthor) ||
         // Hidden while reports about it are being checked.
-        (object.state === 'hidden' && (isAuthor || isStaff(viewer)))
+        (object.state === 'hidden' && (isAuthor || isStaff(viewer))) ||
+        (object.isReported === true && isStaff(viewer))
       )
     case 'edit':
     case 'decide':
@@ -49,7 +63,9 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     case 'delete':
       return (
         ((isSeen || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
-        (object.state === 'draft' && isAuthor)
+        // Also after they have left the guild that it is in.
+        ((object.state === 'draft' || object.state === 'published') && isAuthor) ||
+        (object.isReported === true && isStaff(viewer))
       )
     // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
     case 'manage-comments':
@@ -59,12 +75,20 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       )
     case 'restore':
       return object.state === 'deleted' && isAuthor
+    // A guild's talk is for those who are in it, muted or not: `isMutedIn` is asked where something is said.
     case 'comment':
-    case 'like':
     case 'vote':
+      return isSeen && viewer !== null && (!object.guild || object.guild.isMember)
+    case 'like':
+      return isSeen && viewer !== null && object.guild?.isBanned !== true
     case 'report':
       return isSeen && viewer !== null
   }
+}
+
+/** They are in the guild of it and may only read there for now. */
+export function isMutedIn({ guild }: Pick<Owned, 'guild'>, now: Date): boolean {
+  return guild?.mutedUntil != null && guild.mutedUntil > now
 }
 
 export function isStaff(viewer: Viewer | null): boolean {

@@ -25,6 +25,8 @@ export interface Feature {
   audiences?: PrivateAudiences
   /** What ends between two people when one of them blocks the other, in the transaction of the block. */
   endTies?: EndTies
+  /** What follows when what is in a guild becomes everybody's to see, or no longer is; in the transaction of it. */
+  relistGuild?: RelistGuild
   /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** Its background jobs, by kind. */
@@ -48,6 +50,9 @@ export interface Feature {
 }
 
 export type EndTies = (trx: Db, people: [number, number], now: Date) => Promise<void>
+
+/** `isListed`: the guild is public and not deleted now. */
+export type RelistGuild = (trx: Db, guildId: number, isListed: boolean) => Promise<void>
 
 export interface PurgeStep {
   name: string

@@ -11,6 +11,7 @@ const EPOCH_MS = Date.UTC(2024, 0, 1)
 /** Attention is worth half as much against an article, or a post, that is this much newer. */
 const TAU_MS = 36 * HOUR_MS
 const POST_TAU_MS = 8 * HOUR_MS
+const GUILD_POST_TAU_MS = 12 * HOUR_MS
 /** For the week all of it lasts so many times longer. */
 const WEEK_FACTOR = 5
 /** Smaller moves are not written: a like more or less of a thousand is no reason to touch seven indexes. */
@@ -38,6 +39,19 @@ export function ranksOf({ attention, reads }: Attention, publishedAt: Date): Ran
 /** Page moves faster: twice the attention holds a post's place against one eight hours newer. */
 export function ranksOfPost(attention: number, createdAt: Date): Ranks {
   return ranked(attention, createdAt, POST_TAU_MS)
+}
+
+/** Guilds talk slower: twelve hours. */
+export function ranksOfGuildPost(attention: number, createdAt: Date): Ranks {
+  return ranked(attention, createdAt, GUILD_POST_TAU_MS)
+}
+
+/**
+ * What a rank would be at this moment if nobody had noticed the post: ranks of posts of Page and of guilds grow at
+ * different speeds, and compare once this is taken from them.
+ */
+export function ranksOfNothing(now: Date): { post: Ranks; guildPost: Ranks } {
+  return { post: ranksOfPost(0, now), guildPost: ranksOfGuildPost(0, now) }
 }
 
 function ranked(worth: number, at: Date, tauMs: number): Ranks {

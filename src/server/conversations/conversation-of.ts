@@ -30,7 +30,7 @@ export interface MemberRow {
   lastReadId: number
   hasReceipts: boolean
   whoMay: string
-  followsMe: boolean
+  knowsMe: boolean
   isSuspended: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Box } from '../../contract/conversations.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { ConversationRow } from './conversation-of.ts'
-import { isBlockedPair, personJson } from './member-queries.ts'
+import { isBlockedPair, knows, personJson } from './member-queries.ts'
 import { mayRead } from './message-queries.ts'
 
 type Reader = Pick<Viewer, 'id' | 'hidden'>
@@ -74,8 +74,7 @@ function membersOf({ id, hidden }: Reader, shown: number) {
     select max(o.count) as count, json_agg(json_build_object('person', ${personJson('u')}, 'role', o.role,
       'state', o.state, 'lastReadId', o.last_read_id, 'hasReceipts', coalesce(t.has_receipts, true),
       'whoMay', coalesce(t.who_may, 'everyone'), 'isSuspended', u.suspended_at is not null,
-      'followsMe', me.kind = 'direct' and exists (
-        select from follows where follower_id = o.user_id and followed_id = ${id}))
+      'knowsMe', me.kind = 'direct' and ${knows({ person: sql`o.user_id`, known: id }, sql`o.state`)})
       order by o.joined_at, o.user_id) as list
     from (
       select *, count(*) over () as count from conversation_members

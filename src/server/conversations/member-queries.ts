@@ -58,3 +58,13 @@ export async function findMembership(
       and me.state in ('active', 'request') and not ${isBlockedPair(viewerId)}`.execute(db)
   return rows[0]
 }
+
+/** Whether somebody knows a person; who has deleted their request does so only by following them. */
+export function knows(
+  { person, known }: { person: RawBuilder<unknown>; known: number },
+  state: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from known_people k where k.person_id = ${person} and k.known_id = ${known}
+      and (k.is_followed or ${state} is distinct from 'refused'))`
+}

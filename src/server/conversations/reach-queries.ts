@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
-import { personJson } from './member-queries.ts'
+import { knows, personJson } from './member-queries.ts'
 import type { Addressee } from './rules.ts'
 
 /** Somebody whom the viewer may meet and wants to write to. */
@@ -15,7 +15,7 @@ export interface Reached extends Addressee {
 export async function listReached(db: Db, viewerId: number, userIds: number[]): Promise<Reached[]> {
   const { rows } = await sql<Reached>`
     select ${personJson('u')} as person, coalesce(t.who_may, 'everyone') as "whoMay", false as "isSuspended",
-      exists (select from follows where follower_id = u.id and followed_id = ${viewerId}) as "followsMe",
+      ${knows({ person: sql`u.id`, known: viewerId }, sql`theirs.state`)} as "knowsMe",
       theirs.state, case when mine.state in ('active', 'request') then c.id end as "conversationId"
     from people u
     left join message_settings t on t.user_id = u.id

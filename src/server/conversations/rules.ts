@@ -10,20 +10,20 @@ import { messages } from './messages.ts'
 export interface Addressee {
   state: string | null
   isSuspended: boolean
-  followsMe: boolean
+  knowsMe: boolean
   whoMay: string
 }
 
 /** Whether they take messages: who has answered once goes on, others by what they have chosen. */
-export function takesFrom({ state, isSuspended, followsMe, whoMay }: Addressee): boolean {
+export function takesFrom({ state, isSuspended, knowsMe, whoMay }: Addressee): boolean {
   if (isSuspended) return false
   if (state === 'active') return true
-  return whoMay === 'everyone' || (whoMay === 'known' && followsMe)
+  return whoMay === 'everyone' || (whoMay === 'known' && knowsMe)
 }
 
 /** Whether what is written to them waits as a request. Who has deleted one is told nothing, and nobody of that. */
-function isAsked({ state, followsMe }: Addressee): boolean {
-  return state !== 'active' && !followsMe
+function isAsked({ state, knowsMe }: Addressee): boolean {
+  return state !== 'active' && !knowsMe
 }
 
 /** What a new message to them would be. */

@@ -76,7 +76,7 @@ export async function say(
   if (replyToId !== undefined && sending.replyTo === null)
     fail('invalid_input', common.invalidInput, { fields: { replyToId: messages.replyGone } })
 
-  const openedFor = sending.others.filter(({ state, followsMe }) => state !== 'active' && followsMe)
+  const openedFor = sending.others.filter(({ state, knowsMe }) => state !== 'active' && knowsMe)
   const heard = sending.others.filter(
     (other) => !other.isHidden && (other.state !== 'refused' || openedFor.includes(other)),
   )
@@ -99,7 +99,7 @@ export async function say(
   if (pictures.length > 0) await attachPictures(trx, { id, senderId: viewer.id, pictures })
   const newsFor = heard.filter((other) => isNews(other, openedFor)).map((other) => other.id)
   await tellMembers(trx, conversationId, { now, userIds: [viewer.id, ...heardBy], newsFor })
-  // Who writes has answered, and who follows needs no asking.
+  // Who writes has answered, and who knows them needs no asking.
   const answered = [
     ...(sending.state === 'request' ? [viewer.id] : []),
     ...openedFor.map((other) => other.id),

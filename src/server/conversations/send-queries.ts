@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
 import type { ReplyRow } from './message-of.ts'
-import { isBlockedPair, personJson } from './member-queries.ts'
+import { isBlockedPair, knows, personJson } from './member-queries.ts'
 import { replyRow } from './message-queries.ts'
 import type { Addressee } from './rules.ts'
 
@@ -55,8 +55,8 @@ export async function findSending(db: Db, asked: SendingAsked): Promise<Sending 
       select bool_or(o.state <> 'active') as is_waiting, json_agg(json_build_object('id', o.user_id, 'state', o.state,
         'isMuted', coalesce(o.muted_until > ${now}, false), 'isSuspended', u.suspended_at is not null,
         'whoMay', coalesce(t.who_may, 'everyone'),
-        'followsMe', o.state <> 'active' and c.kind = 'direct' and exists (
-          select from follows where follower_id = o.user_id and followed_id = ${senderId}),
+        'knowsMe', o.state <> 'active' and c.kind = 'direct'
+          and ${knows({ person: sql`o.user_id`, known: senderId }, sql`o.state`)},
         'isHidden', exists (
           select from hidden_people h where h.viewer_id = ${senderId} and h.person_id = o.user_id))
         order by o.user_id) as list

@@ -7,7 +7,7 @@ import { lockConversation } from './tell-actions.ts'
 
 /**
  * The conversation of two people, locked: there already, or new. Who begins it has it open, though they may have
- * deleted a request of the other's; the other as a request, unless they follow who writes.
+ * deleted a request of the other's; the other as a request, unless they know who writes.
  */
 export async function openDirect(trx: Db, from: number, to: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number; headId: number }>`
@@ -71,7 +71,7 @@ export async function addPeople(
     where u.id = any(${userIds}::int8[])
       and not exists (select from hidden_people h where h.viewer_id = ${from} and h.person_id = u.id)
       and (coalesce(t.who_may, 'everyone') = 'everyone' or (t.who_may = 'known' and exists (
-        select from follows where follower_id = u.id and followed_id = ${from})))
+        select from known_people where person_id = u.id and known_id = ${from})))
     order by u.id
     on conflict (conversation_id, user_id) do update set state = excluded.state, joined_at = excluded.joined_at,
       cleared_id = excluded.cleared_id, last_read_id = excluded.last_read_id, role = 'member', unread = 0
@@ -87,7 +87,7 @@ export async function addPeople(
 
 function stateFor(from: number, person: ReturnType<typeof sql>) {
   return sql`case when exists (
-    select from follows where follower_id = ${person} and followed_id = ${from}) then 'active' else 'request' end`
+    select from known_people where person_id = ${person} and known_id = ${from}) then 'active' else 'request' end`
 }
 
 function askAll(trx: Db, conversationId: number, people: { id: number }[]): Promise<void> {

@@ -13,9 +13,12 @@ export interface LoggedAct {
   now: Date
 }
 
-/** In the transaction of the act, so that nothing happens in a guild that its log does not tell. */
-export async function logAct(trx: Db, { guildId, act, actorId, now, ...about }: LoggedAct): Promise<void> {
-  await trx
+/**
+ * In the transaction of the act, so that nothing happens in a guild that its log does not tell. Returns the number of
+ * the line.
+ */
+export async function logAct(trx: Db, { guildId, act, actorId, now, ...about }: LoggedAct): Promise<number> {
+  const { id } = await trx
     .insertInto('guild_log')
     .values({
       guild_id: guildId,
@@ -26,5 +29,7 @@ export async function logAct(trx: Db, { guildId, act, actorId, now, ...about }: 
       reason: about.reason ?? null,
       created_at: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

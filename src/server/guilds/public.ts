@@ -1,3 +1,5 @@
+export { listGuildCards } from './card-queries.ts'
+export { viewGuild } from './detail-queries.ts'
 export { logAct } from './log-actions.ts'
 export { findGuild, getGuild, lockGuild, RANKS, type GuildFacts } from './queries.ts'
 export { hasAcceptedRules, isMuted, isOfficer, seesInside } from './rules.ts'

@@ -75,6 +75,10 @@ export async function lockGuild(
   viewer: Pick<Viewer, 'id'> | null,
   options: { findsDeleted?: boolean } = {},
 ): Promise<GuildFacts> {
-  await sql`select from guilds where id = ${id} for no key update`.execute(trx)
+  await lockRow(trx, id)
   return getGuild(trx, id, viewer, options)
+}
+
+export async function lockRow(trx: Db, id: number): Promise<void> {
+  await sql`select from guilds where id = ${id} for no key update`.execute(trx)
 }

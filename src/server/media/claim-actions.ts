@@ -53,6 +53,13 @@ export async function setMediaAccess(trx: Db, mediaId: number, access: MediaAcce
   noteAccessChange()
 }
 
+/** The same for many at once. */
+export async function setMediaAccessOf(trx: Db, mediaIds: number[], access: MediaAccess): Promise<void> {
+  if (mediaIds.length === 0) return
+  await sql`update media set access = ${access} where id = any(${mediaIds}::int8[])`.execute(trx)
+  noteAccessChange()
+}
+
 function refuse(text: Text): never {
   return fail('invalid_input', platformMessages.invalidInput, { fields: { mediaId: text } })
 }

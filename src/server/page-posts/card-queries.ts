@@ -3,41 +3,51 @@ import type { PagePost } from '../../contract/page-posts.ts'
 import { listMediaViews } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
 import { listPolls } from '../polls/public.ts'
 import type { PostAudience } from './audience.ts'
 import { cardFor, type LoadedPost } from './card.ts'
+import { IS_REPORTED } from './queries.ts'
 
-/** Cards in the order of the ids, of published posts only, adult ones as the audience may see them. */
+/**
+ * Cards in the order of the ids, of those posts that everybody may see, and this viewer if there is one; adult ones as
+ * the audience may see them.
+ */
 export async function listPostCards(
   server: Pick<Server, 'secret'>,
   db: Db,
   ids: readonly number[],
-  { audience, now }: { audience: PostAudience; now: Date },
+  { audience, now, viewer }: { audience: PostAudience; now: Date; viewer?: Pick<Viewer, 'id'> | null },
 ): Promise<PagePost[]> {
-  const posts = await loadPosts(server, db, ids, now)
-  const shown = posts.filter(({ isPublic }) => isPublic)
+  const posts = await loadPosts(server, db, ids, now, { viewer })
+  const shown = posts.filter(({ isPublic, isShared }) => isPublic || isShared)
   return (await Promise.all(shown.map((post) => cardFor(post, audience, now)))).flat()
 }
 
-/** Posts in the order of the ids, for any viewer; what the staff removed is gone for everybody. */
+/** Posts in the order of the ids, whoever may see them; `isShared` is about the viewer. What the staff removed is gone for everybody. */
 export async function loadPosts(
   server: Pick<Server, 'secret'>,
   db: Db,
   ids: readonly number[],
   now: Date,
-  options: { showsClosed?: boolean } = {},
+  { viewer, ...options }: { showsClosed?: boolean; viewer?: Pick<Viewer, 'id'> | null | undefined } = {},
 ): Promise<LoadedPost[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
-    select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic", p.is_nsfw as "isNsfw",
+    select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
+      p.is_nsfw as "isNsfw",
       p.title, p.source, p.nodes, p.media_id as "mediaId", p.media_alt as "mediaAlt",
       p.created_at as "createdAt", p.edited_at as "editedAt", p.author_id as "authorId", p.author_ip as "authorIp",
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
       u.profile_image_url as "authorPicture",
-      coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
+      coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
+      p.guild_id as "guildId", g.name as "guildName", g.color as "guildColor", ${IS_REPORTED} as "isReported",
+      p.guild_id is not null and exists (
+        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer?.id ?? null}::int8) as "isShared"
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and p.state <> 'removed'
     left join users u on u.id = p.author_id
+    left join visible_guilds g on g.id = p.guild_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
     order by wanted.ordinal`.execute(db)
   const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])

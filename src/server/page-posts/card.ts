@@ -26,6 +26,9 @@ export interface LoadedPost extends Owned {
   authorPicture: string | null
   likes: number
   comments: number
+  guildId: number | null
+  guildName: string | null
+  guildColor: string | null
   media: MediaView | undefined
   poll: Poll | undefined
 }
@@ -60,6 +63,9 @@ export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: b
     votingResults: poll?.results ?? null,
     votingTotal: poll?.total ?? 0,
     votingCounts: poll === undefined ? null : countsFor(poll, false, options.now),
+    guildId: post.guildId,
+    guildName: post.guildName,
+    guildBannerColor: post.guildColor,
   }
 }
 
@@ -106,6 +112,9 @@ const NOTHING = {
   votingResults: null,
   votingTotal: 0,
   votingCounts: null,
+  guildId: null,
+  guildName: null,
+  guildBannerColor: null,
 }
 
 type ShownMedia = Pick<PagePost, 'mediaUrl' | 'mediaType' | 'media' | 'placeholder'>

@@ -15,12 +15,15 @@ export interface NewPost {
   media: { id: number; kind: 'image' | 'video'; alt: string } | null
   isNsfw: boolean
   poll: Omit<Parameters<typeof insertPoll>[2], 'now'> | null
+  /** Missing for a post of Page. `admit` is asked in the transaction, before anything is written, and may refuse. */
+  guild?: { id: number; admit: (trx: Db) => Promise<{ isPrivate: boolean }> }
   now: Date
 }
 
 export function createPost(db: Db, post: NewPost): Promise<number> {
-  const { authorId, media, isNsfw, poll, text, now } = post
+  const { authorId, media, isNsfw, poll, text, guild, now } = post
   return transact(db, async (trx) => {
+    const isInside = (await guild?.admit(trx))?.isPrivate === true
     const { id } = await trx
       .insertInto('page_posts')
       .values({
@@ -35,15 +38,27 @@ export function createPost(db: Db, post: NewPost): Promise<number> {
         media_alt: media?.alt ?? '',
         is_nsfw: isNsfw,
         nsfw_by: isNsfw ? 'author' : null,
+        guild_id: guild?.id ?? null,
         created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (media !== null) await attach(trx, id, authorId, media, isNsfw)
+    if (media !== null) await attach(trx, id, authorId, media, claimedFor({ isNsfw, isInside }))
     if (poll !== null) await insertPoll(trx, id, { ...poll, now })
     await placePost(trx, id)
     return id
   })
+}
+
+function claimedFor({
+  isNsfw,
+  isInside,
+}: {
+  isNsfw: boolean
+  isInside: boolean
+}): 'open' | 'adult' | 'members' {
+  if (isInside) return 'members'
+  return isNsfw ? 'adult' : 'open'
 }
 
 /** The medium belongs to this post from now on; the media feature checks its owner and kind. */
@@ -52,9 +67,8 @@ async function attach(
   objectId: number,
   ownerId: number,
   { id: mediaId, kind }: { id: number; kind: 'image' | 'video' },
-  isNsfw: boolean,
+  access: ReturnType<typeof claimedFor>,
 ): Promise<void> {
-  const access = isNsfw ? 'adult' : 'open'
   await claimMedia(trx, { mediaId, ownerId, kind, objectType: 'page-post', objectId, access })
   await trx.updateTable('page_posts').set({ media_id: mediaId }).where('id', '=', objectId).execute()
 }

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/endpoint.ts'
+import type * as z from 'zod/mini'
 import type { Media } from '../../contract/media.ts'
 import { createPagePost } from '../../contract/page-posts.ts'
 import { fail } from '../platform/errors.ts'
@@ -11,11 +11,13 @@ interface Form {
   media: Media | null
 }
 
-const Schema = createPagePost.body as NonNullable<typeof createPagePost.body>
+export type PostSchema<B> = z.ZodMiniType<B>
+
+export const postSchema = createPagePost.body as NonNullable<typeof createPagePost.body>
 
 type Value = string | string[] | number | boolean
 
-const FLAGS: ReadonlySet<string> = new Set(['isNsfw', 'isVotingEnabled'])
+const FLAGS: ReadonlySet<string> = new Set(['isNsfw', 'isVotingEnabled', 'acceptsRules'])
 const NUMBERS: ReadonlySet<string> = new Set(['mediaId', 'votingDays'])
 const LISTS: ReadonlySet<string> = new Set(['votingOptions'])
 
@@ -23,7 +25,7 @@ const LISTS: ReadonlySet<string> = new Set(['votingOptions'])
  * The body that the same request would have as JSON: a form has only texts. A value that can't be converted
  * stays a text, and is refused like anything else of the wrong type.
  */
-export function readForm({ fields, media }: Form): BodyOf<typeof createPagePost> {
+export function readForm<B>({ fields, media }: Form, schema: PostSchema<B>): B {
   const body = new Map<string, Value>(
     Object.entries(fields).map(([name, value]) => [name, valueOf(name, value)]),
   )
@@ -32,7 +34,7 @@ export function readForm({ fields, media }: Form): BodyOf<typeof createPagePost>
       fail('invalid_input', common.invalidInput, { fields: { mediaId: messages.twoMedia } })
     body.set('mediaId', media.id)
   }
-  return parseStrictly(Schema, Object.fromEntries(body))
+  return parseStrictly(schema, Object.fromEntries(body))
 }
 
 function valueOf(name: string, value: string | string[]): Value {

@@ -20,6 +20,7 @@ export async function listPostHeadlines(
     where p.id = any(${ids}::int8[]) and coalesce(p.author_id, 0) <> all(${[...hidden]}::int8[])
       and not (p.is_nsfw and ${isUnderAge}::bool)
       and (exists (select from visible_page_posts v where v.id = p.id)
+        or exists (select from shared_page_posts s where s.id = p.id and s.viewer_id = ${userId})
         or (p.state = 'hidden' and p.author_id = ${userId}))`.execute(db)
   return rows.map(({ id, title }) => ({
     id,

@@ -11,7 +11,7 @@ import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { findReported } from '../reports/public.ts'
 import { audienceOf, type PostAudience } from './audience.ts'
-import { wholeCard } from './card.ts'
+import { wholeCard, type LoadedPost } from './card.ts'
 import { listPostCards, loadPosts } from './card-queries.ts'
 import {
   listFollowedPlaces,
@@ -84,12 +84,20 @@ export function listRoutes(server: Server): void {
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)
     const wanted = { states, deletedSince, hasNsfw: !viewer.isUnderAge, after }
     const { ids, next } = await listOwnPlaces(db, viewer.id, wanted, LIST_SIZE)
-    const posts = await loadPosts(server, db, ids, now)
+    const posts = await loadPosts(server, db, ids, now, { viewer })
     return {
-      items: posts.map((post) => wholeCard(post, { now })),
+      items: posts.map((post) => wholeCard(withoutOthers(post), { now })),
       nextCursor: next && makeCursor(cursors, list, next),
     }
   })
+}
+
+/** What somebody wrote in a private guild that they have left is still theirs; what others did with it is not. */
+function withoutOthers(post: LoadedPost): LoadedPost {
+  const { state, isPublic, isShared, poll } = post
+  if (state !== 'published' || isPublic || isShared === true) return post
+  const untold = poll && { ...poll, counts: poll.counts.map(() => 0), total: 0 }
+  return { ...post, likes: 0, comments: 0, poll: untold }
 }
 
 interface AskedFor {

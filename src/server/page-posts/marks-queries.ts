@@ -4,12 +4,15 @@ import { can, isStaff } from '../content/can.ts'
 import { listFollowedAmong } from '../follows/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
+import { IS_REPORTED } from './queries.ts'
 import { canEditPoll, countsFor, listPolls, listVotes } from '../polls/public.ts'
 
 interface MarkRow {
   id: number
   state: string
   isPublic: boolean
+  isShared: boolean
+  isReported: boolean
   authorId: number | null
   authorIp: string | null
   isNsfw: boolean
@@ -63,7 +66,9 @@ async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promi
       where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewerId})`
   const { rows } = await sql<MarkRow>`
     select p.id, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
-      p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
+      p.guild_id is not null and exists (
+        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewerId}) as "isShared",
+      ${IS_REPORTED} as "isReported", p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
     from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id

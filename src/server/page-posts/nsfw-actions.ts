@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts'
 import type { MarkedBy, PostFacts } from './queries.ts'
 import { accessOf } from './rules.ts'
 
-type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId'>
+type Marked = Pick<PostFacts, 'id' | 'state' | 'mediaId' | 'isInside'>
 
 /** Sets whether a locked post is adult, and who says so; lists and files follow at once, the search asks the post. */
 export async function setNsfw(
@@ -11,7 +11,7 @@ export async function setNsfw(
   post: Marked,
   { isNsfw, by }: { isNsfw: boolean; by: MarkedBy | null },
 ): Promise<void> {
-  const { id, state, mediaId } = post
+  const { id, state, mediaId, isInside } = post
   const mark = { is_nsfw: isNsfw }
   await trx
     .updateTable('page_posts')
@@ -19,5 +19,6 @@ export async function setNsfw(
     .where('id', '=', id)
     .execute()
   await trx.updateTable('page_post_places').set(mark).where('post_id', '=', id).execute()
-  if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isNsfw }))
+  await trx.updateTable('guild_post_places').set(mark).where('post_id', '=', id).execute()
+  if (mediaId !== null) await setMediaAccess(trx, mediaId, accessOf({ state, isNsfw, isInside }))
 }

@@ -59,6 +59,9 @@ const tile = ({ id, type, createdAt }: PagePost, placeholder: unknown) => ({
   votingResults: null,
   votingTotal: 0,
   votingCounts: null,
+  guildId: null,
+  guildName: null,
+  guildBannerColor: null,
 })
 
 test('[S7-28] adult posts are left out unless they are asked for, and then redacted without proof', async () => {

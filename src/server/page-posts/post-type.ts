@@ -25,7 +25,7 @@ export const pagePostType: ContentType = {
   path: (id) => `/page-post/${id}`,
   find: findPost,
   listCards: async (site, { db, viewer, request, now }, ids) =>
-    listPostCards(site, db, ids, { audience: await audienceOf(site, request, viewer), now }),
+    listPostCards(site, db, ids, { audience: await audienceOf(site, request, viewer), now, viewer }),
   listHeadlines: listPostHeadlines,
   like: { endpoint: likePagePost },
   share: sharePagePost,

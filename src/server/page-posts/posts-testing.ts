@@ -64,4 +64,7 @@ export const PLAIN = {
   votingTotal: 0,
   votingCounts: null,
   state: 'published',
+  guildId: null,
+  guildName: null,
+  guildBannerColor: null,
 } as const

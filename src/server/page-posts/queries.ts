@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PagePostType } from '../../contract/page-posts.ts'
-import { can, type Owned } from '../content/can.ts'
+import { can, type GuildPlace, type Owned } from '../content/can.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -25,20 +25,62 @@ export interface PostFacts extends Owned {
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
+  isShared: boolean
+  isReported: boolean
+  guild: GuildPlace | null
+  /** Its guild is private, or deleted. */
+  isInside: boolean
 }
 
-export async function findPost(db: Db, id: number): Promise<PostFacts | undefined> {
-  const { rows } = await sql<PostFacts>`
-    select id, type, state, exists (select from visible_page_posts v where v.id = page_posts.id) as "isPublic", state_before as "stateBefore", author_id as "authorId", is_nsfw as "isNsfw",
-      nsfw_by as "nsfwBy", title, source, media_id as "mediaId", media_alt as "mediaAlt",
-      created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
-    from page_posts where id = ${id}`.execute(db)
-  return rows[0]
+type Row = Omit<PostFacts, 'guild' | 'isShared'> & {
+  guildId: number | null
+  /** Of a member; null for everybody else. */
+  rank: number | null
+  mutedUntil: Date | null
+  isBanned: boolean
+}
+
+/** The last officer's; see server/guilds. */
+const OFFICER_RANK = 1
+
+/** For any viewer: who may see it is asked of `can`. */
+export async function findPost(
+  db: Db,
+  id: number,
+  viewer: Pick<Viewer, 'id'> | null,
+): Promise<PostFacts | undefined> {
+  const viewerId = viewer?.id ?? null
+  const { rows } = await sql<Row>`
+    select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
+      p.state_before as "stateBefore", p.author_id as "authorId", p.is_nsfw as "isNsfw",
+      p.nsfw_by as "nsfwBy", p.title, p.source, p.media_id as "mediaId", p.media_alt as "mediaAlt",
+      p.created_at as "createdAt", p.edited_at as "editedAt", p.deleted_at as "deletedAt",
+      p.guild_id as "guildId", s.rank, s.muted_until as "mutedUntil", ${IS_REPORTED} as "isReported",
+      p.guild_id is not null and exists (
+        select from guild_bans b where b.guild_id = p.guild_id and b.user_id = ${viewerId}::int8) as "isBanned",
+      ${IS_INSIDE} as "isInside"
+    from page_posts p left join shared_page_posts s on s.id = p.id and s.viewer_id = ${viewerId}::int8
+    where p.id = ${id}`.execute(db)
+  return rows[0] && factsOf(rows[0])
+}
+
+/** In a guild that is private or deleted. */
+const IS_INSIDE = sql<boolean>`(p.guild_id is not null and not exists (
+  select from visible_guilds g where g.id = p.guild_id and not g.is_private))`
+
+/** In a private guild, and reported: the staff has to look at it. */
+export const IS_REPORTED = sql<boolean>`(p.guild_id is not null and p.state = 'published' and exists (
+  select from reports r where r.object_type = 'page-post' and r.object_id = p.id and r.state = 'open'))`
+
+function factsOf({ guildId, rank, mutedUntil, isBanned, ...post }: Row): PostFacts {
+  const isMember = rank !== null
+  const standing = { isMember, isOfficer: isMember && rank <= OFFICER_RANK, isBanned, mutedUntil }
+  return { ...post, isShared: isMember, guild: guildId === null ? null : { id: guildId, ...standing } }
 }
 
 /** A post that the viewer may see, adult or not; any other is refused as not found. */
 export async function getPost(db: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
-  const post = await findPost(db, id)
+  const post = await findPost(db, id, viewer)
   if (post === undefined || !can(viewer, 'read', post)) return fail('not_found', common.notFound)
   return post
 }
@@ -47,6 +89,15 @@ export async function getPost(db: Db, viewer: Viewer | null, id: number): Promis
 export async function lockPost(trx: Db, viewer: Viewer | null, id: number): Promise<PostFacts> {
   await lockRow(trx, id)
   return getPost(trx, viewer, id)
+}
+
+/** The same, and what somebody wrote in a guild where they are no longer: it stays theirs to delete. */
+export async function lockOwnPost(trx: Db, viewer: Viewer, id: number): Promise<PostFacts> {
+  await lockRow(trx, id)
+  const post = await findPost(trx, id, viewer)
+  const isOwn = post?.authorId === viewer.id && post.state === 'published'
+  if (post === undefined || !(isOwn || can(viewer, 'read', post))) return fail('not_found', common.notFound)
+  return post
 }
 
 export async function lockRow(trx: Db, id: number): Promise<void> {

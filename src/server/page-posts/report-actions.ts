@@ -8,14 +8,14 @@ import { changeState } from './trash-actions.ts'
 /** Locked until the transaction ends. False when there is nothing left to report. */
 export async function lockReported(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
-  const post = await findPost(trx, postId)
+  const post = await findPost(trx, postId, null)
   return post?.state === 'published' || post?.state === 'hidden'
 }
 
 /** Hidden from everybody until a moderator has checked it. False when it was not public. */
 export async function hideReported(trx: Db, postId: number, now: Date): Promise<boolean> {
   await lockRow(trx, postId)
-  const post = await findPost(trx, postId)
+  const post = await findPost(trx, postId, null)
   if (post?.state !== 'published') return false
   await changeState(trx, post, 'hidden', now)
   return true
@@ -24,7 +24,7 @@ export async function hideReported(trx: Db, postId: number, now: Date): Promise<
 /** Enough reports mark it as adult, unless a moderator has decided that it is not. False when nothing changed. */
 export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean> {
   await lockRow(trx, postId)
-  const post = await findPost(trx, postId)
+  const post = await findPost(trx, postId, null)
   if (post === undefined || post.isNsfw || post.nsfwBy === 'moderator') return false
   await setNsfw(trx, post, { isNsfw: true, by: 'reports' })
   return true
@@ -32,7 +32,7 @@ export async function markReportedNsfw(trx: Db, postId: number): Promise<boolean
 
 /** Reports were unfounded: what they did to a locked post is undone, and reports can't mark it again. */
 export async function liftReported(trx: Db, postId: number, now: Date): Promise<ReportEffect[]> {
-  const post = await findPost(trx, postId)
+  const post = await findPost(trx, postId, null)
   if (post === undefined) return []
   const effects: ReportEffect[] = []
   if (post.nsfwBy === 'reports') {
@@ -59,7 +59,7 @@ export async function upholdReported(
   { isNsfw, isForbidden }: Founded,
   now: Date,
 ): Promise<ReportEffect[]> {
-  const post = await findPost(trx, postId)
+  const post = await findPost(trx, postId, null)
   if (post === undefined || post.state === 'removed') return []
   const wasHidden = post.state === 'hidden' || post.stateBefore === 'hidden'
   if (isForbidden || wasHidden) {

@@ -11,5 +11,5 @@ export function listHidden(db: Db): Promise<Hidden[]> {
 }
 
 export async function isMarkedByReports(db: Db, postId: number): Promise<boolean> {
-  return (await findPost(db, postId))?.nsfwBy === 'reports'
+  return (await findPost(db, postId, null))?.nsfwBy === 'reports'
 }

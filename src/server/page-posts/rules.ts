@@ -11,7 +11,13 @@ export function restorableUntil(deletedAt: Date): Date {
   return addMs(deletedAt, TRASH_DAYS * DAY_MS)
 }
 
-export function accessOf({ state, isNsfw }: { state: string; isNsfw: boolean }): 'open' | 'adult' | 'closed' {
-  if (state !== 'published') return 'closed'
-  return isNsfw ? 'adult' : 'open'
+/** Who may have the files of a post; those of a private guild are asked for both: being in it, and being of age. */
+export function accessOf(post: {
+  state: string
+  isNsfw: boolean
+  isInside: boolean
+}): 'open' | 'adult' | 'members' | 'closed' {
+  if (post.state !== 'published') return 'closed'
+  if (post.isInside) return 'members'
+  return post.isNsfw ? 'adult' : 'open'
 }

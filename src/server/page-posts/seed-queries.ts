@@ -1,18 +1,20 @@
 import type { Client } from 'pg'
 
-/** Indexes the posts for the search; there are far fewer texts than posts. */
-export async function indexWords(client: Client): Promise<void> {
+/** Indexes the posts after some id for the search; there are far fewer texts than posts. */
+export async function indexWords(client: Client, after = 0): Promise<void> {
   await client.query(
     `with texts as (
        select distinct on (p.title, p.source, p.media_alt) p.title, p.source, p.media_alt,
          coalesce(q.question || ' ' || array_to_string(q.options, ' '), '') as asked
-       from page_posts p left join polls q on q.post_id = p.id),
+       from page_posts p left join polls q on q.post_id = p.id where p.id > $1),
      indexed as materialized (
        select title, source, media_alt, setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('asked')}, 'B')
          || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
        from texts)
      insert into page_post_search (post_id, words)
-     select p.id, indexed.words from page_posts p join indexed using (title, source, media_alt)`,
+     select p.id, indexed.words from page_posts p join indexed using (title, source, media_alt)
+     where p.id > $1`,
+    [after],
   )
 }
 

@@ -5,13 +5,13 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { placePost, removePlace } from './place-actions.ts'
-import { lockPost, type PostFacts, type PostState } from './queries.ts'
+import { lockOwnPost, lockPost, type PostFacts, type PostState } from './queries.ts'
 import { accessOf, restorableUntil } from './rules.ts'
 
 /** Its author can undo it; what the staff removes stays removed. */
 export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Date> {
   return transact(db, async (trx) => {
-    const post = await lockPost(trx, viewer, id)
+    const post = await lockOwnPost(trx, viewer, id)
     // A second click finds it already done.
     if (post.state === 'deleted') return restorableUntil(post.deletedAt ?? now)
     if (!can(viewer, 'delete', post)) fail('not_allowed', common.notAllowed)
@@ -34,6 +34,20 @@ export async function restorePost(db: Db, viewer: Viewer, id: number, now: Date)
   })
 }
 
+/** An officer takes a post out of their guild: for good, and without a mark against its author. Its author's id. */
+export async function removeFromGuild(
+  trx: Db,
+  viewer: Viewer,
+  { guildId, postId }: { guildId: number; postId: number },
+  now: Date,
+): Promise<number | null> {
+  const post = await lockPost(trx, viewer, postId)
+  if (post.guild?.id !== guildId || post.state !== 'published') fail('not_found', common.notFound)
+  await trx.updateTable('page_posts').set({ is_removed_by_guild: true }).where('id', '=', postId).execute()
+  await changeState(trx, post, 'removed', now)
+  return post.authorId
+}
+
 /** Gives a locked post another state; its place in the lists and its files follow. */
 export async function changeState(trx: Db, post: PostFacts, state: PostState, now: Date): Promise<void> {
   const isGone = state === 'deleted' || state === 'removed'
@@ -44,6 +58,6 @@ export async function changeState(trx: Db, post: PostFacts, state: PostState, no
     .where('id', '=', post.id)
     .execute()
   if (state === 'published') await placePost(trx, post.id)
-  else await removePlace(trx, post.id)
-  if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ state, isNsfw: post.isNsfw }))
+  else await removePlace(trx, post.id, post.guild?.id ?? null)
+  if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ ...post, state }))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import { compileOnce } from './compile-once.ts'
@@ -81,10 +82,19 @@ export const RATE_LIMITS = {
   messageSearches: { hits: 30, windowMs: MINUTE_MS },
   pushSubscriptions: { hits: 30, windowMs: HOUR_MS },
   followsPerDay: { hits: 200, windowMs: DAY_MS },
+  /** Joining and asking to join: each is a line in a guild's log, or a notification. */
+  guildJoinsPerDay: { hits: 100, windowMs: DAY_MS },
+  guildInvitesPerDay: { hits: INVITES_PER_DAY, windowMs: DAY_MS },
+  guildLinksPerDay: { hits: 50, windowMs: DAY_MS },
+  /** What officers do to members and requests. */
+  guildActs: { hits: 300, windowMs: HOUR_MS },
   blocksPerDay: { hits: 100, windowMs: DAY_MS },
   /** Switches of notifications and threads that are followed or muted. */
   notificationChanges: { hits: 300, windowMs: HOUR_MS },
   followedTopicsPerDay: { hits: 300, windowMs: DAY_MS },
+  guildsPerDay: { hits: 2, windowMs: DAY_MS },
+  /** Edits, deletion, transfers of guilds. */
+  guildChanges: { hits: 60, windowMs: HOUR_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */

@@ -495,6 +495,12 @@ export interface Jobs {
   run_at: Timestamp;
 }
 
+export interface KnownPeople {
+  is_followed: boolean | null;
+  known_id: number | null;
+  person_id: number | null;
+}
+
 export interface Likes {
   created_at: Timestamp;
   object_id: number;
@@ -705,6 +711,7 @@ export interface PagePosts {
   guild_id: number | null;
   id: Generated<number>;
   is_nsfw: Generated<boolean>;
+  is_removed_by_guild: Generated<boolean>;
   media_alt: Generated<string>;
   media_id: number | null;
   nodes: Json;
@@ -819,6 +826,7 @@ export interface Reports {
   object_id: number;
   object_type: string;
   reason: string;
+  rule_number: number | null;
   sanction_weight: Generated<number>;
   state: Generated<string>;
   text: Generated<string>;
@@ -845,6 +853,23 @@ export interface Sessions {
 export interface Settings {
   name: string;
   value: Json;
+}
+
+export interface SharedComments {
+  author_id: number | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
+export interface SharedObjects {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
 }
 
 export interface SharedPagePosts {
@@ -1144,6 +1169,7 @@ export interface DB {
   identities: Identities;
   iq_results: IqResults;
   jobs: Jobs;
+  known_people: KnownPeople;
   likes: Likes;
   media: Media;
   media_uses: MediaUses;
@@ -1181,6 +1207,8 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  shared_comments: SharedComments;
+  shared_objects: SharedObjects;
   shared_page_posts: SharedPagePosts;
   shares: Shares;
   signups: Signups;

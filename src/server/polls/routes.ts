@@ -1,5 +1,5 @@
 import { retractVote, votePagePost, type Voted } from '../../contract/votes.ts'
-import { can } from '../content/can.ts'
+import { can, isMutedIn } from '../content/can.ts'
 import { getObject, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
@@ -23,14 +23,14 @@ export function pollsRoutes(site: Site): void {
     enforceRateLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
 
   serve(site, votePagePost, async ({ db, viewer, params, body: { option }, now }) => {
-    const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id))
+    const { objectId: postId, authorId } = await getVotable(site, db, viewer, Number(params.id), now)
     await lockVotes(viewer)
     const ballot = { postId, userId: viewer.id, authorId, now }
     return answer(await uploadSemaphoreOf(postId, () => castVote(db, ballot, option)), option, now)
   })
 
   serve(site, retractVote, async ({ db, viewer, params, now }) => {
-    const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id))
+    const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id), now)
     await lockVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
     return answer(await uploadSemaphoreOf(postId, () => takeVoteBack(db, ballot)), null, now)
@@ -38,9 +38,17 @@ export function pollsRoutes(site: Site): void {
 }
 
 /** Adult posts take no votes, whoever may see them; for viewers under age they are not found. */
-async function getVotable(site: Site, db: Db, viewer: Viewer, postId: number): Promise<FoundObject> {
+async function getVotable(
+  site: Site,
+  db: Db,
+  viewer: Viewer,
+  postId: number,
+  now: Date,
+): Promise<FoundObject> {
   const post = await getObject(site, db, viewer, 'page-post', postId, { seesNsfw: true })
   if (post.isNsfw === true) fail('nsfw_no_likes', common.noLikesOnNsfw)
+  if (post.guild?.isMember === false) fail('not_allowed', common.guildMembersOnly)
+  if (isMutedIn(post, now)) fail('not_allowed', common.guildMuted)
   if (!can(viewer, 'vote', post)) fail('not_allowed', common.notAllowed)
   return post
 }

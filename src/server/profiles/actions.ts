@@ -28,6 +28,24 @@ export async function saveProfile(db: Db, userId: number, columns: Columns): Pro
     .execute()
 }
 
+/** What others may see and do: kept with the profile, but whether they may invite to guilds, with the account. */
+export async function savePrivacyOf(
+  db: Db,
+  userId: number,
+  columns: Columns,
+  takesGuildInvites: boolean | undefined,
+): Promise<void> {
+  if (takesGuildInvites === undefined) return saveProfile(db, userId, columns)
+  await transact(db, async (trx) => {
+    await saveProfile(trx, userId, columns)
+    await trx
+      .updateTable('users')
+      .set({ takes_guild_invites: takesGuildInvites })
+      .where('id', '=', userId)
+      .execute()
+  })
+}
+
 export type PictureKind = 'avatar' | 'cover'
 
 export interface PictureUrls {

@@ -40,7 +40,8 @@ export async function readFacts(db: Db, id: number, now: Date): Promise<Facts> {
         select object_id, likes from object_counters
         where object_type = 'article' and object_id = any(array(select id from written))) o on object_id = id),
     posts_of as materialized (
-      select created_at as at, type from visible_page_posts where author_id = ${id} and not is_nsfw),
+      select created_at as at, type from visible_page_posts
+      where author_id = ${id} and not is_nsfw and guild_id is null),
     comments_of as materialized (${commentTimesOf(id)}),
     edited as materialized (
       select article_id, created_at as at from article_updates where editor_id = ${id} and kind = 'edited'),

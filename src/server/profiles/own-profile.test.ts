@@ -105,12 +105,21 @@ test('privacy is open by default and each part is changed by itself', async () =
     showsFollows: true,
     isIndexed: true,
     isRanked: true,
+    takesGuildInvites: true,
   }
   expect(await citra.call(getPrivacy)).toEqual(open)
   expect(await citra.call(savePrivacy, { body: { isIndexed: false } })).toEqual({ ...open, isIndexed: false })
   expect(await citra.call(savePrivacy, { body: { audience: 'members' } })).toMatchObject({
     audience: 'members',
     isIndexed: false,
+  })
+  expect(await citra.call(savePrivacy, { body: { takesGuildInvites: false, isIndexed: true } })).toEqual({
+    ...open,
+    audience: 'members',
+    takesGuildInvites: false,
+  })
+  expect(await citra.call(savePrivacy, { body: { takesGuildInvites: true } })).toMatchObject({
+    takesGuildInvites: true,
   })
   for (const body of [{}, { audience: 'nobody' }, { showsJoined: 'no' }, { role: 'operator' }])
     expect((await citra.attempt(savePrivacy, { body })).status).toBe(400)

@@ -21,7 +21,7 @@ import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
-import { saveProfile } from './actions.ts'
+import { saveProfile, savePrivacyOf } from './actions.ts'
 import { messages } from './messages.ts'
 import type { Pinned } from './queries.ts'
 import { getSeen } from './visible-person.ts'
@@ -42,14 +42,15 @@ export function ownRoutes(site: Site): void {
 
   serve(site, savePrivacy, async ({ db, viewer, body, now }) => {
     const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = body
-    await saveProfile(db, viewer.id, {
+    const columns = {
       ...(audience !== undefined && { audience }),
       ...(showsJoined !== undefined && { shows_joined: showsJoined }),
       ...(showsActivity !== undefined && { shows_activity: showsActivity }),
       ...(showsFollows !== undefined && { shows_follows: showsFollows }),
       ...(isIndexed !== undefined && { is_indexed: isIndexed }),
       ...(isRanked !== undefined && { is_ranked: isRanked }),
-    })
+    }
+    await savePrivacyOf(db, viewer.id, columns, body.takesGuildInvites)
     return (await getSeen(db, viewer, viewer.id, now)).privacy
   })
 

@@ -28,7 +28,8 @@ const PRIVACY = sql`
   coalesce(profiles.audience, 'public') as audience, coalesce(profiles.shows_joined, true) as "showsJoined",
   coalesce(profiles.shows_activity, true) as "showsActivity",
   coalesce(profiles.shows_follows, true) as "showsFollows", coalesce(profiles.is_indexed, true) as "isIndexed",
-  coalesce(profiles.is_ranked, true) as "isRanked"`
+  coalesce(profiles.is_ranked, true) as "isRanked",
+  (select takes_guild_invites from users where users.id = people.id) as "takesGuildInvites"`
 
 interface ProfileRow extends Omit<Person, 'honor'>, Privacy {
   honor: number | null
@@ -58,7 +59,7 @@ export async function findProfile(db: Db, id: number, now: Date): Promise<Stored
 
 function toProfile(row: ProfileRow): StoredProfile {
   const { id, name, alias, profileUrl, joinedAt, coverUrl, pinnedType, pinnedId } = row
-  const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = row
+  const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, takesGuildInvites } = row
   return {
     person: { id, name, alias, profileUrl, honor: Math.max(0, row.honor ?? 0) },
     joinedAt,
@@ -68,7 +69,7 @@ function toProfile(row: ProfileRow): StoredProfile {
     languages: row.languages ?? [],
     plan: highestPlan(row.paid),
     pinned: pinnedType === null || pinnedId === null ? null : { objectType: pinnedType, objectId: pinnedId },
-    privacy: { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked },
+    privacy: { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, takesGuildInvites },
   }
 }
 

@@ -10,3 +10,4 @@ export {
   weightOfUser,
   type Like,
 } from './actions.ts'
+export { serveLike } from './routes.ts'

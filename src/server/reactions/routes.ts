@@ -1,7 +1,7 @@
 import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { Likes, ShareEndpoint, Site } from '../content/content-type.ts'
-import { getObject, listContentTypes } from '../content/objects.ts'
+import { getObject, listContentTypes, type FoundObject } from '../content/objects.ts'
 import { seesNsfw } from '../nsfw/public.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
@@ -18,12 +18,19 @@ export function reactionsRoutes(site: Site): void {
   }
 }
 
-export function serveLike(site: Site, { endpoint, count }: Likes, objectType: ObjectType): void {
+/** `isMeant` says of which objects of the type the address is; others are not found there. */
+export function serveLike(
+  site: Site,
+  { endpoint, count }: Likes,
+  objectType: ObjectType,
+  isMeant: (object: FoundObject) => boolean = () => true,
+): void {
   serve(site, endpoint, async ({ db, viewer, params, body: { isLike }, now, request }) => {
     const objectId = Number(params.id)
     // Whether they have proved their age does not matter: nobody can like adult content.
     const audience = { seesNsfw: true, seesNsfwParent: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
+    if (!isMeant(object)) fail('not_found', messages.notFound)
     if (object.isNsfw === true) fail('nsfw_no_likes', messages.noLikesOnNsfw)
     if (!can(viewer, 'like', object)) fail('not_allowed', messages.notAllowed)
     if (isLike)

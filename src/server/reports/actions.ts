@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReportReason } from '../../contract/reports.ts'
+import type { GUILD_RULE, ReportReason } from '../../contract/reports.ts'
 import type { Judged } from '../content/content-type.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -12,7 +12,9 @@ import { findOpenReport, getStanding, sumReports, type OpenReport, type Reportin
 import { hidingRule, isNsfwByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 
 export interface NewReport extends Reporting {
-  reason: ReportReason
+  reason: ReportReason | typeof GUILD_RULE
+  /** Of the guild's rules, from 1. */
+  ruleNumber: number | null
   text: string
   /** The page that shows it. */
   path: string
@@ -40,11 +42,12 @@ async function writeReport(
   report: NewReport,
   open: OpenReport | undefined,
 ): Promise<{ isFirst: boolean }> {
-  const { objectType, objectId, userId, reason, text, now } = report
+  const { objectType, objectId, userId, reason, ruleNumber, text, now } = report
   const standing = await getStanding(trx, report)
   const before = open?.urgency ?? 0
   const urgency = reason === 'exploitation' ? Math.max(before, urgencyOf(standing, now)) : 0
-  const said = { reason, text, urgency, urgent_at: urgency > before ? now : (open?.urgentAt ?? null) }
+  const urgentAt = urgency > before ? now : (open?.urgentAt ?? null)
+  const said = { reason, rule_number: ruleNumber, text, urgency, urgent_at: urgentAt }
   if (open !== undefined) {
     await trx.updateTable('reports').set(said).where('id', '=', open.id).execute()
     return { isFirst: false }

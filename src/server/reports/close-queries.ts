@@ -54,7 +54,7 @@ async function listWaiting(db: Db, hidden: HiddenObject[], limit: number): Promi
       as hidden (object_type, object_id, created_at)
     full join (
       select object_type, object_id, sum(weight) as weight, min(created_at) as reported_at,
-        json_agg(json_build_object('reason', reason, 'text', text) order by id) as said
+        json_agg(json_build_object('reason', concat_ws(' ', reason, rule_number), 'text', text) order by id) as said
       from reports where state = 'open' group by object_type, object_id) open using (object_type, object_id)
     order by created_at is null, since, object_id
     limit ${limit}`.execute(db)

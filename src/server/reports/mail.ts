@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, fillText, isLanguage, type Language } from '../../contract/messages.ts'
-import type { ReportReason } from '../../contract/reports.ts'
+import type { GUILD_RULE, ReportReason } from '../../contract/reports.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { queueMail } from '../platform/mail.ts'
@@ -12,7 +12,7 @@ export type MailSite = Pick<Config, 'siteName' | 'publicUrl' | 'mailFrom'>
 export interface Case {
   /** Where it can be seen; a comment on the page that it is on. */
   path: string
-  reason: ReportReason
+  reason: ReportReason | typeof GUILD_RULE
 }
 
 /** Tells every operator; while there is none, whoever reads the mail of the site. */

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'Mohon jelaskan secara singkat apa yang salah.',
     my: 'Sila jelaskan secara ringkas apa yang tidak kena.',
   },
+  noSuchRule: {
+    en: 'Please choose which rule of the guild this breaks.',
+    id: 'Mohon pilih aturan guild mana yang dilanggar.',
+    my: 'Sila pilih peraturan guild yang dilanggar.',
+  },
   noneOpen: {
     en: 'There are no open reports about this. Another moderator may have closed them already.',
     id: 'Tidak ada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',

@@ -15,6 +15,13 @@ export interface Reporting extends Reported {
   now: Date
 }
 
+/** How many rules a guild has that is there. */
+export async function countGuildRules(db: Db, guildId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select jsonb_array_length(rules) as count from visible_guilds where id = ${guildId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** With this much weight of open reports something is not recommended until a moderator has looked. */
 const REPORTS_TO_HIDE = 3
 

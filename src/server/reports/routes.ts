@@ -1,7 +1,8 @@
-import { closeReports, reportObject } from '../../contract/reports.ts'
+import { closeReports, GUILD_RULE, reportObject } from '../../contract/reports.ts'
 import { can } from '../content/can.ts'
-import { findObject, getContentType, getObject } from '../content/objects.ts'
+import { findObject, getContentType, getObject, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
+import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -9,11 +10,12 @@ import { serve } from '../platform/serve.ts'
 import { saveReport } from './actions.ts'
 import { closeOpenReports } from './close-actions.ts'
 import { messages } from './messages.ts'
+import { countGuildRules } from './queries.ts'
 import { needsText } from './rules.ts'
 
 export function reportsRoutes(site: Site): void {
   serve(site, reportObject, async ({ db, viewer, body, now }) => {
-    const { objectType, objectId, reason, text = '' } = body
+    const { objectType, objectId, reason, ruleNumber, text = '' } = body
     const type = getContentType(site, objectType)
     if (!type.canBeReported) fail('not_found', common.notFound)
     // Viewers who see only the blurred tile of something can report it too.
@@ -22,10 +24,12 @@ export function reportsRoutes(site: Site): void {
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
     if (needsText(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
+    await refuseRule(db, object, { reason, ruleNumber })
     await enforceRateLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
     const shown = object.parent ?? { type: objectType, id: objectId }
     const path = site.content[shown.type]?.path?.(shown.id) ?? '/'
-    const report = { objectType, objectId, userId: viewer.id, reason, text, path, now }
+    const said = { reason, ruleNumber: ruleNumber ?? null, text }
+    const report = { objectType, objectId, userId: viewer.id, ...said, path, now }
     await saveReport(db, site.config, type.judged, report)
     return { done: true as const }
   })
@@ -38,4 +42,20 @@ export function reportsRoutes(site: Site): void {
     const { judged } = getContentType(site, body.objectType)
     return (await closeOpenReports(db, judged, closing)) ?? fail('conflict', messages.noneOpen)
   })
+}
+
+/** A rule of a guild is one of the guild that the object is in; no other reason names a rule. */
+async function refuseRule(
+  db: Db,
+  { guild }: FoundObject,
+  { reason, ruleNumber }: { reason: string; ruleNumber: number | undefined },
+): Promise<void> {
+  const refuse = () =>
+    fail('invalid_input', common.invalidInput, { fields: { ruleNumber: messages.noSuchRule } })
+  if (reason !== GUILD_RULE) {
+    if (ruleNumber !== undefined) refuse()
+    return
+  }
+  if (guild == null || ruleNumber === undefined) return refuse()
+  if (ruleNumber > (await countGuildRules(db, guild.id))) refuse()
 }

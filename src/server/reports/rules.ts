@@ -1,6 +1,5 @@
 import { isVisible } from '../../contract/common.ts'
 import { PRIVILEGES } from '../../contract/honor-rules.ts'
-import type { ReportReason } from '../../contract/reports.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 
 const NEW_ACCOUNT_MS = 3 * DAY_MS
@@ -62,7 +61,7 @@ function isNew({ accountCreatedAt }: Standing, now: Date): boolean {
 }
 
 /** "Something else" says nothing by itself. */
-export function needsText(reason: ReportReason, text: string): boolean {
+export function needsText(reason: string, text: string): boolean {
   return reason === 'other' && !isVisible(text)
 }
 

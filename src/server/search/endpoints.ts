@@ -1,8 +1,11 @@
 import type * as articleSearch from '../../contract/article-search.ts'
+import type * as guilds from '../../contract/guilds.ts'
 import type * as posts from '../../contract/page-posts.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
-export const endpoints: EndpointFactsOf<typeof articleSearch & Pick<typeof posts, 'searchPagePosts'>> = {
+export const endpoints: EndpointFactsOf<
+  typeof articleSearch & Pick<typeof posts, 'searchPagePosts'> & Pick<typeof guilds, 'searchGuilds'>
+> = {
   searchArticles: {
     summary: {
       en: 'Searches articles by their words; title matches come first.',
@@ -22,6 +25,13 @@ export const endpoints: EndpointFactsOf<typeof articleSearch & Pick<typeof posts
       en: 'Searches posts of Page for words.',
       id: 'Mencari kata dalam postingan Page.',
       my: 'Mencari perkataan dalam hantaran Page.',
+    },
+  },
+  searchGuilds: {
+    summary: {
+      en: 'Searches guilds by name, insignia and description; names come first.',
+      id: 'Mencari guild menurut nama, inisial, dan deskripsinya; kecocokan nama lebih dulu.',
+      my: 'Mencari guild mengikut nama, inisial dan penerangannya; padanan nama didahulukan.',
     },
   },
 }

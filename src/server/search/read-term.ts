@@ -4,7 +4,8 @@ import { messages as common } from '../platform/messages.ts'
 import { messages } from './messages.ts'
 
 /** The term to search for; too short a term is refused. */
-export function readTerm(typed: string): string {
-  if (!isSearchable(typed)) fail('invalid_input', common.invalidInput, { fields: { q: messages.tooShort } })
+export function readTerm(typed: string, field = 'q'): string {
+  if (!isSearchable(typed))
+    fail('invalid_input', common.invalidInput, { fields: { [field]: messages.tooShort } })
   return cleanTerm(typed)
 }

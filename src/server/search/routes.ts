@@ -6,8 +6,9 @@ import { findArticles, listCards, languageOrder } from '../articles/public.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
+import type { Site } from '../content/content-type.ts'
 import { countSearch } from './count-search.ts'
+import { guildSearchRoutes } from './guild-routes.ts'
 import { postSearchRoutes } from './post-routes.ts'
 import * as queries from './queries.ts'
 import { readTerm } from './read-term.ts'
@@ -17,8 +18,9 @@ const MOST_CACHED = 300
 const TAGS_SHOWN = 10
 const TAGS_CACHED_MS = 10 * SECOND_MS
 
-export function searchRoutes(server: Server): void {
+export function searchRoutes(server: Site): void {
   postSearchRoutes(server)
+  guildSearchRoutes(server)
   const cache = createExpiringCache<ArticleCard[]>(server.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(server, searchArticles, ({ db, viewer, query, language, request }) => {

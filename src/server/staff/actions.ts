@@ -15,6 +15,8 @@ export interface StaffEntry {
     | 'read-message-report'
     | 'close-message-report'
     | 'void-honor'
+    | 'delete-guild'
+    | 'restore-guild'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

@@ -24,15 +24,15 @@ export function trendingPostRoutes(server: Server): void {
     { byLanguage: false },
     async ({ db, query: { period = 'now' }, now }) => {
       // The order is cached for a minute, so that nothing flickers; what was removed meanwhile is gone at once.
-      const ids = await orders.get(period, async () => readOrder(db, period))
+      const ids = await orders.get(period, async () => readOrder(db, period, now))
       const cards = await listPostCards(server, db, ids, { audience: 'public', now })
       return cards.slice(0, TRENDING_SIZE)
     },
   )
 }
 
-async function readOrder(db: Db, period: TrendingPeriod): Promise<number[]> {
-  const top = await listTopPosts(db, period, CANDIDATES)
+async function readOrder(db: Db, period: TrendingPeriod, now: Date): Promise<number[]> {
+  const top = await listTopPosts(db, period, CANDIDATES, now)
   const reported = await findReported(
     db,
     'page-post',

@@ -40,7 +40,7 @@ test.each(TRENDING_PERIODS)(
   'the top of %s is read along its index, and nothing is sorted',
   async (period) => {
     statements.length = 0
-    expect(await listTopPosts(db, period, LIMIT)).toHaveLength(LIMIT)
+    expect(await listTopPosts(db, period, LIMIT, app.clock.now())).toHaveLength(LIMIT)
     const [statement] = statements
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, timing off, summary off) ${statement?.sql}`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
 import type { RecentUpdate, TrendingPeriod } from '../../contract/stats.ts'
+import { ranksOfNothing } from '../content/ranks.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -14,6 +15,7 @@ const MEDIAN_OF = 60
 const UPDATES_LOOKED_AT = 200
 
 const COLUMNS = { now: 'hot', week: 'hot_week', all: 'score' } as const
+const RANKS = { now: 'hot', week: 'hotWeek', all: 'score' } as const
 /** The order in which versions in one language are read; it has no index by week. */
 const LANGUAGE_COLUMNS = { now: 'hot', week: 'hot', all: 'score' } as const
 
@@ -83,12 +85,27 @@ export interface TopPost {
   authorId: number | null
 }
 
-/** The posts that rank highest, read along the index of the period; adult ones have another index. */
-export async function listTopPosts(db: Db, period: TrendingPeriod, limit: number): Promise<TopPost[]> {
+/**
+ * The posts that rank highest, of Page and of public guilds, each read along its index of the period; adult ones have
+ * another. Attention for a guild's posts lasts longer, so ranks are compared by what they are worth at this moment.
+ */
+export async function listTopPosts(
+  db: Db,
+  period: TrendingPeriod,
+  limit: number,
+  now: Date,
+): Promise<TopPost[]> {
   const rank = sql.ref(COLUMNS[period])
+  const { post, guildPost } = ranksOfNothing(now)
   const { rows } = await sql<TopPost>`
-    select post_id as id, author_id as "authorId" from page_post_places where is_nsfw = false
-    order by ${rank} desc, post_id desc limit ${limit}`.execute(db)
+    select id, "authorId" from (
+      (select post_id as id, author_id as "authorId", ${rank} - ${post[RANKS[period]]}::float8 as worth
+        from page_post_places where is_nsfw = false order by ${rank} desc, post_id desc limit ${limit})
+      union all
+      (select post_id, author_id, ${rank} - ${guildPost[RANKS[period]]}::float8
+        from guild_post_places where is_listed and not is_nsfw
+        order by ${rank} desc, post_id desc limit ${limit})) as both_kinds
+    order by worth desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { Pin, PinOff, Trash2 } from 'lucide-react'
+import { Pin, PinOff } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { GuildDetail } from '../../contract/guilds.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
@@ -8,6 +8,7 @@ import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { messages } from './messages.ts'
+import { RemoveItem } from './remove-item.tsx'
 import { usePin } from './use-pin.ts'
 
 const RemoveDialog = lazyComponent(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
@@ -35,11 +36,7 @@ export function GuildPostRow({ guild, post, isPinned, isFirst }: GuildPostRowPro
       <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={() => pin(!isPinned)}>
         {t(isPinned ? 'unpin' : 'pin')}
       </MenuItem>
-      {canRemove && (
-        <MenuItem icon={<Trash2 />} tone="destructive" onSelect={() => setRemoving(true)}>
-          {t('remove')}
-        </MenuItem>
-      )}
+      {canRemove && <RemoveItem onSelect={() => setRemoving(true)} />}
     </>
   ) : undefined
   return (

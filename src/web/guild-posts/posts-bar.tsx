@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { PAGE_POST_SORTS } from '../../contract/page-posts.ts'
-import { NsfwButton } from '../nsfw/public.ts'
+import { NsfwButton, nsfwQuery } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../ui/menu.tsx'
 import type { PostsChoice } from './guild-post-queries.ts'
@@ -14,6 +15,7 @@ interface PostsBarProps {
 /** In which order, and whether adult posts are among them. */
 export function PostsBar({ choice, onChange }: PostsBarProps) {
   const t = useText(messages)
+  const { data: nsfw } = useQuery(nsfwQuery)
   const label = t('sortBy', { order: t(choice.sort) })
   return (
     <div className="flex items-center justify-between gap-4 min-h-11 mt-2 text-quiet text-sm">
@@ -35,7 +37,11 @@ export function PostsBar({ choice, onChange }: PostsBarProps) {
           ))}
         </MenuRadioGroup>
       </Menu>
-      <NsfwButton isOn={choice.hasNsfw} onChange={(hasNsfw) => onChange({ ...choice, hasNsfw })} />
+      <NsfwButton
+        // Outlines hide everything already: there is something to hide only after a Yes.
+        isOn={choice.hasNsfw && nsfw?.hasConsent === true}
+        onChange={(hasNsfw) => onChange({ ...choice, hasNsfw })}
+      />
     </div>
   )
 }

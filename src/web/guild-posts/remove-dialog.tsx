@@ -16,11 +16,13 @@ import { messages } from './messages.ts'
 interface RemoveDialogProps {
   guildId: number
   post: PagePost
+  /** Where the list does not show by itself that it is gone. */
+  onRemoved?: () => void
   onClose: () => void
 }
 
 /** An officer takes a post down and says why; its author reads it. */
-export function RemoveDialog({ guildId, post, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ guildId, post, onRemoved, onClose }: RemoveDialogProps) {
   const t = useText(messages)
   const id = useId()
   const client = useQueryClient()
@@ -34,6 +36,7 @@ export function RemoveDialog({ guildId, post, onClose }: RemoveDialogProps) {
       }),
     onSuccess: () => {
       onClose()
+      onRemoved?.()
       changePost(client, post.id, { state: 'deleted' })
       toast({ title: t('removed'), description: t('removedText'), tone: 'success' })
     },

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { createPagePost, type PagePost } from '../../contract/page-posts.ts'
 import { call } from '../platform/api.ts'
 import { DRAFT } from './draft-slot.ts'
+
+export interface PlaceRules {
+  heading: string
+  lines: readonly { title: string; text: string }[]
+  areAccepted: boolean
+  onAccept: (areAccepted: boolean) => void
+}
 
 /** Where a post goes, and what is asked there. */
 export interface PostPlace {
@@ -13,10 +19,7 @@ export interface PostPlace {
   /** Who can see it now; everybody unless told. */
   postedText?: string
   /** Rules to be accepted before the first post. */
-  rules?: {
-    areAccepted: boolean
-    draw: (id: string, error: string | undefined, onAnswer: () => void) => ReactNode
-  }
+  rules?: PlaceRules
 }
 
 export const PAGE: PostPlace = {

@@ -11,6 +11,7 @@ import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import type { TestApp } from '../test-app.ts'
+import { makeGuild } from './guild-subjects.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
@@ -33,6 +34,11 @@ const WITHOUT_ARTICLE = new Set([
   'message',
   'group',
   'makeMessageReport',
+  'guild',
+  'makeGuildPost',
+  'makeDeletedGuild',
+  'makeOfferedGuild',
+  'makeAbandonedGuild',
 ])
 
 /**
@@ -48,12 +54,15 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
+    ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
+      (await makeGuild(app))),
   } as Subjects
 }
 
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
-  Awaited<ReturnType<typeof makeMessage>> & { mediaId: number }
+  Awaited<ReturnType<typeof makeMessage>> &
+  Awaited<ReturnType<typeof makeGuild>> & { mediaId: number }
 
 async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')
@@ -212,4 +221,6 @@ export const SAMPLE_PARAMS: Record<string, string> = {
   objectType: 'article',
   kind: 'article',
   key: 'new',
+  // As long as a term may be: one letter more is another address, and refused.
+  term: 'stars'.repeat(20),
 }

@@ -9,7 +9,6 @@ import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { messages } from './messages.ts'
-import { RulesTick } from './rules-tick.tsx'
 
 /** The composer of page posts, with what the guild asks besides. Each guild has a draft of its own. */
 export function GuildPostForm({ guild }: { guild: GuildDetail }) {
@@ -27,25 +26,16 @@ export function GuildPostForm({ guild }: { guild: GuildDetail }) {
         body: { ...body, ...(asksRules && { acceptsRules: isTicked }) },
         key,
       })
-      void client.invalidateQueries(holding('guild', { type: 'guild', id: guild.id }))
+      void client.invalidateQueries(holding('guild'))
       return post
     },
     postedText: t(guild.isPrivate ? 'postedPrivate' : 'postedText'),
     ...(asksRules && {
       rules: {
+        heading: t('rules', { guild: guild.name }),
+        lines: guild.rules ?? [],
         areAccepted: isTicked,
-        draw: (id, error, onAnswer) => (
-          <RulesTick
-            id={id}
-            guild={guild}
-            isTicked={isTicked}
-            error={error}
-            onTick={(next) => {
-              setTicked(next)
-              onAnswer()
-            }}
-          />
-        ),
+        onAccept: setTicked,
       },
     }),
   }

@@ -60,11 +60,6 @@ export const messages = defineMessages({
     my: 'Pengurus membisukan anda buat sementara. Apa yang telah anda tulis disimpan.',
   },
   rules: { en: 'Rules of {guild}', id: 'Aturan {guild}', my: 'Peraturan {guild}' },
-  accept: {
-    en: 'I’ve read the rules and will keep to them',
-    id: 'Saya sudah membaca aturan ini dan akan mematuhinya',
-    my: 'Saya telah membaca peraturan ini dan akan mematuhinya',
-  },
   postedText: {
     en: 'Everyone can see it in the guild now.',
     id: 'Kini semua orang bisa melihatnya di guild.',

@@ -6,6 +6,7 @@ import { keepPlace } from '../../sign-in-wall/public.ts'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import '../composer.css'
+import { RulesField } from '../fields/rules-field.tsx'
 import { messages as mediumMessages } from '../medium/messages.ts'
 import { useIncoming } from '../medium/use-incoming.ts'
 import { PAGE, type PostPlace } from '../post-place.ts'
@@ -100,8 +101,13 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, pla
         <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
           <PostFields prefix={PREFIX} form={form} />
         </TabPanel>
-        {place.rules?.draw(`${PREFIX}-acceptsRules`, form.errors.acceptsRules, () =>
-          form.corrected('acceptsRules'),
+        {place.rules && (
+          <RulesField
+            id={`${PREFIX}-acceptsRules`}
+            rules={place.rules}
+            error={form.errors.acceptsRules}
+            onAnswer={() => form.corrected('acceptsRules')}
+          />
         )}
       </div>
       <FormFoot form={form} />

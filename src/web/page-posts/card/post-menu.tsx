@@ -30,7 +30,7 @@ export function PostMenu({ post, marks, items }: PostMenuProps) {
   const client = useQueryClient()
   const { user } = useUser()
   const trash = usePostTrash(post)
-  const report = useReport('page-post', post.id)
+  const report = useReport('page-post', post.id, post.guildId)
   const markNsfw = useMarkNsfw(post.id)
   const [isEditing, setEditing] = useState(false)
   const { authorId } = post

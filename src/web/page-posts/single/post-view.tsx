@@ -3,7 +3,9 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
+import { useUser } from '../../auth/public.ts'
 import { Comments } from '../../comments/public.ts'
+import { useRemoval } from '../../guild-posts/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -13,6 +15,7 @@ import { PostCard } from '../post-card.tsx'
 import { snippetOfPost } from '../post-words.ts'
 import { usePostTrash } from '../use-post-trash.ts'
 import { messages } from './messages.ts'
+import { useGuildGate } from './use-guild-gate.tsx'
 
 /** One post with all its words and everything that is said about it. */
 export function PostView({ post }: { post: PagePost }) {
@@ -27,6 +30,9 @@ export function PostView({ post }: { post: PagePost }) {
     isIndexable: isOpen && !post.isNsfw,
   })
   const onCount = useCallback((comments: number) => changePost(client, id, { comments }), [client, id])
+  const gate = useGuildGate(post)
+  const { user } = useUser()
+  const removal = useRemoval(post, gate.isOfficer && post.authorId !== user?.id)
   const hasTitle = !post.isRedacted && (post.title ?? '') !== ''
   return (
     <div className="wrap post-single grid grid-cols-[minmax(0,640px)] justify-center pt-3 md:pt-6">
@@ -42,8 +48,9 @@ export function PostView({ post }: { post: PagePost }) {
         {post.state === 'deleted' ? (
           <Deleted post={post} />
         ) : (
-          <PostCard post={post} heading="h1" isFirst isAlone />
+          <PostCard post={post} heading="h1" isFirst isAlone menuItems={removal.item} />
         )}
+        {removal.dialog}
         {isOpen && (
           <Comments
             objectType="page-post"
@@ -51,6 +58,7 @@ export function PostView({ post }: { post: PagePost }) {
             commentCount={post.comments}
             authorIds={post.authorId === null ? [] : [post.authorId]}
             onCount={onCount}
+            closed={gate.closed}
           />
         )}
       </div>

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { GUILD_OFFICERS_MAX } from '../../contract/guild-rules.ts'
+import { lockGuild, logAct, type GuildFacts } from '../guilds/public.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { closeWays, exit, tellOfficers } from './membership-actions.ts'
+import { messages } from './messages.ts'
+import { ROLE_CHANGED } from './notify-queries.ts'
+import { countOfficers, findStanding, type Standing } from './queries.ts'
+import { rankOf, refuseRank, refuseUnlessOfficer, refuseUnlessOwner } from './rules.ts'
+
+/** Somebody of a guild to whom something is done. */
+export interface Managing {
+  guildId: number
+  userId: number
+  reason: string
+  now: Date
+}
+
+/** In a transaction with the guild locked, once it is certain that the viewer may: false when it was so already. */
+function manage(
+  db: Db,
+  viewer: Viewer,
+  managing: Managing,
+  { refuse, act }: { refuse: (guild: GuildFacts) => void; act: Act },
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const guild = await lockGuild(trx, managing.guildId, viewer)
+    refuse(guild)
+    const standing = await findStanding(trx, managing.guildId, managing.userId)
+    refuseRank(guild, { isOneself: managing.userId === viewer.id, targetRole: standing.role })
+    return act(trx, standing)
+  })
+}
+
+type Act = (trx: Db, standing: Standing) => Promise<boolean>
+
+const loggedBy = (viewer: Viewer, { guildId, userId, reason, now }: Managing) => ({
+  guildId,
+  actorId: viewer.id,
+  targetId: userId,
+  now,
+  ...(reason !== '' && { reason }),
+})
+
+/** An officer is not muted: who appoints them wants to hear them. */
+export function setRole(
+  db: Db,
+  viewer: Viewer,
+  managing: Managing & { role: 'officer' | 'member' },
+): Promise<boolean> {
+  const { guildId, userId, role } = managing
+  const act: Act = async (trx, standing) => {
+    if (standing.role === null) return fail('not_found', messages.noMember)
+    if (standing.role === role) return false
+    if (role === 'officer' && (await countOfficers(trx, guildId)) >= GUILD_OFFICERS_MAX)
+      fail('conflict', messages.tooManyOfficers, { values: { most: GUILD_OFFICERS_MAX } })
+    await sql`
+      update guild_members set rank = ${rankOf(role)}, muted_until = null
+      where guild_id = ${guildId} and user_id = ${userId}`.execute(trx)
+    // Only an officer takes a guild over.
+    if (role === 'member')
+      await sql`update guilds set claimed_by = null, claimed_at = null
+        where id = ${guildId} and claimed_by = ${userId}`.execute(trx)
+    const id = await logAct(trx, {
+      ...loggedBy(viewer, managing),
+      act: role === 'officer' ? 'appointed' : 'dismissed',
+    })
+    await appendFollowUp(trx, ROLE_CHANGED, String(id))
+    await tellOfficers(trx, guildId)
+    return true
+  }
+  return manage(db, viewer, managing, { refuse: refuseUnlessOwner, act })
+}
+
+/** Null ends it. */
+export function setMute(
+  db: Db,
+  viewer: Viewer,
+  managing: Managing & { until: Date | null },
+): Promise<boolean> {
+  const { guildId, userId, until } = managing
+  const act: Act = async (trx, standing) => {
+    if (standing.role === null) return fail('not_found', messages.noMember)
+    await sql`
+      update guild_members set muted_until = ${until} where guild_id = ${guildId} and user_id = ${userId}`.execute(
+      trx,
+    )
+    await logAct(trx, { ...loggedBy(viewer, managing), act: until === null ? 'unmuted' : 'muted' })
+    return true
+  }
+  return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
+}
+
+/** Also of somebody who is not in it: whoever only asks, or has left. */
+export function setBan(db: Db, viewer: Viewer, managing: Managing & { banned: boolean }): Promise<boolean> {
+  const { guildId, userId, reason, now, banned } = managing
+  const act: Act = async (trx, standing) => {
+    if (standing.isBanned === banned) return false
+    if (banned && !standing.isPerson && standing.role === null) return fail('not_found', common.notFound)
+    if (banned) {
+      if (standing.role !== null) await exit(trx, { guildId, userId, now, isOwnWill: false })
+      await closeWays(trx, { guildId, userId })
+      await sql`
+        insert into guild_bans (guild_id, user_id, banned_by, reason, created_at)
+        select ${guildId}::int8, u.id, ${viewer.id}::int8, ${reason}::text, ${now}::timestamptz
+        from users u where u.id = ${userId} for key share of u`.execute(trx)
+    } else await sql`delete from guild_bans where guild_id = ${guildId} and user_id = ${userId}`.execute(trx)
+    await logAct(trx, { ...loggedBy(viewer, managing), act: banned ? 'banned' : 'unbanned' })
+    return true
+  }
+  return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
+}
+
+/** Without a ban: they may ask again, and be invited. */
+export function removeMember(db: Db, viewer: Viewer, managing: Managing): Promise<boolean> {
+  const { guildId, userId, now } = managing
+  const act: Act = async (trx, standing) => {
+    if (standing.role === null) return fail('not_found', messages.noMember)
+    await exit(trx, { guildId, userId, now, isOwnWill: false })
+    await closeWays(trx, { guildId, userId })
+    await logAct(trx, { ...loggedBy(viewer, managing), act: 'removed-member' })
+    return true
+  }
+  return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
+}

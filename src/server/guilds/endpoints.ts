@@ -1,0 +1,98 @@
+import type * as guilds from '../../contract/guilds.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
+  listGuilds: {
+    summary: {
+      en: 'Lists guilds: the liveliest, the newest or the biggest first; with `open=true` those that anyone can join.',
+      id: 'Menampilkan guild: yang paling aktif, terbaru, atau terbesar lebih dulu; dengan `open=true` yang terbuka bagi semua.',
+      my: 'Menyenaraikan guild: yang paling aktif, terbaharu atau terbesar dahulu; dengan `open=true` yang terbuka kepada semua.',
+    },
+  },
+  listMyGuilds: {
+    summary: {
+      en: 'Your guilds, invitations and requests, and how many guilds you may still found.',
+      id: 'Guild, undangan, dan permintaan Anda, serta berapa guild lagi yang boleh Anda buat.',
+      my: 'Guild, jemputan dan permohonan anda, serta berapa guild lagi yang boleh anda tubuhkan.',
+    },
+  },
+  listGuildsOf: {
+    summary: {
+      en: 'The public guilds of a person.',
+      id: 'Guild publik yang diikuti seseorang.',
+      my: 'Guild awam yang disertai seseorang.',
+    },
+    refusals: ['not_signed_in'],
+  },
+  getGuild: {
+    summary: {
+      en: 'Gives one guild and how you stand with it. Of a private one, others learn only what its list shows.',
+      id: 'Memberikan satu guild dan hubungan Anda dengannya. Dari guild privat, orang luar hanya tahu isi daftarnya.',
+      my: 'Memberikan satu guild dan kedudukan anda di dalamnya. Bagi guild persendirian, orang luar hanya tahu isi senarainya.',
+    },
+  },
+  createGuild: {
+    summary: {
+      en: 'Founds a guild that is yours, as many as your plan allows.',
+      id: 'Membuat guild milik Anda, sebanyak yang diizinkan paket Anda.',
+      my: 'Menubuhkan guild milik anda, sebanyak yang dibenarkan oleh pelan anda.',
+    },
+    refusals: ['conflict', 'plan_required'],
+  },
+  updateGuild: {
+    summary: {
+      en: 'Changes your guild: what is named in the body.',
+      id: 'Mengubah guild Anda: hanya yang disebut dalam isi permintaan.',
+      my: 'Mengubah guild anda: hanya yang dinamakan dalam isi permintaan.',
+    },
+    refusals: ['not_allowed', 'conflict'],
+  },
+  deleteGuild: {
+    summary: {
+      en: 'Deletes a guild. Its owner can restore it for seven days.',
+      id: 'Menghapus guild. Pemiliknya dapat memulihkannya selama tujuh hari.',
+      my: 'Memadam guild. Pemiliknya boleh memulihkannya dalam tempoh tujuh hari.',
+    },
+    refusals: ['not_allowed'],
+  },
+  restoreGuild: {
+    summary: {
+      en: 'Restores a deleted guild with everything in it.',
+      id: 'Memulihkan guild yang dihapus beserta seluruh isinya.',
+      my: 'Memulihkan guild yang dipadam berserta segala isinya.',
+    },
+    refusals: ['not_allowed', 'conflict', 'plan_required'],
+  },
+  offerGuild: {
+    summary: {
+      en: 'Offers your guild to one of its members, or takes the offer back.',
+      id: 'Menawarkan guild Anda kepada salah satu anggotanya, atau menarik tawaran itu.',
+      my: 'Menawarkan guild anda kepada salah seorang ahlinya, atau menarik balik tawaran itu.',
+    },
+    refusals: ['not_allowed'],
+  },
+  answerOffer: {
+    summary: {
+      en: 'Accepts or declines a guild that is offered to you.',
+      id: 'Menerima atau menolak guild yang ditawarkan kepada Anda.',
+      my: 'Menerima atau menolak guild yang ditawarkan kepada anda.',
+    },
+    refusals: ['conflict', 'plan_required'],
+  },
+  claimGuild: {
+    summary: {
+      en: 'As the longest-serving officer, gives notice to an owner who has been away for 90 days; 14 days later the guild is yours.',
+      id: 'Sebagai pengurus terlama, memberi tahu pemilik yang 90 hari tidak hadir; 14 hari kemudian guild itu milik Anda.',
+      my: 'Sebagai pengurus paling lama, memberi notis kepada pemilik yang 90 hari tidak hadir; 14 hari kemudian guild itu milik anda.',
+    },
+    refusals: ['not_allowed', 'conflict', 'plan_required'],
+  },
+  listGuildLog: {
+    summary: {
+      en: 'What happened in a guild, for its members; reasons are for its officers.',
+      id: 'Yang terjadi di suatu guild, untuk anggotanya; alasannya hanya untuk pengurus.',
+      my: 'Apa yang berlaku dalam sesebuah guild, untuk ahlinya; sebabnya hanya untuk pengurus.',
+    },
+    refusals: ['not_allowed'],
+  },
+}

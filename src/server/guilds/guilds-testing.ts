@@ -1,0 +1,47 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
+import { createGuild, type GuildDetail } from '../../contract/guilds.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
+
+let count = 0
+
+/** What a guild is founded with; names are never the same. */
+export function guildBody(more: Partial<BodyOf<typeof createGuild>> = {}): BodyOf<typeof createGuild> {
+  count++
+  return {
+    name: `Star readers ${count}`,
+    insignia: 'SR',
+    logo: 'logo3',
+    logoBackgroundColor: '#1f5f8b',
+    ...more,
+  }
+}
+
+export function foundGuild(
+  client: TestClient,
+  more: Partial<BodyOf<typeof createGuild>> = {},
+): Promise<GuildDetail> {
+  return client.call(createGuild, { body: guildBody(more) })
+}
+
+/** Somebody new in a guild, as if they had joined it long ago or now. */
+export async function addMember(
+  app: TestApp,
+  guildId: number,
+  name: string,
+  { rank = 2, joinedAt = app.clock.now() }: { rank?: 1 | 2; joinedAt?: Date } = {},
+) {
+  const client = await app.signIn(name)
+  await app.db
+    .insertInto('guild_members')
+    .values({ guild_id: guildId, user_id: client.userId, rank, joined_at: joinedAt })
+    .execute()
+  await app.db
+    .updateTable('guilds')
+    .set((eb) => ({ member_count: eb('member_count', '+', 1) }))
+    .where('id', '=', guildId)
+    .execute()
+  return client
+}
+
+export const at = ({ id }: { id: number }) => ({ params: { id: String(id) } })

@@ -1,0 +1,1 @@
+export { getSeen } from './visible-person.ts'
