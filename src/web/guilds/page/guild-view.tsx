@@ -26,6 +26,9 @@ const PARTS: Record<GuildTab, ComponentType<TabProps>> = {
 }
 const Notes = lazyComponent(async () => (await import('./notes.tsx')).Notes)
 
+/** Requests are counted no further. */
+const COUNTED = 99
+
 interface GuildViewProps {
   guild: GuildDetail
   /** Whether it has been asked as the member who reads. */
@@ -91,7 +94,9 @@ function GuildTabs({ guild, tab }: { guild: GuildDetail; tab: GuildTab }) {
             <>
               {t(name)}
               {count !== null && (
-                <span className="ml-1.5 font-normal tabular-nums">{formatNumber(count, language)}</span>
+                <span className="ml-1.5 font-normal tabular-nums">
+                  {name === 'requests' && count > COUNTED ? `${COUNTED}+` : formatNumber(count, language)}
+                </span>
               )}
             </>
           ),

@@ -107,9 +107,9 @@ export const messages = defineMessages({
     my: 'Pemilik lama tidak hadir. Seorang pengurus akan mengambil alih pada {date} kecuali pemilik kembali.',
   },
   deleted: {
-    en: 'You deleted this guild. No one else can see it, and it is erased on {date}.',
-    id: 'Anda menghapus guild ini. Orang lain tidak bisa melihatnya, dan isinya dihapus permanen pada {date}.',
-    my: 'Anda memadam guild ini. Orang lain tidak boleh melihatnya, dan ia dipadam terus pada {date}.',
+    en: 'This guild has been deleted. No one else can see it, and it is erased on {date}.',
+    id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan isinya dihapus permanen pada {date}.',
+    my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan ia dipadam terus pada {date}.',
   },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   restored: { en: 'Guild restored', id: 'Guild dipulihkan', my: 'Guild dipulihkan' },

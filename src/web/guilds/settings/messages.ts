@@ -4,9 +4,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   transfer: { en: 'Transfer guild', id: 'Alihkan guild', my: 'Pindahkan guild' },
   transferText: {
-    en: 'Choose a member. The guild is theirs once they accept; you stay as an officer.',
-    id: 'Pilih seorang anggota. Guild menjadi miliknya setelah ia menerima; Anda tetap sebagai pengurus.',
-    my: 'Pilih seorang ahli. Guild menjadi miliknya selepas dia menerima; anda kekal sebagai pengurus.',
+    en: 'Choose a member. The guild is theirs once they accept, and you stay in it.',
+    id: 'Pilih seorang anggota. Guild menjadi miliknya setelah ia menerima, dan Anda tetap di dalamnya.',
+    my: 'Pilih seorang ahli. Guild menjadi miliknya selepas dia menerima, dan anda kekal di dalamnya.',
   },
   find: { en: 'Find a member', id: 'Cari anggota', my: 'Cari ahli' },
   members: { en: 'Members', id: 'Anggota', my: 'Ahli' },

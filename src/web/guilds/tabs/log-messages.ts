@@ -86,9 +86,14 @@ export const messages = defineMessages({
     my: '{actor} memindahkan guild kepada {target}',
   },
   claimed: {
-    en: '{actor} took over the guild',
-    id: '{actor} mengambil alih guild',
-    my: '{actor} telah mengambil alih guild',
+    en: '{actor} gave notice to take over the guild',
+    id: '{actor} memberi tahu akan mengambil alih guild',
+    my: '{actor} memberi notis untuk mengambil alih guild',
+  },
+  newOwner: {
+    en: '{target} is the new owner',
+    id: '{target} menjadi pemilik baru',
+    my: '{target} menjadi pemilik baharu',
   },
   deleted: {
     en: '{actor} deleted the guild',

@@ -40,11 +40,13 @@ export function LogTab({ guild }: TabProps) {
 function LogRow({ entry }: { entry: GuildLogEntry }) {
   const t = useText(messages)
   const { act, actor, target, postId, reason, createdAt } = entry
+  // Whoever accepted an offer did it themselves; a claim is completed by the site.
+  const isTaken = act === 'transferred' && (actor === null || actor.id === target?.id)
   const isPostThere = postId !== null && act !== 'removed-post'
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3">
       <p className="min-w-0 wrap-anywhere">
-        {fillNodes(t(act), {
+        {fillNodes(t(isTaken ? 'newOwner' : act), {
           actor: <Name person={actor} />,
           target: <Name person={target} />,
           post: isPostThere ? (

@@ -14,7 +14,7 @@ const DONE: Answer = { body: { done: true } }
 type Answers = Record<string, Answer | (() => Answer)>
 
 const owner: Partial<GuildDetail> = { standing: standingOf({ role: 'owner' }), openRequests: 1 }
-const officer: Partial<GuildDetail> = { standing: standingOf({ role: 'officer' }), openRequests: 1 }
+const officer: Partial<GuildDetail> = { standing: standingOf({ role: 'officer' }), openRequests: 100 }
 const dialog = page.getByRole('dialog')
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const manage = (name: string) => page.getByRole('button', { name: `Manage ${name}` })
@@ -124,6 +124,7 @@ test('officers read a request with its answers and decide', async () => {
     },
   })
   const list = page.getByRole('list', { name: 'Requests to join' })
+  await expect.element(page.getByRole('link', { name: 'Requests99+' })).toBeVisible()
   await expect.element(list).toHaveTextContent('I have two lontars at home.')
   await expect.element(list).toHaveTextContent('Which script do you read?Jawi')
   await list.getByRole('button', { name: 'Accept: Budi Hartono' }).click()
@@ -145,6 +146,7 @@ test('the log tells who did what; a reason only where the server gave one', asyn
             { ...entry, id: 3, act: 'pinned', actor: BUDI, postId: 9 },
             { ...entry, id: 2, act: 'removed-post', actor: BUDI, postId: 8 },
             { ...entry, id: 1, act: 'left', actor: null },
+            { ...entry, id: 5, act: 'transferred', actor: BUDI, target: BUDI },
           ],
           nextCursor: null,
         },
@@ -158,13 +160,14 @@ test('the log tells who did what; a reason only where the server gave one', asyn
     'Budi Hartono pinned a post',
     'Budi Hartono removed a post',
     'Someone left',
+    'Budi Hartono is the new owner',
   ])
   await expect.element(rows.first()).toHaveTextContent('Reason: Spam')
   await expect.element(page.getByRole('link', { name: 'a post' })).toHaveAttribute('href', '/page-post/9')
 })
 
 test('what is not for this reader is no tab: the address leads to the posts', async () => {
-  await open('requests', { standing: standingOf() })
+  await open('requests', { standing: standingOf(), openRequests: null })
   await expect
     .element(page.getByRole('link', { name: 'Posts', exact: true }))
     .toHaveAttribute('aria-current', 'true')
