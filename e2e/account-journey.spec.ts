@@ -84,7 +84,7 @@ async function passFirstHour(page: Page): Promise<void> {
   await press('Next')
   await expect(screens.getByRole('button', { name: 'Science' })).toHaveAttribute('aria-pressed', 'true')
   await press('Next')
-  await expect(screens).toHaveAccessibleName('People to follow')
+  await expect(screens).toHaveAccessibleName('People and guilds')
   await expectAccessible(page, 'the people')
   await press('Go to home')
   await expect(screens).toHaveCount(0)

@@ -16,6 +16,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'cookie-consent': 'consent',
   frame: 'app',
   'first-visit': 'app',
+  guilds: 'guilds',
   'helps-improve': 'article-history',
   'home-lives': 'home',
   honor: 'honor',

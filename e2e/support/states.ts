@@ -38,6 +38,7 @@ export const SCREENS: State[] = [
   screen('/help-center', 'Help centre'),
   screen('/help-center?page=honor', 'How Honor works'),
   screen('/honor', 'Honor leaderboard'),
+  screen('/guilds', 'Guilds'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),

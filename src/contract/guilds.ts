@@ -176,14 +176,17 @@ const GuildFields = {
     )
     .check(z.maxLength(GUILD_RULES_MAX)),
 }
-const { name, insignia, logo, logoBackgroundColor, ...further } = GuildFields
 
 export const createGuild = endpoint({
   method: 'POST',
   path: '/api/guilds',
   access: 'member',
   readAt: '/api/guilds/:id',
-  body: z.strictObject({ name, insignia, logo, logoBackgroundColor, ...z.partial(z.object(further)).shape }),
+  body: z.strictObject({
+    ...z.partial(z.object(GuildFields)).shape,
+    ...z.pick(z.object(GuildFields), { name: true, insignia: true, logo: true, logoBackgroundColor: true })
+      .shape,
+  }),
   response: GuildDetail,
 })
 

@@ -1,6 +1,6 @@
 /**
- * Spec 2.1: the paths that are answered with a document, whatever people have written; the last two with a parameter
- * in them. /article/:id and /user/:userId are not among them: they depend on what and who is there.
+ * Spec 2.1: the paths that are answered with a document, whatever people have written; the last with a parameter in it.
+ * /article/:id, /user/:userId and /guild/:id are not among them: they depend on what and who is there.
  */
 export const CLEAN_PATHS = [
   '/',
@@ -22,7 +22,6 @@ export const CLEAN_PATHS = [
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',
-  '/guild/12',
   '/category/science',
 ]
 

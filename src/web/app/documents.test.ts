@@ -17,6 +17,9 @@ test.each([
   ['/category/none', ['/category/nowhere', '/category/constructor']],
   ['/category/science?sort=new', ['/category/science?sort=new&x=1']],
   ['/trending', ['/trending/', '/trending?x=1']],
+  ['/guild/12', ['/guild/12-star-readers', '/guild/12/', '/guild/12?invite=K7aaaaaaaaaaaaaaaa']],
+  ['/guild/12?tab=about', ['/guild/12-star-readers?tab=about&x=1']],
+  ['/guild/0', ['/guild/x', '/guild/0', '/guild/1e3']],
   ['/404', ['/no-such-page', '/category/a/b', '/%F0%9F%98%80', '/404', '//evil.example', '/constructor']],
 ])('%s is drawn for all that show the same', (path, asked) => {
   for (const other of asked) expect(planPage(other).path, other).toBe(path)
@@ -25,7 +28,14 @@ test.each([
 })
 
 test('a page that leads nowhere asks for nothing', () => {
-  for (const path of ['/no-such-page', '/article/x', '/page-post/x', '/category/nowhere', '/article/1/edit'])
+  for (const path of [
+    '/no-such-page',
+    '/article/x',
+    '/page-post/x',
+    '/category/nowhere',
+    '/article/1/edit',
+    '/guild/x',
+  ])
     expect(planPage(path).addresses, path).toEqual([])
 })
 
@@ -45,6 +55,10 @@ test('a screen asks for what the app asks for, what the page is about first of a
   ])
   expect(asked('/honor?period=nonsense')).toEqual(['/api/honor/leaderboard'])
   expect(asked('/honor?period=all')).toEqual(['/api/honor/leaderboard?period=all'])
+  expect(asked('/guilds?sort=nonsense')).toEqual(['/api/guilds'])
+  expect(asked('/guilds?sort=big')).toEqual(['/api/guilds?sort=big'])
+  expect(asked('/guild/12-star-readers')).toEqual(['/api/guilds/12', '/api/guilds/12/posts'])
+  expect(asked('/guild/12?tab=members')).toEqual(['/api/guilds/12', '/api/guilds/12/members'])
   expect(asked('/trending?type=posts&category=science')).toEqual(['/api/page-posts/trending'])
 })
 

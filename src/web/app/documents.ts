@@ -6,6 +6,7 @@ import {
 } from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { conversationDocument } from '../conversations/conversation-document.ts'
+import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
 import {
@@ -60,8 +61,8 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/profile': PLAIN,
   '/iq-test': PLAIN,
   '/database': PLAIN,
-  '/guilds': PLAIN,
-  '/guild/:id': PLAIN,
+  '/guilds': guildsDocument,
+  '/guild/:id': guildDocument,
   '/postguild': PLAIN,
   '/user/:userId': profileDocument,
   '*': notFoundDocument,

@@ -137,6 +137,21 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
   },
   {
+    pattern: '/guilds',
+    module: 'src/web/guilds/guilds-page.tsx',
+    load: async () => (await import('../guilds/guilds-page.tsx')).GuildsPage,
+  },
+  {
+    pattern: '/guild/:id',
+    module: 'src/web/guilds/guild-page.tsx',
+    load: async () => (await import('../guilds/guild-page.tsx')).GuildPage,
+  },
+  {
+    pattern: '/postguild',
+    module: 'src/web/guild-posts/post-guild-page.tsx',
+    load: async () => (await import('../guild-posts/post-guild-page.tsx')).PostGuildPage,
+  },
+  {
     pattern: '/library',
     module: 'src/web/library/library-page.tsx',
     load: async () => (await import('../library/library-page.tsx')).LibraryPage,
@@ -171,9 +186,7 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...['/question', '/market', '/iq-test', '/database', '/guilds', '/guild/:id', '/postguild'].map(
-    (pattern): Screen => ({ pattern, ...unbuilt }),
-  ),
+  ...['/question', '/market', '/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
 ]
 
 export interface Match {

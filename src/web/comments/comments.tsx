@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useUser } from '../auth/public.ts'
 import { ThreadMenu } from '../notifications/public.ts'
 import { useIsHydrated } from '../platform/hydrated.ts'
@@ -22,6 +22,8 @@ interface CommentsProps extends Topic {
   authorIds?: number[]
   /** Told when the number is known better. */
   onCount?: (count: number) => void
+  /** Why this reader can't say anything here; it stands where they would write. */
+  closed?: ReactNode
 }
 
 const NOBODY: number[] = []
@@ -29,11 +31,19 @@ const NOBODY: number[] = []
 const leadTo = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' })
 
 /** What people say about something: threads of three levels, and a place to say more. */
-export function Comments({ objectType, objectId, commentCount, authorIds = NOBODY, onCount }: CommentsProps) {
+export function Comments({
+  objectType,
+  objectId,
+  commentCount,
+  authorIds = NOBODY,
+  onCount,
+  closed,
+}: CommentsProps) {
   const t = useText(messages)
   const topic = { objectType, objectId }
   const { user } = useUser()
-  const lists = useCommentList(topic)
+  const known = useCommentList(topic)
+  const lists = closed === undefined ? known : { ...known, isOpen: false }
   const { query } = usePlace()
   // Not in the document: one link to each comment must not be one document each.
   const asked = Number(useIsHydrated() ? query.get('comment') : null)
@@ -60,7 +70,8 @@ export function Comments({ objectType, objectId, commentCount, authorIds = NOBOD
           {lists.canManage && <ManageMenu topic={topic} isOpen={lists.isOpen} />}
         </div>
       </header>
-      {!lists.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
+      {closed}
+      {!known.isOpen && <CommentsClosed topic={topic} canManage={lists.canManage} />}
       <div className="[&>form]:flex-1 [&>form]:min-w-0 flex gap-3 mt-4 empty:hidden print:hidden">
         {user !== null && lists.isOpen && <Avatar person={user.id} name={name} src={user.profileImageUrl} />}
         <CommentComposer

@@ -23,7 +23,15 @@ export const HELP_GROUPS = {
     'deleting',
   ],
   reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
-  page: ['page-posts', 'photos-and-videos', 'polls', 'following', 'messages-and-requests'],
+  page: [
+    'page-posts',
+    'photos-and-videos',
+    'polls',
+    'following',
+    'messages-and-requests',
+    'guilds-and-roles',
+    'private-guilds',
+  ],
   safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const
 

@@ -24,6 +24,8 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/stats': { body: STATS },
     '/api/online': { body: { count: 187 } },
     '/api/page-posts': { body: [] },
+    '/api/guilds/search/star': { body: [] },
+    '/api/guilds/search/moon': { body: [] },
     '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: false } },
     ...changes,
   }

@@ -144,6 +144,7 @@ test('a search that fails says so and can be tried again', async () => {
     siteAnswers({
       [FOUND]: () => (isUp ? { body: STARS } : FAILURE),
       [POSTS]: () => (isUp ? { body: [] } : FAILURE),
+      '/api/guilds/search/star': () => (isUp ? { body: [] } : FAILURE),
     }),
   )
   await pass(1500)

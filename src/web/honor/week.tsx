@@ -10,8 +10,8 @@ import { messages } from './week-messages.ts'
 
 const SHOWN = 5
 
-/** The first five of the week. Without any, or without an answer, there is nothing to show. */
-export function Week() {
+/** "Honor this week", the first five. Without any, or without an answer, there is nothing to show. */
+export function HonorWeek() {
   const t = useText(messages)
   const { user } = useUser()
   const { data } = useQuery(leaderboardQuery('week'))

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Comment } from '../../contract/comments.ts'
+import type { GuildStanding } from '../../contract/guilds.ts'
+import { guildDetail, standingOf } from '../testing/guilds.ts'
 import { ASKABLE, CONSENTED, photoPost, redactedPost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { PagePostPage } from './page-post-page.tsx'
@@ -43,6 +45,53 @@ test('[S2.2-11] /page-post/5 shows that single post with everything said about i
   await expect.element(page.getByText('Author', { exact: true })).toBeVisible()
   expect(document.title).toBe('Post 5 / Cendekia')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
+})
+
+test('a guild’s post names its guild and leads back there', async () => {
+  const post = postOf(5, { guildId: 12, guildName: 'Star readers', guildBannerColor: '#1f6f63' })
+  await open({ '/api/page-posts/5': { body: post }, [COMMENTS]: NOBODY_SAID })
+  for (const name of ['Back to Star readers', 'Posted in Star readers'])
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', '/guild/12')
+})
+
+const inGuild = (standing: GuildStanding) => ({
+  '/api/page-posts/5': {
+    body: postOf(5, { guildId: 12, guildName: 'Star readers', guildBannerColor: '#1f6f63' }),
+  },
+  [COMMENTS]: NOBODY_SAID,
+  '/api/guilds/12': { body: guildDetail(12, { standing }) },
+})
+
+test('whoever is not in the guild is told before they write', async () => {
+  await open(inGuild(standingOf({ state: 'none', role: null })), SARI)
+  await expect.element(page.getByText(/Only members of the guild can comment here/)).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toEqual([])
+})
+
+test('a member of the guild comments as anywhere', async () => {
+  const calls = await open(inGuild(standingOf()), SARI)
+  await eventually(() => calls.some(({ path }) => path === '/api/guilds/12')).toBe(true)
+  await expect.element(page.getByRole('textbox')).toBeVisible()
+  expect(page.getByText(/Only members/).elements()).toEqual([])
+})
+
+test('an officer takes a post down from its own page and is back in the guild', async () => {
+  const calls = await open(
+    {
+      ...inGuild(standingOf({ role: 'officer' })),
+      ...marking(marksOf(5)),
+      '/api/guilds/12/posts/5/removal': { body: { done: true } },
+    },
+    SARI,
+  )
+  await eventually(() => calls.some(({ path }) => path === '/api/guilds/12')).toBe(true)
+  await page.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove post' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Breaks rule 2.')
+  await dialog.getByRole('button', { name: 'Remove post' }).click()
+  await eventually(() => location.hash).toBe('#/guild/12')
+  expect(calls.find(({ path }) => path.endsWith('/removal'))?.body).toEqual({ reason: 'Breaks rule 2.' })
 })
 
 test('all of a long text is there', async () => {

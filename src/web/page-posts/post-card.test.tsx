@@ -43,6 +43,18 @@ test('a post says who wrote it, when, and what', async () => {
   await expect.element(page.getByRole('link', { name: '2 comments' })).toHaveAttribute('href', '/page-post/5')
 })
 
+test('a guild’s post names its guild, with its colour, and takes likes under its own address', async () => {
+  const calls = await open(
+    postOf(5, { guildId: 12, guildName: 'Star readers', guildBannerColor: '#1f6f63' }),
+    { '/api/guild-posts/5/like': { body: { likes: 6, liked: true } } },
+  )
+  const guild = page.getByRole('link', { name: 'Posted in Star readers' })
+  await expect.element(guild).toHaveAttribute('href', '/guild/12')
+  expect(guild.element().querySelector('path')?.getAttribute('fill')).toBe('#1f6f63')
+  await likeButton().click()
+  await eventually(() => calls.some(({ path }) => path === '/api/guild-posts/5/like')).toBe(true)
+})
+
 test.each([
   [PRIVILEGES.badge, 1],
   [PRIVILEGES.badge - 1, 0],

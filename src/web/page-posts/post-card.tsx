@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { Muted } from '../blocks/public.ts'
 import { NsfwTile } from '../nsfw/public.ts'
@@ -22,6 +23,10 @@ interface PostCardProps {
   isFirst?: boolean
   /** On a screen of its own: all of its words, and the way to its comments leads down the page. */
   isAlone?: boolean
+  /** In the guild itself nobody needs to be told which one it is. */
+  hidesGuild?: boolean
+  /** More to do with it, in its menu. */
+  menuItems?: ReactNode
 }
 
 /** A post of the feed: who, what they say, what they show, and what can be done with it. */
@@ -30,7 +35,14 @@ export function PostCard(props: PostCardProps) {
   return <Muted of={props.isAlone ? null : props.post}>{card}</Muted>
 }
 
-function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = false }: PostCardProps) {
+function OpenCard({
+  post,
+  heading: Heading = 'h2',
+  isFirst = false,
+  isAlone = false,
+  hidesGuild = false,
+  menuItems,
+}: PostCardProps) {
   const t = useText(messages)
   const marks = usePostMarks(post)
   const name = post.authorName ?? t('formerMember')
@@ -41,8 +53,8 @@ function OpenCard({ post, heading: Heading = 'h2', isFirst = false, isAlone = fa
       aria-label={t('postBy', { name })}
     >
       <header className="post-head flex items-center gap-3">
-        <AuthorLine post={post} />
-        <PostMenu post={post} marks={marks} />
+        <AuthorLine post={post} hidesGuild={hidesGuild} />
+        <PostMenu post={post} marks={marks} items={menuItems} />
       </header>
       <div className="post-in mt-2 pl-13 max-md:pl-0">
         {post.state === 'hidden' && (

@@ -16,6 +16,15 @@ test('a post outside its feed is one link with its first 100 characters, beside 
   expect(document.querySelector('h3 + p')?.textContent).toHaveLength(100)
 })
 
+test('a guild’s post says which guild, and leads there', async () => {
+  await renderPart(
+    <PostSnippet post={postOf(5, { guildId: 12, guildName: 'Star readers', guildBannerColor: '#1f6f63' })} />,
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'Posted in Star readers' }))
+    .toHaveAttribute('href', '/guild/12')
+})
+
 test('without a title its words are the link, and without words its kind', async () => {
   await renderPart(<PostSnippet post={postOf(5, { title: null, content: 'The large gong.' })} />)
   await expect.element(page.getByRole('link', { name: 'The large gong.' })).toBeVisible()

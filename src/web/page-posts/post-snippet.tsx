@@ -10,6 +10,7 @@ import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/count.tsx'
+import { GuildLine } from './card/guild-line.tsx'
 import { srcSetOf } from './media/src-set.ts'
 import { useFreshAddress } from './media/use-fresh-address.ts'
 import { snippetOfPost } from './post-words.ts'
@@ -73,6 +74,7 @@ export function PostSnippet({
             )}
             <span className="meta-line">
               {post.authorAlias !== null && <span>@{post.authorAlias}</span>}
+              {post.guildId !== null && <GuildLine post={post} className="relative z-2" />}
               <RelativeTime at={post.createdAt} />
             </span>
           </p>

@@ -8,7 +8,7 @@ export function SnippetSave({ post }: { post: PagePost }) {
   const { bookmarked } = usePostMarks(post)
   return (
     <span className="absolute z-1 -right-2.5 -bottom-2.5">
-      <SaveButton subject={postSubject(post.id)} bookmarked={bookmarked} isIcon />
+      <SaveButton subject={postSubject(post)} bookmarked={bookmarked} isIcon />
     </span>
   )
 }

@@ -3,6 +3,7 @@ export const PUBLIC_TABS = [
   'overview',
   'articles',
   'posts',
+  'guilds',
   'comments',
   'badges',
   'followers',

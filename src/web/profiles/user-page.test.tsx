@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { articleCard } from '../testing/article-cards.ts'
+import { guildOf } from '../testing/guilds.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { NO_RELATION, personOf, profileOf, refused } from './profiles-testing.tsx'
 import { UserPage } from './user-page.tsx'
@@ -102,6 +103,38 @@ test('the lists of people have buttons to follow, but not oneself', async () => 
     .element(page.getByRole('button', { name: /Person 10/ }))
     .toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByRole('button', { name: 'Follow Sari Wijaya' })).not.toBeInTheDocument()
+})
+
+test('the tab Guilds names the public guilds somebody is in, and what they are there', async () => {
+  await open(8, {
+    at: '/user/8?tab=guilds',
+    answers: {
+      '/api/users/8/profile': { body: profileOf(8) },
+      '/api/users/8/guilds': {
+        body: {
+          items: [
+            { ...guildOf(12, { name: 'Star readers' }), role: 'officer' },
+            { ...guildOf(3), role: 'member' },
+          ],
+          nextCursor: null,
+        },
+      },
+    },
+  })
+  await expect.element(page.getByRole('link', { name: 'Star readers' })).toHaveAttribute('href', '/guild/12')
+  await expect.element(page.getByText('Officer')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Guilds' })).toHaveAttribute('aria-current')
+})
+
+test('whoever is in no guild says so', async () => {
+  await open(8, {
+    at: '/user/8?tab=guilds',
+    answers: {
+      '/api/users/8/profile': { body: profileOf(8) },
+      '/api/users/8/guilds': { body: { items: [], nextCursor: null } },
+    },
+  })
+  await expect.element(page.getByText('Person 8 isn’t in a public guild yet.')).toBeVisible()
 })
 
 test('comments tell what they are about', async () => {

@@ -28,6 +28,11 @@ export const messages = defineMessages({
   },
   copyright: { en: 'Copied without permission', id: 'Disalin tanpa izin', my: 'Disalin tanpa kebenaran' },
   other: { en: 'Something else', id: 'Hal lain', my: 'Perkara lain' },
+  breaksRule: {
+    en: 'Breaks guild rule {number}: {title}',
+    id: 'Melanggar aturan guild nomor {number}: {title}',
+    my: 'Melanggar peraturan guild {number}: {title}',
+  },
   details: { en: 'Details (optional)', id: 'Rincian (opsional)', my: 'Butiran (pilihan)' },
   detailsHint: {
     en: 'What should we look at? Use up to {max} characters.',

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { REPORT_REASONS } from '../../contract/reports.ts'
+import { guildDetail } from '../testing/guilds.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -35,6 +36,44 @@ test('a report is sent with its reason and words, and thanks are said', async ()
     text: 'The same link ten times',
   })
   expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a post in a guild may break one of its rules, which is sent by its number', async () => {
+  const calls = await renderPart(
+    <ReportDialog objectType="page-post" objectId={5} guildId={12} onClose={() => {}} />,
+    {
+      user: SARI,
+      answers: {
+        '/api/guilds/12': {
+          body: guildDetail(12, {
+            rules: [
+              { title: 'Name the source', text: '' },
+              { title: 'No sales', text: '' },
+            ],
+          }),
+        },
+        '/api/reports': { body: { done: true } },
+      },
+    },
+  )
+  await page.getByRole('radio', { name: 'Breaks guild rule 2: No sales' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Thank you' })
+  expect(calls.at(-1)?.body).toEqual({
+    objectType: 'page-post',
+    objectId: 5,
+    reason: 'guild-rule',
+    ruleNumber: 2,
+  })
+})
+
+test('where the rules do not arrive everything else can be reported', async () => {
+  await renderPart(<ReportDialog objectType="page-post" objectId={5} guildId={12} onClose={() => {}} />, {
+    user: SARI,
+    answers: { '/api/guilds/12': { status: 503 } },
+  })
+  await expect.element(page.getByRole('radio', { name: 'Spam or advertising' })).toBeVisible()
+  expect(page.getByRole('radio').elements()).toHaveLength(REPORT_REASONS.length)
 })
 
 test('without a reason nothing is sent, and the choice says why', async () => {

@@ -18,24 +18,33 @@ export interface Report {
   text?: string
 }
 
+const RULE = 'rule-'
+type Chosen = ReportReason | `${typeof RULE}${number}`
+
 interface ReportFormProps {
   /** To whom it goes, and what of. */
   description: string
   sentText: string
   send: (report: Report) => Promise<unknown>
+  /** The rules of the guild it is in, which it may break too. */
+  rules?: { titles: readonly string[]; send: (ruleNumber: number, text?: string) => Promise<unknown> }
   onClose: () => void
 }
 
 /** Says what is wrong with something. Nothing that was chosen or written is lost when sending fails. */
-export function ReportForm({ description, sentText, send, onClose }: ReportFormProps) {
+export function ReportForm({ description, sentText, send, rules, onClose }: ReportFormProps) {
   const t = useText(messages)
   const id = useId()
-  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [reason, setReason] = useState<Chosen | null>(null)
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
   const report = useMutation({
-    mutationFn: async (chosen: ReportReason) =>
-      send({ reason: chosen, ...(text.trim() !== '' && { text: text.trim() }) }),
+    mutationFn: async (chosen: Chosen) => {
+      const words = text.trim() === '' ? undefined : text.trim()
+      const isOfSite = (name: Chosen): name is ReportReason => !name.startsWith(RULE)
+      if (isOfSite(chosen)) return send({ reason: chosen, ...(words !== undefined && { text: words }) })
+      return rules?.send(Number(chosen.slice(RULE.length)), words)
+    },
     onSuccess: () => {
       onClose()
       toast({ title: t('sentTitle'), description: sentText, tone: 'success' })
@@ -46,7 +55,8 @@ export function ReportForm({ description, sentText, send, onClose }: ReportFormP
     if (reason !== null) report.mutate(reason)
   }
   const fields = report.error instanceof ApiError ? report.error.fields : {}
-  const reasonError = isAsked && reason === null ? t('chooseReason') : fields['reason']
+  const reasonError =
+    isAsked && reason === null ? t('chooseReason') : (fields['reason'] ?? fields['ruleNumber'])
   const textError =
     fields['text'] ?? (reasonError === undefined ? failureOf(report.error, t('failed')) : undefined)
   const hint = t('detailsHint', { max: REPORT_TEXT_MAX })
@@ -55,7 +65,13 @@ export function ReportForm({ description, sentText, send, onClose }: ReportFormP
       <Form className="report-form grid gap-5" busy={report.isPending} onSubmit={submit}>
         <ReasonChoice
           legend={t('reason')}
-          choices={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
+          choices={[
+            ...REPORT_REASONS.map((value) => ({ value, label: t(value) })),
+            ...(rules?.titles ?? []).map((title, place) => ({
+              value: `${RULE}${place + 1}` as const,
+              label: t('breaksRule', { number: place + 1, title }),
+            })),
+          ]}
           value={reason}
           error={reasonError}
           onChange={setReason}

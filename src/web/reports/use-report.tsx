@@ -11,8 +11,8 @@ interface Report {
   dialog: ReactNode
 }
 
-/** Opens the report dialog for one thing; visitors meet the wall. */
-export function useReport(objectType: ObjectType, objectId: number): Report {
+/** Opens the report dialog for one thing; visitors meet the wall. What is in a guild can break its rules too. */
+export function useReport(objectType: ObjectType, objectId: number, guildId: number | null = null): Report {
   const [isOpen, setOpen] = useState(false)
   const { guard, wall } = useSignInWall()
   return {
@@ -22,7 +22,12 @@ export function useReport(objectType: ObjectType, objectId: number): Report {
         {wall}
         {isOpen && (
           <Suspense>
-            <ReportDialog objectType={objectType} objectId={objectId} onClose={() => setOpen(false)} />
+            <ReportDialog
+              objectType={objectType}
+              objectId={objectId}
+              guildId={guildId}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </>

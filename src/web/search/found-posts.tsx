@@ -32,7 +32,7 @@ export function FoundPosts({ list, state, posts, show, allAt, pager }: FoundPost
         <h2 id="found-posts">{t('posts')}</h2>
         {allAt !== undefined && posts.length > SHOWN_FIRST && (
           <Link to={allAt} className="section-more">
-            {t('allPosts', { count: posts.length })}
+            {t('allFound', { count: posts.length })}
             <ArrowRight aria-hidden="true" />
           </Link>
         )}

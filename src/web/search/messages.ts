@@ -13,6 +13,7 @@ export const messages = defineMessages({
     my: '{count} keputusan pada muka surat ini',
   },
   inArticles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} rencana' },
+  inGuilds: { en: '1 guild|{count} guilds', id: '{count} guild', my: '{count} guild' },
   inPosts: {
     en: '1 page post|{count} page posts',
     id: '{count} postingan Page',
@@ -20,6 +21,7 @@ export const messages = defineMessages({
   },
   filters: { en: 'Filters', id: 'Saringan', my: 'Penapis' },
   all: { en: 'All', id: 'Semua', my: 'Kesemua' },
+  guilds: { en: 'Guild', id: 'Guild', my: 'Guild' },
   pagefeed: { en: 'Pagefeed', id: 'Pagefeed', my: 'Pagefeed' },
   pagefeedMode: { en: 'Pagefeed Search Mode', id: 'Mode Pencarian Pagefeed', my: 'Mod Carian Pagefeed' },
   pagefeedModeText: {
@@ -27,12 +29,24 @@ export const messages = defineMessages({
     id: 'Hanya postingan Page yang ditampilkan.',
     my: 'Hantaran Page sahaja yang dipaparkan.',
   },
+  guildsMode: { en: 'Guild Search Mode', id: 'Mode Pencarian Guild', my: 'Mod Carian Guild' },
+  guildsModeText: {
+    en: 'Only guilds are shown.',
+    id: 'Hanya guild yang ditampilkan.',
+    my: 'Guild sahaja yang dipaparkan.',
+  },
+  foundGuilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
-  allPosts: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
+  allFound: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
   articlesFailed: {
     en: 'The articles could not be searched just now.',
     id: 'Pencarian artikel gagal.',
     my: 'Rencana tidak dapat dicari sebentar tadi.',
+  },
+  guildsFailed: {
+    en: 'The guilds could not be searched just now.',
+    id: 'Pencarian guild gagal.',
+    my: 'Guild tidak dapat dicari sebentar tadi.',
   },
   postsFailed: {
     en: 'The page posts could not be searched just now.',

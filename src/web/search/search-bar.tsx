@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { GalleryVerticalEnd } from 'lucide-react'
+import { GalleryVerticalEnd, Shield } from 'lucide-react'
 import { NsfwButton, nsfwQuery } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
@@ -17,12 +17,13 @@ export function SearchBar({ term, view }: { term: string; view: SearchView }) {
     isCurrent: filter === view.filter,
     text: (
       <>
+        {filter === 'guilds' && <Shield aria-hidden="true" />}
         {filter === 'pagefeed' && <GalleryVerticalEnd aria-hidden="true" />}
         {t(filter)}
       </>
     ),
     onClick: () => {
-      if (filter === 'pagefeed') toast({ title: t('pagefeedMode'), description: t('pagefeedModeText') })
+      if (filter !== 'all') toast({ title: t(`${filter}Mode`), description: t(`${filter}ModeText`) })
     },
   })
   return (

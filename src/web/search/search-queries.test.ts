@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { articleQueries } from '../articles/public.ts'
 import { ApiError } from '../platform/api.ts'
 import { createQueryClient } from '../platform/query-client.ts'
-import { articleSearchQuery, postSearchQuery, type PostSearch } from './search-queries.ts'
+import { articleSearchQuery, guildSearchQuery, postSearchQuery, type PostSearch } from './search-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +19,18 @@ test('[S8-21] a failed article search throws "Failed to search articles"', async
   const error = await failureOf(createQueryClient().fetchQuery(articleSearchQuery('star')))
   expect(error.message).toBe('Failed to search articles')
   expect(error.cause).toBeInstanceOf(ApiError)
+})
+
+test('[S8-23] a failed guild search throws "Failed to search guilds"', async () => {
+  failing()
+  const error = await failureOf(createQueryClient().fetchQuery(guildSearchQuery('star')))
+  expect(error.message).toBe('Failed to search guilds')
+  expect(error.cause).toBeInstanceOf(ApiError)
+})
+
+test('a term of dots is no path to somewhere else: no guild is called so', async () => {
+  failing()
+  expect(await createQueryClient().fetchQuery(guildSearchQuery('..'))).toEqual([])
 })
 
 const POSTS: PostSearch = { term: 'star', hasNsfw: false, cursor: null }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { searchArticles } from '../../contract/article-search.ts'
+import { searchGuilds } from '../../contract/guilds.ts'
 import { NSFW_PAGE_SIZE } from '../../contract/limits.ts'
 import { searchPagePosts } from '../../contract/page-posts.ts'
 import { isSearchable } from '../../contract/search-rules.ts'
@@ -13,6 +14,18 @@ export function articleSearchQuery(term: string, reading?: string) {
     queryKey: [addressOf(searchArticles, undefined, query)],
     queryFn: ({ signal }) => orFail('Failed to search articles', call(searchArticles, { query, signal })),
     meta: { holds: ['article'] },
+    enabled: isSearchable(term),
+  })
+}
+
+export function guildSearchQuery(term: string) {
+  const params = { term }
+  return queryOptions({
+    queryKey: [addressOf(searchGuilds, params)],
+    // Nothing but dots would be another path.
+    queryFn: async ({ signal }) =>
+      /^\.+$/.test(term) ? [] : orFail('Failed to search guilds', call(searchGuilds, { params, signal })),
+    meta: { holds: ['guild'] },
     enabled: isSearchable(term),
   })
 }

@@ -15,7 +15,7 @@ import { messages as boxMessages } from './box-messages.ts'
 import { Found } from './found.tsx'
 import { messages } from './messages.ts'
 import { SearchBar } from './search-bar.tsx'
-import { articleSearchQuery, postSearchQuery } from './search-queries.ts'
+import { articleSearchQuery, guildSearchQuery, postSearchQuery } from './search-queries.ts'
 import { SearchSide } from './search-side.tsx'
 import { keptOf, readView, type SearchView } from './search-view.ts'
 import './search.css'
@@ -62,11 +62,13 @@ function Results({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
   const [trail, setTrail] = usePageTrail(`search ${term}`)
   const articles = useQuery(articleSearchQuery(term, orderOf(useReading().reading)))
+  const guilds = useQuery(guildSearchQuery(term))
   const posts = useQuery(
     postSearchQuery({ term, hasNsfw: view.hasNsfw, cursor: view.hasNsfw ? trail.at : null }),
   )
   // Pages that are turned wait in their own section.
-  const isSearching = useSearching() || articles.isPending || (posts.isPending && !view.hasNsfw)
+  const isPending = articles.isPending || guilds.isPending || (posts.isPending && !view.hasNsfw)
+  const isSearching = useSearching() || isPending
   if (isSearching)
     return (
       <>
@@ -80,11 +82,22 @@ function Results({ term, view }: { term: string; view: SearchView }) {
         </div>
       </>
     )
-  if (articles.data === undefined && posts.isError) {
-    const retry = () => void Promise.all([articles.refetch(), posts.refetch()])
-    return <LoadFailed title={t('failed')} retry={retry} busy={articles.isFetching || posts.isFetching} />
+  if (articles.data === undefined && guilds.data === undefined && posts.isError) {
+    const all = [articles, guilds, posts]
+    const retry = () => void Promise.all(all.map(({ refetch }) => refetch()))
+    return <LoadFailed title={t('failed')} retry={retry} busy={all.some(({ isFetching }) => isFetching)} />
   }
-  return <Found term={term} view={view} articles={articles} posts={posts} trail={trail} onTurn={setTrail} />
+  return (
+    <Found
+      term={term}
+      view={view}
+      articles={articles}
+      guilds={guilds}
+      posts={posts}
+      trail={trail}
+      onTurn={setTrail}
+    />
+  )
 }
 
 function useSearching(): boolean {

@@ -3,6 +3,7 @@ import { readView, viewPath } from './search-view.ts'
 
 test.each([
   ['/?q=star', { filter: 'all', hasNsfw: false }],
+  ['/?q=star&filter=guilds', { filter: 'guilds', hasNsfw: false }],
   ['/?q=star&filter=pagefeed', { filter: 'pagefeed', hasNsfw: false }],
   ['/?q=star&filter=pagefeed&nsfw=on', { filter: 'pagefeed', hasNsfw: true }],
 ] as const)('%s is read and written', (path, view) => {

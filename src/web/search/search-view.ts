@@ -6,8 +6,8 @@ export interface SearchView {
   hasNsfw: boolean
 }
 
-/** Spec 2.4. The one for guilds comes with the guilds. */
-export const FILTERS = ['all', 'pagefeed'] as const
+/** Spec 2.4. */
+export const FILTERS = ['all', 'guilds', 'pagefeed'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** What makes no sense in the address is as if it were not there. */

@@ -39,6 +39,16 @@ export const messages = defineMessages({
     id: 'Masuk untuk melihat pustaka Anda',
     my: 'Log masuk untuk melihat perpustakaan anda',
   },
+  guild: {
+    en: 'Sign in to join guilds',
+    id: 'Masuk untuk bergabung dengan guild',
+    my: 'Log masuk untuk menyertai guild',
+  },
+  guildText: {
+    en: 'A guild knows its members by name. You come back here afterwards.',
+    id: 'Guild mengenal anggotanya dengan nama. Setelah itu Anda kembali ke sini.',
+    my: 'Guild mengenali ahlinya dengan nama. Selepas itu anda kembali ke sini.',
+  },
   likeText: {
     en: 'A like carries a name, so that one person counts once. It is done for you as soon as you are in.',
     id: 'Tanda suka membawa nama, agar satu orang dihitung sekali. Begitu Anda masuk, kami langsung mencatatnya.',
@@ -115,5 +125,10 @@ export const messages = defineMessages({
     en: 'You are in, and your vote counts.',
     id: 'Anda sudah masuk, dan suara Anda dihitung.',
     my: 'Anda sudah masuk, dan undi anda dikira.',
+  },
+  joinedAfter: {
+    en: 'You are in, and a member of the guild.',
+    id: 'Anda sudah masuk, dan kini anggota guild.',
+    my: 'Anda sudah masuk, dan kini ahli guild.',
   },
 })

@@ -13,6 +13,7 @@ export interface PendingAction {
     | 'vote'
     | 'write'
     | 'library'
+    | 'guild'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */

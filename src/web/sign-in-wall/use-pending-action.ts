@@ -16,6 +16,7 @@ const DONE = {
   bookmark: 'savedAfter',
   follow: 'followedAfter',
   vote: 'votedAfter',
+  guild: 'joinedAfter',
 } as const
 
 /** Once somebody is signed in, they are brought back to where they were, and what they wanted is done. */
@@ -36,7 +37,7 @@ export function usePendingAction(): void {
     send(method, path, body).then(() => {
       toast({ title: t(DONE[kind as keyof typeof DONE]), tone: 'success' })
       // The page may have been drawn before it was done, or still be waiting for an answer from before.
-      const about = holding(['article', 'page-post', 'comment', 'marks'])
+      const about = holding(['article', 'page-post', 'comment', 'marks', 'guild'])
       void queryClient.cancelQueries(about).then(async () => queryClient.invalidateQueries(about))
     }, showFailure)
   }, [isSignedIn, queryClient, t, showFailure])

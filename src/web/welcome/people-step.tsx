@@ -6,10 +6,21 @@ import { writeStored } from '../platform/storage.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { GuildsPart } from './guilds-part.tsx'
 import { messages } from './messages.ts'
 import { suggestedPeopleQuery } from './welcome-queries.ts'
 
+/** Whom to follow, and where to be at home. */
 export function PeopleStep() {
+  return (
+    <>
+      <People />
+      <GuildsPart />
+    </>
+  )
+}
+
+function People() {
   const t = useText(messages)
   const { data, isError, isFetching, refetch } = useQuery(suggestedPeopleQuery)
   if (data === undefined && isError)

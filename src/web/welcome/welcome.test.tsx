@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Welcome } from '../../contract/welcome.ts'
+import { guildDetail, guildOf, standingOf } from '../testing/guilds.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { FirstHour } from './first-hour.tsx'
@@ -71,7 +72,7 @@ test('three screens: languages, categories, people; what is chosen is saved at o
   await expect.element(button('Science')).toHaveAttribute('aria-pressed', 'true')
   await button('Next').click()
 
-  await expect.element(dialog()).toHaveAccessibleName('People to follow')
+  await expect.element(dialog()).toHaveAccessibleName('People and guilds')
   await expect.element(page.getByText('Reads maps.')).toBeVisible()
   await expect.element(page.getByText('@citra-9')).toBeVisible()
   await button('Follow Budi Hartono').click()
@@ -113,6 +114,26 @@ test('Esc is a way to skip', async () => {
   await eventually(sent).toEqual(['POST /api/welcome'])
 })
 
+test('the last screen offers guilds with open doors, which are joined and left again at once', async () => {
+  const standing = (state: 'member' | 'none') =>
+    guildDetail(3, { standing: standingOf({ state, role: state === 'member' ? 'member' : null }) })
+  const { sent } = await arrive(
+    { isNew: true, checklist: list() },
+    {
+      '/api/guilds?open=true&limit=4': { body: { items: [guildOf(3)], nextCursor: null } },
+      'POST /api/guilds/3/membership': { body: standing('member') },
+      'DELETE /api/guilds/3/membership': { body: standing('none') },
+    },
+  )
+  await button('Next').click()
+  await button('Next').click()
+  await button('Join Guild 3').click()
+  await expect.element(button('Joined Guild 3')).toHaveAttribute('aria-pressed', 'true')
+  await button('Joined Guild 3').click()
+  await expect.element(button('Join Guild 3')).toHaveAttribute('aria-pressed', 'false')
+  expect(sent()).toEqual(['POST /api/guilds/3/membership', 'DELETE /api/guilds/3/membership'])
+})
+
 test('where nobody can be suggested it says so', async () => {
   await arrive({ isNew: true, checklist: list() }, { '/api/welcome/people': { body: { items: [] } } })
   await button('Next').click()
@@ -129,7 +150,7 @@ test('the checklist shows what is done and leads to what is not', async () => {
     .element(steps.getByRole('link', { name: 'Write your first comment' }))
     .toHaveAttribute('href', '/trending')
   await steps.getByRole('button', { name: 'Follow three people' }).click()
-  await expect.element(dialog()).toHaveAccessibleName('People to follow')
+  await expect.element(dialog()).toHaveAccessibleName('People and guilds')
 })
 
 test('a deed ticks its line when its doer comes back', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrent, NAVIGATION } from './navigation.ts'
+import { createPath, isCurrent, NAVIGATION } from './navigation.ts'
 
 const currentAt = (path: string) => NAVIGATION.filter(({ to }) => isCurrent(to, path)).map(({ key }) => key)
 
@@ -18,4 +18,14 @@ test.each([
   ['/marketing', []],
 ])('at %s the header marks %j', (path, keys) => {
   expect(currentAt(path)).toEqual(keys)
+})
+
+test.each([
+  ['/', '/create-article'],
+  ['/page', '/page-create'],
+  ['/guild/12', '/postguild?guild=12'],
+  ['/guild/12-star-readers', '/postguild?guild=12'],
+  ['/guilds', '/create-article'],
+])('at %s the pencil leads to %s', (path, to) => {
+  expect(createPath(path)).toBe(to)
 })

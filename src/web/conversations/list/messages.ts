@@ -6,9 +6,9 @@ export const messages = defineMessages({
   requests: { en: 'Requests', id: 'Permintaan', my: 'Permintaan' },
   requestsTitle: { en: 'Message requests', id: 'Permintaan pesan', my: 'Permintaan mesej' },
   requestsLead: {
-    en: 'From people you don’t follow. They don’t see whether you’ve read them until you accept.',
-    id: 'Dari orang yang tidak Anda ikuti. Mereka tidak melihat apakah Anda sudah membacanya sampai Anda menerima.',
-    my: 'Daripada orang yang anda tidak ikuti. Mereka tidak melihat sama ada anda sudah membacanya sehingga anda terima.',
+    en: 'From people you don’t follow and share no guild with. They don’t see whether you’ve read them until you accept.',
+    id: 'Dari orang yang tidak Anda ikuti dan tidak se-guild dengan Anda. Mereka tidak melihat apakah Anda sudah membacanya sampai Anda menerima.',
+    my: 'Daripada orang yang anda tidak ikuti dan bukan rakan guild anda. Mereka tidak melihat sama ada anda sudah membacanya sehingga anda terima.',
   },
   strangers: {
     en: 'One person you don’t know yet|{count} people you don’t know yet',

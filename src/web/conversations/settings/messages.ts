@@ -13,12 +13,16 @@ export const messages = defineMessages({
     my: 'Siapa boleh menghantar mesej kepada saya',
   },
   everyone: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
-  known: { en: 'People I follow', id: 'Orang yang saya ikuti', my: 'Mereka yang saya ikuti' },
+  known: {
+    en: 'People I follow and guild mates',
+    id: 'Orang yang saya ikuti dan teman se-guild',
+    my: 'Mereka yang saya ikuti dan rakan guild',
+  },
   nobody: { en: 'Nobody', id: 'Tidak seorang pun', my: 'Tiada sesiapa' },
   everyoneText: {
-    en: 'People you don’t follow are shown under Requests first.',
-    id: 'Orang yang tidak Anda ikuti tampil dulu di Permintaan.',
-    my: 'Orang yang anda tidak ikuti dipaparkan di bawah Permintaan dahulu.',
+    en: 'People you don’t follow and share no guild with are shown under Requests first.',
+    id: 'Orang yang tidak Anda ikuti dan tidak se-guild dengan Anda tampil dulu di Permintaan.',
+    my: 'Orang yang anda tidak ikuti dan bukan rakan guild anda dipaparkan di bawah Permintaan dahulu.',
   },
   knownText: {
     en: 'Others can’t start a conversation with you.',

@@ -16,7 +16,7 @@ export const honor: HelpText = {
       blocks: [
         'Every like is shown. So that no one can collect Honor by trading likes, not every like earns Honor:',
         { honor: 'limits' },
-        'When someone takes back a like, its Honor is taken back too. Honor from people who mostly give it to each other is also taken back; you get a notification, and your Honor history says why.',
+        'Likes in [private guilds](/help-center?page=private-guilds) earn no Honor. When someone takes back a like, its Honor is taken back too. Honor from people who mostly give it to each other is also taken back; you get a notification, and your Honor history says why.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const honor: HelpText = {
       blocks: [
         'Setiap tanda suka ditampilkan. Agar tidak ada yang mengumpulkan Honor dengan bertukar suka, tidak semua tanda suka memberi Honor:',
         { honor: 'limits' },
-        'Jika seseorang membatalkan suka, Honornya ikut ditarik kembali. Begitu juga Honor dari orang-orang yang kebanyakan hanya saling memberi; Anda mendapat notifikasi, dan alasannya ada di riwayat Honor.',
+        'Tanda suka di [guild privat](/help-center?page=private-guilds) tidak memberi Honor. Jika seseorang membatalkan suka, Honornya ikut ditarik kembali. Begitu juga Honor dari orang-orang yang kebanyakan hanya saling memberi; Anda mendapat notifikasi, dan alasannya ada di riwayat Honor.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const honor: HelpText = {
       blocks: [
         'Setiap tanda suka dipaparkan. Supaya tiada sesiapa mengumpul Honor dengan bertukar tanda suka, bukan semua tanda suka memberi Honor:',
         { honor: 'limits' },
-        'Apabila seseorang menarik balik tanda suka, Honornya turut ditarik balik. Begitu juga Honor daripada orang yang kebanyakannya hanya saling memberi; anda menerima pemberitahuan, dan sebabnya ada dalam sejarah Honor.',
+        'Tanda suka dalam [guild persendirian](/help-center?page=private-guilds) tidak memberi Honor. Apabila seseorang menarik balik tanda suka, Honornya turut ditarik balik. Begitu juga Honor daripada orang yang kebanyakannya hanya saling memberi; anda menerima pemberitahuan, dan sebabnya ada dalam sejarah Honor.',
       ],
     },
     {

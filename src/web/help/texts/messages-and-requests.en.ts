@@ -30,7 +30,7 @@ export const messagesAndRequests: HelpText = {
     {
       heading: 'Requests',
       blocks: [
-        `A message from someone you don’t follow is shown under **Requests**. They can send ${REQUEST_MESSAGES_MAX} messages and don’t see whether you’ve read them; photos aren’t loaded and links can’t be opened. Choose **Accept**, **Delete**, **Block** or **Report**. Whoever sent a request isn’t told that you deleted it.`,
+        `A message from someone you don’t follow and share no [guild](/help-center?page=guilds-and-roles) with is shown under **Requests**. They can send ${REQUEST_MESSAGES_MAX} messages and don’t see whether you’ve read them; photos aren’t loaded and links can’t be opened. Choose **Accept**, **Delete**, **Block** or **Report**. Whoever sent a request isn’t told that you deleted it.`,
         'In the [settings](/settings), **Who may message me** decides who can start a conversation, and **Read receipts** whether you and others see what was read.',
       ],
     },

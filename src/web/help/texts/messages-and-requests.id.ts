@@ -30,7 +30,7 @@ export const messagesAndRequests: HelpText = {
     {
       heading: 'Permintaan',
       blocks: [
-        `Pesan dari orang yang tidak Anda ikuti tampil di **Permintaan**. Ia bisa mengirim ${REQUEST_MESSAGES_MAX} pesan dan tidak melihat apakah Anda sudah membacanya; foto tidak dimuat dan tautan tidak bisa dibuka. Pilih **Terima**, **Hapus**, **Blokir**, atau **Laporkan**. Pengirim permintaan tidak diberi tahu jika Anda menghapusnya.`,
+        `Pesan dari orang yang tidak Anda ikuti dan tidak se-[guild](/help-center?page=guilds-and-roles) dengan Anda tampil di **Permintaan**. Ia bisa mengirim ${REQUEST_MESSAGES_MAX} pesan dan tidak melihat apakah Anda sudah membacanya; foto tidak dimuat dan tautan tidak bisa dibuka. Pilih **Terima**, **Hapus**, **Blokir**, atau **Laporkan**. Pengirim permintaan tidak diberi tahu jika Anda menghapusnya.`,
         'Di [pengaturan](/settings), **Siapa yang bisa mengirim saya pesan** menentukan siapa yang bisa memulai percakapan, dan **Tanda dibaca** menentukan apakah Anda dan orang lain melihat apa yang sudah dibaca.',
       ],
     },

@@ -30,7 +30,7 @@ export const messagesAndRequests: HelpText = {
     {
       heading: 'Permintaan',
       blocks: [
-        `Mesej daripada orang yang anda tidak ikuti dipaparkan di bawah **Permintaan**. Dia boleh menghantar ${REQUEST_MESSAGES_MAX} mesej dan tidak melihat sama ada anda sudah membacanya; foto tidak dimuatkan dan pautan tidak boleh dibuka. Pilih **Terima**, **Padam**, **Sekat** atau **Laporkan**. Penghantar permintaan tidak diberitahu bahawa anda memadamnya.`,
+        `Mesej daripada orang yang anda tidak ikuti dan bukan rakan [guild](/help-center?page=guilds-and-roles) anda dipaparkan di bawah **Permintaan**. Dia boleh menghantar ${REQUEST_MESSAGES_MAX} mesej dan tidak melihat sama ada anda sudah membacanya; foto tidak dimuatkan dan pautan tidak boleh dibuka. Pilih **Terima**, **Padam**, **Sekat** atau **Laporkan**. Penghantar permintaan tidak diberitahu bahawa anda memadamnya.`,
         'Dalam [tetapan](/settings), **Siapa boleh menghantar mesej kepada saya** menentukan siapa yang boleh memulakan perbualan, dan **Resit baca** menentukan sama ada anda dan orang lain melihat apa yang sudah dibaca.',
       ],
     },

@@ -1,3 +1,4 @@
+import { guildsAndRoles, privateGuilds } from './guilds.id.ts'
 import { messagesAndRequests } from './messages-and-requests.id.ts'
 import type { TextsOf } from './help-text.ts'
 
@@ -160,4 +161,6 @@ export const page: TextsOf<'page'> = {
     ],
   },
   'messages-and-requests': messagesAndRequests,
+  'guilds-and-roles': guildsAndRoles,
+  'private-guilds': privateGuilds,
 }

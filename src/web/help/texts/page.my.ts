@@ -1,3 +1,4 @@
+import { guildsAndRoles, privateGuilds } from './guilds.my.ts'
 import { messagesAndRequests } from './messages-and-requests.my.ts'
 import type { TextsOf } from './help-text.ts'
 
@@ -159,4 +160,6 @@ export const page: TextsOf<'page'> = {
     ],
   },
   'messages-and-requests': messagesAndRequests,
+  'guilds-and-roles': guildsAndRoles,
+  'private-guilds': privateGuilds,
 }

@@ -28,7 +28,7 @@ export const safety: TextsOf<'safety'> = {
           {
             steps: [
               'For an article, press the flag, **Report**, below its text. For a post or a comment, open its three dots and choose **Report**.',
-              'Choose under **What is wrong?**: sexual content with a child or against somebody’s will, spam, harassment, hate, adult content that is not marked, wrong or dangerous information, something copied without permission, or something else.',
+              'Choose under **What is wrong?**: sexual content with a child or against somebody’s will, spam, harassment, hate, adult content that is not marked, wrong or dangerous information, something copied without permission, or something else. For a post in a guild you can also choose the guild’s rule that it breaks.',
               'Add **Details (optional)** if they help, up to 500 characters. With “Something else” they are needed.',
               'Press **Send report**.',
             ],

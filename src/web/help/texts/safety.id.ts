@@ -28,7 +28,7 @@ export const safety: TextsOf<'safety'> = {
           {
             steps: [
               'Untuk artikel, tekan bendera, **Laporkan**, di bawah teksnya. Untuk postingan atau komentar, buka tiga titiknya dan pilih **Laporkan**.',
-              'Pilih di **Apa yang salah?**: konten seksual dengan anak atau tanpa persetujuan, spam, pelecehan, kebencian, konten dewasa yang tidak ditandai, informasi salah atau berbahaya, sesuatu yang disalin tanpa izin, atau hal lain.',
+              'Pilih di **Apa yang salah?**: konten seksual dengan anak atau tanpa persetujuan, spam, pelecehan, kebencian, konten dewasa yang tidak ditandai, informasi salah atau berbahaya, sesuatu yang disalin tanpa izin, atau hal lain. Untuk postingan di guild, Anda juga bisa memilih aturan guild yang dilanggarnya.',
               'Tambahkan **Rincian (opsional)** bila membantu, sampai 500 karakter. Untuk “Hal lain”, rincian wajib diisi.',
               'Tekan **Kirim laporan**.',
             ],

@@ -29,7 +29,7 @@ export const safety: TextsOf<'safety'> = {
           {
             steps: [
               'Bagi rencana, tekan bendera, **Lapor**, di bawah teksnya. Bagi hantaran atau komen, buka tiga titiknya dan pilih **Lapor**.',
-              'Pilih di bawah **Apakah yang tidak kena?**: kandungan seksual dengan kanak-kanak atau tanpa kerelaan, spam, gangguan, kebencian, kandungan dewasa yang tidak ditanda, maklumat salah atau berbahaya, sesuatu yang disalin tanpa kebenaran, atau perkara lain.',
+              'Pilih di bawah **Apakah yang tidak kena?**: kandungan seksual dengan kanak-kanak atau tanpa kerelaan, spam, gangguan, kebencian, kandungan dewasa yang tidak ditanda, maklumat salah atau berbahaya, sesuatu yang disalin tanpa kebenaran, atau perkara lain. Bagi hantaran dalam guild, anda juga boleh memilih peraturan guild yang dilanggarnya.',
               'Tambah **Butiran (pilihan)** jika membantu, sehingga 500 aksara. Bagi “Perkara lain”, butiran diperlukan.',
               'Tekan **Hantar laporan**.',
             ],

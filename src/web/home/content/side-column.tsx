@@ -1,9 +1,13 @@
 import { Bookmark, GitPullRequestArrow, Languages, MessagesSquare, PenLine } from 'lucide-react'
-import { HonorWeek } from '../../honor/public.ts'
+import { Suspense } from 'react'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { StatsPanel } from '../../stats/public.ts'
+import { useNear } from '../../ui/use-near.ts'
 import { messages } from './messages.ts'
+
+const SideLater = lazyComponent(async () => (await import('./side-later.tsx')).SideLater)
 
 const FEATURES = [
   { Icon: Languages, title: 'readTitle', text: 'readText', to: '/categories' },
@@ -35,7 +39,21 @@ export function SideColumn() {
           ))}
         </ul>
       </section>
-      <HonorWeek />
+      <Later />
     </aside>
+  )
+}
+
+/** Neither code nor data is fetched before it comes near the screen. */
+function Later() {
+  const { ref, isNear } = useNear<HTMLDivElement>(true)
+  return (
+    <div ref={ref} className="min-h-px">
+      {isNear && (
+        <Suspense>
+          <SideLater />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -106,6 +106,11 @@ export const text: LegalText = {
                 'Until you take the vote back or unfollow, or the post or the account is deleted',
               ],
               [
+                'Guilds: which ones you are in and your role there, requests to join with what you wrote, invitations, mutes and bans with their reason, and the guild’s log of what its officers did',
+                'To run the guilds, and to let their members see how. Of private guilds only members see it; requests, reasons and bans only the officers',
+                'Requests end after 30 days, an answered invitation is kept for 30 days more. Membership lasts until you leave, a ban until it is lifted. The log lasts as long as the guild, which is erased 7 days after it was deleted',
+              ],
+              [
                 'The IP address a post on Page was written from',
                 'To look into misuse. Only you and moderators can see it',
                 '30 days',

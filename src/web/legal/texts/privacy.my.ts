@@ -114,6 +114,11 @@ export const text: LegalText = {
                 'Sehingga anda menarik balik undi atau berhenti mengikut, atau hantaran mahupun akaun itu dipadamkan',
               ],
               [
+                'Guild: guild yang anda sertai dan peranan anda di situ, permohonan untuk menyertai beserta kandungannya, jemputan, pembisuan dan larangan masuk beserta sebabnya, serta log guild tentang tindakan pengurusnya',
+                'Untuk mengendalikan guild, dan supaya ahlinya tahu caranya. Bagi guild persendirian hanya ahli yang melihatnya; permohonan, sebab dan larangan hanya dilihat oleh pengurus',
+                'Permohonan tamat selepas 30 hari, jemputan yang sudah dijawab disimpan 30 hari lagi. Keahlian kekal sehingga anda keluar, larangan sehingga ditarik balik. Log disimpan selagi guild itu ada, dan guild dihapuskan terus 7 hari selepas dipadamkan',
+              ],
+              [
                 'Alamat IP ketika sesuatu hantaran di Page ditulis',
                 'Untuk menyiasat penyalahgunaan. Hanya anda dan moderator boleh melihatnya',
                 '30 hari sahaja',

@@ -5,14 +5,14 @@ export const text: LegalText = {
   title: 'Terms of Service',
   summary:
     'The rules for using {siteName}, in plain words: your account, what you publish, how we treat each other, and what happens when something goes wrong.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'What this is',
       blocks: [
         '{siteName} is a community site in English, Indonesian and Malay. These terms are the agreement between you and the operator of this site. You can reach the operator at {contact}.',
         'By creating an account or using the site you accept these terms.',
-        'The site is growing. Some parts named here, such as guilds, messages, the reasoning test and paid plans, open one after another. The rules for a part apply from the day it opens.',
+        'The site is growing. Some parts named here, such as the reasoning test and paid plans, open one after another. The rules for a part apply from the day it opens.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Guilds are run by their owners. What is posted in a private guild is meant for its members only.',
+            'Guilds are run by their owners and officers. They may remove posts and mute, remove or ban members by the rules of the guild. What is posted in a private guild is meant for its members only; moderators of the site see only what is reported to them.',
             'Messages are private, but they are not end-to-end encrypted. Moderators see only what is reported to them.',
             'Honor shows what the community thinks of your contributions. It has no value in money and cannot be bought, sold or passed on. Honor that was gained by cheating can be taken back.',
             'The reasoning test is meant for learning and curiosity. It is not a medical or official examination.',

@@ -5,14 +5,14 @@ export const text: LegalText = {
   title: 'Ketentuan Layanan',
   summary:
     'Aturan memakai {siteName} dengan bahasa sederhana: akun Anda, karya yang Anda terbitkan, cara kita saling menghargai, dan apa yang terjadi bila ada masalah.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'Tentang ketentuan ini',
       blocks: [
         '{siteName} adalah situs komunitas dalam bahasa Inggris, Indonesia, dan Melayu. Ketentuan ini merupakan kesepakatan antara Anda dan pengelola situs. Pengelola dapat dihubungi melalui {contact}.',
         'Dengan membuat akun atau memakai situs ini, Anda menyetujui ketentuan berikut.',
-        'Situs ini masih bertumbuh. Beberapa bagian yang disebut di sini, seperti guild, pesan, tes penalaran, dan paket berbayar, dibuka satu per satu. Aturan untuk suatu bagian berlaku sejak bagian itu dibuka.',
+        'Situs ini masih bertumbuh. Beberapa bagian yang disebut di sini, seperti tes penalaran dan paket berbayar, dibuka satu per satu. Aturan untuk suatu bagian berlaku sejak bagian itu dibuka.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Guild diurus oleh pemiliknya. Isi guild privat hanya ditujukan bagi para anggotanya.',
+            'Guild diurus oleh pemilik dan pengurusnya. Mereka dapat menghapus postingan serta membisukan, mengeluarkan, atau melarang masuk anggota menurut aturan guild. Isi guild privat hanya ditujukan bagi para anggotanya; moderator situs hanya melihat yang dilaporkan kepada mereka.',
             'Pesan bersifat pribadi, tetapi tidak terenkripsi ujung ke ujung. Moderator hanya melihat apa yang dilaporkan kepada mereka.',
             'Honor mencerminkan penilaian komunitas atas sumbangsih Anda. Honor tidak bernilai uang dan tidak dapat dibeli, dijual, atau dialihkan. Honor hasil kecurangan dapat ditarik kembali.',
             'Tes penalaran dibuat untuk belajar dan memuaskan rasa ingin tahu. Tes ini bukan pemeriksaan medis atau ujian resmi.',

@@ -5,14 +5,14 @@ export const text: LegalText = {
   title: 'Terma Perkhidmatan',
   summary:
     'Peraturan menggunakan {siteName} dalam bahasa yang mudah: akaun anda, apa yang anda terbitkan, cara kita melayan satu sama lain, dan apa yang berlaku jika timbul masalah.',
-  updatedAt: '2026-11-15',
+  updatedAt: '2026-11-17',
   sections: [
     {
       heading: 'Mengenai terma ini',
       blocks: [
         '{siteName} ialah laman komuniti dalam bahasa Inggeris, Indonesia dan Melayu. Terma ini ialah perjanjian antara anda dengan pengendali laman. Anda boleh menghubungi pengendali di {contact}.',
         'Apabila anda membuka akaun atau menggunakan laman ini, anda bersetuju dengan terma ini.',
-        'Laman ini sedang berkembang. Beberapa bahagian yang disebut di sini, seperti guild, mesej, ujian penaakulan dan pelan berbayar, dibuka satu demi satu. Peraturan bagi sesuatu bahagian terpakai mulai hari bahagian itu dibuka.',
+        'Laman ini sedang berkembang. Beberapa bahagian yang disebut di sini, seperti ujian penaakulan dan pelan berbayar, dibuka satu demi satu. Peraturan bagi sesuatu bahagian terpakai mulai hari bahagian itu dibuka.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Guild dikendalikan oleh pemiliknya. Apa yang disiarkan dalam guild persendirian hanya untuk ahlinya.',
+            'Guild dikendalikan oleh pemilik dan pengurusnya. Mereka boleh mengalih keluar hantaran serta membisukan, mengeluarkan atau melarang masuk ahli mengikut peraturan guild. Apa yang disiarkan dalam guild persendirian hanya untuk ahlinya; moderator laman hanya melihat apa yang dilaporkan kepada mereka.',
             'Mesej adalah peribadi, tetapi tidak disulitkan dari hujung ke hujung. Moderator hanya melihat apa yang dilaporkan kepada mereka.',
             'Honor menunjukkan pandangan komuniti terhadap sumbangan anda. Honor tiada nilai wang dan tidak boleh dibeli, dijual atau dipindahkan. Honor yang diperoleh dengan menipu boleh ditarik balik.',
             'Ujian penaakulan disediakan untuk pembelajaran dan rasa ingin tahu. Ujian ini bukan pemeriksaan perubatan atau peperiksaan rasmi.',

@@ -56,4 +56,9 @@ export const messages = defineMessages({
     id: 'Dikaburkan bagi siapa pun yang belum mengonfirmasi berusia 18 tahun ke atas, tidak tampil di umpan dan pencarian biasa, serta tanpa suka dan suara.',
     my: 'Dikaburkan bagi sesiapa yang belum mengesahkan umur 18 tahun ke atas, tidak dipaparkan dalam suapan dan carian biasa, serta tanpa tanda suka dan undi.',
   },
+  acceptRules: {
+    en: 'I’ve read the rules and will keep to them',
+    id: 'Saya sudah membaca aturan ini dan akan mematuhinya',
+    my: 'Saya telah membaca peraturan ini dan akan mematuhinya',
+  },
 })

@@ -23,6 +23,7 @@ export type Fault =
   | 'optionNeeded'
   | 'optionLong'
   | 'optionTwice'
+  | 'rulesUnread'
 
 /** By the field's name; an option of a poll as `votingOptions.1`. */
 export type Faults = Partial<Record<string, Fault>>

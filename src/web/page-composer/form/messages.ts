@@ -90,6 +90,11 @@ export const messages = defineMessages({
     id: 'Maksimal {optionMax} karakter untuk pilihan {number}.',
     my: 'Maksimum {optionMax} aksara untuk pilihan {number}.',
   },
+  rulesUnread: {
+    en: 'Please read the rules and tick the box first.',
+    id: 'Baca aturannya dan centang kotaknya dulu.',
+    my: 'Sila baca peraturan dan tandakan kotaknya dahulu.',
+  },
   optionTwice: {
     en: 'Option {number} is there already.',
     id: 'Pilihan {number} sudah ada.',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -6,8 +6,10 @@ import { keepPlace } from '../../sign-in-wall/public.ts'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import '../composer.css'
+import { RulesField } from '../fields/rules-field.tsx'
 import { messages as mediumMessages } from '../medium/messages.ts'
 import { useIncoming } from '../medium/use-incoming.ts'
+import { PAGE, type PostPlace } from '../post-place.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TypeTabs, tabOf } from './type-tabs.tsx'
@@ -32,15 +34,16 @@ interface PostFormProps {
   staysOpen: boolean
   onPosted: (post: PagePost) => void
   onClose?: ((kept: Kept) => void) | undefined
-  head?: ReactNode
+  /** Page unless told. */
+  place?: PostPlace | undefined
 }
 
 const PREFIX = 'composer'
 
 /** Everything a post can be, in one form. */
-export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, head }: PostFormProps) {
+export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, place = PAGE }: PostFormProps) {
   const m = useText(mediumMessages)
-  const form = usePostForm({ firstType, staysOpen, onPosted })
+  const form = usePostForm({ firstType, staysOpen, onPosted, place })
   const { values, draft } = form
   const incoming = useIncoming(form.takeFile)
   const wanted = useRef<string>(null)
@@ -83,7 +86,6 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
       {...incoming.handlers}
     >
       <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
-        {head}
         <TypeTabs
           selected={values.type}
           onSelect={form.chooseType}
@@ -99,6 +101,14 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, hea
         <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
           <PostFields prefix={PREFIX} form={form} />
         </TabPanel>
+        {place.rules && (
+          <RulesField
+            id={`${PREFIX}-acceptsRules`}
+            rules={place.rules}
+            error={form.errors.acceptsRules}
+            onAnswer={() => form.corrected('acceptsRules')}
+          />
+        )}
       </div>
       <FormFoot form={form} />
       {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}

@@ -36,7 +36,7 @@ export type PostValues = {
 
 export const DEFAULT_DAYS: PollDays = 3
 
-export function emptyValues(type: PagePostType): PostValues {
+export function emptyValues(type: PagePostType, isNsfw = false): PostValues {
   return {
     type,
     title: '',
@@ -45,7 +45,7 @@ export function emptyValues(type: PagePostType): PostValues {
     mediaKind: null,
     mediaUrl: '',
     mediaAlt: '',
-    isNsfw: false,
+    isNsfw,
     isVotingEnabled: false,
     votingQuestion: '',
     votingOptions: Array.from({ length: POLL_OPTIONS_MIN }, () => ''),

@@ -30,6 +30,7 @@ const FIELDS = [
   'votingQuestion',
   'votingOptions',
   'isNsfw',
+  'acceptsRules',
 ] as const
 /** The server names a text that can't be parsed by `text`, and a medium also by `file`. */
 const ALSO: Partial<Record<string, string>> = { text: 'content', file: 'mediaId', media: 'mediaId' }

@@ -3,7 +3,7 @@ import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { useDraft } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { randomText } from '../../platform/secure-code.ts'
-import { DRAFT } from '../draft-slot.ts'
+import type { PostPlace } from '../post-place.ts'
 import { messages as mediumMessages } from '../medium/messages.ts'
 import { kindOf } from '../medium/upload-medium.ts'
 import { useMedium } from '../medium/use-medium.ts'
@@ -17,17 +17,18 @@ interface FormOptions {
   /** In a list the form begins anew afterwards; on a screen of its own there is nothing else to come. */
   staysOpen: boolean
   onPosted: (post: PagePost) => void
+  place: PostPlace
 }
 
 /** A post on its way from the first word to the list. What was filled in stays, whatever happens. */
-export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
+export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptions) {
   const m = useText(mediumMessages)
-  const [values, setValues] = useState(() => emptyValues(firstType))
+  const [values, setValues] = useState(() => emptyValues(firstType, place.isNsfw))
   const [isWaiting, setWaiting] = useState(false)
   const [note, setNote] = useState('')
   const form = usePostErrors()
   const draft = useDraft({
-    ...DRAFT,
+    ...place.draft,
     value: values,
     restore: (content) => setValues((now) => restoreValues(content, now)),
     isBlank,
@@ -53,15 +54,19 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     setWaiting(false)
     uploads.cancel()
   }
-  const post = useSendPost((created) => {
-    uploads.cancel()
-    // A medium of another type than was posted is of no use any more.
-    if (medium !== null && medium.kind !== kind) uploads.remove()
-    setNote('')
-    if (staysOpen) draft.beginAgain()
-    else draft.finish()
-    onPosted(created)
-  }, form.fail)
+  const post = useSendPost(
+    place,
+    (created) => {
+      uploads.cancel()
+      // A medium of another type than was posted is of no use any more.
+      if (medium !== null && medium.kind !== kind) uploads.remove()
+      setNote('')
+      if (staysOpen) draft.beginAgain()
+      else draft.finish()
+      onPosted(created)
+    },
+    form.fail,
+  )
 
   function submit(): void {
     if (post.isBusy) return
@@ -69,7 +74,10 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
     const failed = sending !== null && sending.kind === kind ? sending.reason : null
     // The one it was to replace is not what they want to post.
     const isLost = failed !== null && sending?.isUnfit === false
-    const wrong = checkPost(values, isComing || (hasMedium && !isLost))
+    const wrong = {
+      ...checkPost(values, isComing || (hasMedium && !isLost)),
+      ...(place.rules?.areAccepted === false && { acceptsRules: 'rulesUnread' as const }),
+    }
     if (form.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
     form.clear()
     draft.keepNow()
@@ -86,6 +94,7 @@ export function usePostForm({ firstType, staysOpen, onPosted }: FormOptions) {
   return {
     values,
     change,
+    corrected: form.corrected,
     draft,
     errors: form.errors,
     refusal: form.refusal,

@@ -1,16 +1,21 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { createPagePost, getPagePost, type PagePost } from '../../../contract/page-posts.ts'
-import { addressOf, call } from '../../platform/api.ts'
+import { getPagePost, type PagePost } from '../../../contract/page-posts.ts'
+import { addressOf } from '../../platform/api.ts'
 import { holding } from '../../platform/content-cache.ts'
 import { useText } from '../../platform/language.tsx'
 import { fingerprintOf, randomText } from '../../platform/secure-code.ts'
 import { toast } from '../../ui/toast-store.ts'
+import type { PostPlace } from '../post-place.ts'
 import { messages } from './messages.ts'
 import { bodyOf, type PostValues } from './post-values.ts'
 
 /** Sends the post. The same words once more are the same wish, so that a lost answer never makes two posts. */
-export function useSendPost(onSent: (post: PagePost) => void, onFailed: (error: unknown) => void) {
+export function useSendPost(
+  place: PostPlace,
+  onSent: (post: PagePost) => void,
+  onFailed: (error: unknown) => void,
+) {
   const t = useText(messages)
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -22,12 +27,12 @@ export function useSendPost(onSent: (post: PagePost) => void, onFailed: (error: 
     const body = bodyOf(values)
     setBusy(true)
     try {
-      const post = await call(createPagePost, {
-        body,
-        key: `post-${values.seed || randomText(20)}-${fingerprintOf([JSON.stringify(body)])}`,
-      })
+      const key = `post-${values.seed || randomText(20)}-${fingerprintOf([JSON.stringify(body)])}`
+      const post = await place.create(body, key)
       rememberPosted(client, post)
-      toast({ title: t('posted'), description: t(textFor(post)), tone: 'success' })
+      const words = textFor(post)
+      const description = words === 'postedText' ? (place.postedText ?? t(words)) : t(words)
+      toast({ title: t('posted'), description, tone: 'success' })
       onSent(post)
     } catch (error) {
       onFailed(error)

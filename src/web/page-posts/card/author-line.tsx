@@ -8,12 +8,13 @@ import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { GuildLine } from './guild-line.tsx'
 import { messages } from './messages.ts'
 
 const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
 /** Who wrote it and when. */
-export function AuthorLine({ post }: { post: PagePost }) {
+export function AuthorLine({ post, hidesGuild }: { post: PagePost; hidesGuild: boolean }) {
   const t = useText(messages)
   const { id, authorId, authorName, authorAlias } = post
   const name = authorName ?? t('formerMember')
@@ -33,6 +34,7 @@ export function AuthorLine({ post }: { post: PagePost }) {
         </p>
         <div className="meta-line post-meta">
           {authorAlias !== null && <span>@{authorAlias}</span>}
+          {!hidesGuild && post.guildId !== null && <GuildLine post={post} />}
           <Link to={`/page-post/${id}`}>
             <RelativeTime at={post.createdAt} />
           </Link>

@@ -16,7 +16,7 @@ export function PostActions({ post, marks, isAlone }: PostActionsProps) {
   const t = useText(messages)
   if (post.state !== 'published') return null
   const { id, likes, isNsfw } = post
-  const subject = postSubject(id)
+  const subject = postSubject(post)
   // What is sent on never says what an adult post is about.
   const title = isNsfw ? '' : post.title || snippetOfPost(post)
   return (

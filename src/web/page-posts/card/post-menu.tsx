@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Eye, EyeOff, Flag, PenLine, Trash2, UserMinus, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PagePost, PagePostMarks } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
@@ -20,15 +20,17 @@ import { useMarkNsfw } from './use-mark-adult.ts'
 interface PostMenuProps {
   post: PagePost
   marks: PagePostMarks
+  /** What the place it stands in adds. */
+  items?: ReactNode
 }
 
 /** Everything that is not reading. */
-export function PostMenu({ post, marks }: PostMenuProps) {
+export function PostMenu({ post, marks, items }: PostMenuProps) {
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
   const trash = usePostTrash(post)
-  const report = useReport('page-post', post.id)
+  const report = useReport('page-post', post.id, post.guildId)
   const markNsfw = useMarkNsfw(post.id)
   const [isEditing, setEditing] = useState(false)
   const { authorId } = post
@@ -37,7 +39,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
   const name = post.authorName ?? t('formerMember')
   const person = usePersonItems(isOwn ? null : authorId, name)
   // Of one's own post nothing is offered until the server has said what may be done with it.
-  const isEmpty = isOwn && !marks.canEdit && !marks.canDelete
+  const isEmpty = isOwn && !marks.canEdit && !marks.canDelete && items === undefined
   if (post.state === 'deleted' || isEmpty) return null
   return (
     <>
@@ -66,6 +68,7 @@ export function PostMenu({ post, marks }: PostMenuProps) {
         {post.state === 'published' && (marks.canEdit || marks.canDelete) && (
           <CommentsSwitch objectType="page-post" objectId={post.id} />
         )}
+        {items}
         {marks.canDelete && (
           <>
             <MenuSeparator />

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   videoBy: { en: 'Video by {name}', id: 'Video dari {name}', my: 'Video oleh {name}' },
   discussionBy: { en: 'Discussion by {name}', id: 'Diskusi dari {name}', my: 'Perbincangan oleh {name}' },
   back: { en: 'Back to Page', id: 'Kembali ke Page', my: 'Balik ke Page' },
+  backToGuild: { en: 'Back to {guild}', id: 'Kembali ke {guild}', my: 'Balik ke {guild}' },
   loading: { en: 'Loading the post', id: 'Memuat postingan', my: 'Memuatkan hantaran' },
   loadFailed: {
     en: 'This post could not be loaded.',

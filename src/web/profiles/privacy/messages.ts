@@ -55,6 +55,16 @@ export const messages = defineMessages({
     id: 'Mesin pencari bisa perlu beberapa minggu untuk mengikuti perubahan.',
     my: 'Enjin carian mungkin mengambil masa beberapa minggu untuk mengikut perubahan.',
   },
+  takesGuildInvites: {
+    en: 'Let people invite me to guilds',
+    id: 'Izinkan orang mengundang saya ke guild',
+    my: 'Benarkan orang menjemput saya ke guild',
+  },
+  takesGuildInvitesText: {
+    en: 'An invitation is only an offer: you join once you accept it. Turned off, no one can invite you by name.',
+    id: 'Undangan hanyalah tawaran: Anda bergabung setelah menerimanya. Jika dinonaktifkan, tidak ada yang bisa mengundang Anda lewat nama.',
+    my: 'Jemputan hanyalah tawaran: anda menyertai selepas menerimanya. Jika dimatikan, tiada sesiapa boleh menjemput anda melalui nama.',
+  },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   notSaved: {
     en: 'Couldn’t save the change. Please try again.',

@@ -12,6 +12,7 @@ const PRIVACY = {
   showsFollows: true,
   isIndexed: true,
   isRanked: true,
+  takesGuildInvites: true,
 }
 const ADDRESS = '/api/profile/privacy'
 
@@ -56,4 +57,19 @@ test('whoever does not want to be on the leaderboard leaves it', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { isRanked: false } })
   await expect.element(ranked).not.toBeChecked()
+})
+
+test('whoever wants no invitations to guilds says so', async () => {
+  const calls = await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: { body: { ...PRIVACY, takesGuildInvites: false } },
+    },
+  })
+  const invites = page.getByRole('switch', { name: 'Let people invite me to guilds' })
+  await invites.click()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { takesGuildInvites: false } })
+  await expect.element(invites).not.toBeChecked()
 })

@@ -18,7 +18,14 @@ const privacyQuery = queryOptions({
   refetchOnMount: true,
 })
 
-const SWITCHES = ['showsJoined', 'showsActivity', 'showsFollows', 'isRanked', 'isIndexed'] as const
+const SWITCHES = [
+  'showsJoined',
+  'showsActivity',
+  'showsFollows',
+  'isRanked',
+  'isIndexed',
+  'takesGuildInvites',
+] as const
 
 type Outcome = { name: keyof Privacy; error?: string | undefined } | null
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listArticles } from '../../../contract/articles.ts'
+import { listGuildsOf } from '../../../contract/guilds.ts'
 import { listPagePosts } from '../../../contract/page-posts.ts'
 import { listFollowedBy, listFollowers, listUserComments } from '../../../contract/profiles.ts'
 import { addressOf, callPage } from '../../platform/api.ts'
@@ -37,6 +38,9 @@ export function postsOf(id: number) {
 
 export const commentsOf = (id: number) =>
   pagedQuery(listUserComments, { params: { id: String(id) }, meta: { holds: [] } })
+
+export const guildsOf = (id: number) =>
+  pagedQuery(listGuildsOf, { params: { id: String(id) }, meta: { holds: ['guild'] } })
 
 export const followersOf = (id: number) =>
   pagedQuery(listFollowers, { params: { id: String(id) }, meta: { holds: [] } })

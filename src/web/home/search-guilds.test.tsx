@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { articleCard } from '../testing/article-cards.ts'
+import { pass, stopClock } from '../testing/clock.ts'
+import { guildOf } from '../testing/guilds.ts'
+import { pagePosts } from '../testing/page-posts.ts'
+import { eventually, leaveApp, renderPart, shownToast } from '../testing/render-app.tsx'
+import { HomePage } from './home-page.tsx'
+import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
+
+afterEach(leaveApp)
+
+const GUILDS = '/api/guilds/search/star'
+const section = (name: string) => page.getByRole('region', { name })
+const chip = (name: string) => page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name })
+const names = () =>
+  section('Guilds')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+async function search(answers: Answers = {}, at = '/?q=star') {
+  stopClock()
+  await renderPart(<HomePage />, {
+    at,
+    answers: siteAnswers({
+      '/api/articles/search?q=star': { body: [articleCard(5)] },
+      '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
+      [GUILDS]: { body: [guildOf(12, { name: 'Star readers' })] },
+      ...answers,
+    }),
+  })
+  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  await pass(1500)
+}
+
+test('[S2.4-7] the results have sections for guilds, articles and page posts, counted together', async () => {
+  await search()
+  await expect.element(section('Guilds').getByRole('link', { name: 'Star readers' })).toBeVisible()
+  await expect.element(section('Articles')).toBeVisible()
+  await expect.element(section('Page posts')).toBeVisible()
+  await expect.element(page.getByText('4 results')).toBeVisible()
+  await expect.element(page.getByText('1 guild', { exact: true })).toBeVisible()
+})
+
+test('[S2.4-4] [S2.4-9] [S4.5-4] the filters are All, Guild and Pagefeed; Guild shows guilds only, and says so', async () => {
+  await search()
+  const chips = page.getByRole('navigation', { name: 'Filters' }).getByRole('link').elements()
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Guild', 'Pagefeed'])
+  await chip('Guild').click()
+  expect(shownToast()).toMatchObject({ title: 'Guild Search Mode' })
+  await expect.element(section('Articles')).not.toBeInTheDocument()
+  await expect.element(section('Page posts')).not.toBeInTheDocument()
+  expect(names()).toEqual(['Star readers'])
+  await expect.element(page.getByText('1 result', { exact: true })).toBeVisible()
+  expect(location.hash).toBe('#/?q=star&filter=guilds')
+})
+
+test('among results of every kind a few guilds are shown, and the rest is one press away', async () => {
+  await search({ [GUILDS]: { body: [1, 2, 3, 4, 5, 6].map((id) => guildOf(id)) } })
+  await expect.element(section('Guilds')).toBeVisible()
+  expect(names()).toHaveLength(5)
+  await section('Guilds').getByRole('link', { name: 'All 6' }).click()
+  await eventually(() => names().length).toBe(6)
+})
+
+test('guilds that could not be searched say so and can be asked for again; the rest stands', async () => {
+  let isUp = false
+  await search({ [GUILDS]: () => (isUp ? { body: [guildOf(12)] } : FAILURE) })
+  await expect.element(page.getByText('The guilds could not be searched just now.')).toBeVisible()
+  await expect.element(section('Articles')).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await eventually(names).toEqual(['Guild 12'])
+})
+
+test('under Pagefeed no guild is shown', async () => {
+  await search({}, '/?q=star&filter=pagefeed')
+  await expect.element(section('Page posts')).toBeVisible()
+  await expect.element(section('Guilds')).not.toBeInTheDocument()
+})
