@@ -5,6 +5,7 @@ import { blockUser, unblockUser } from '../../contract/blocks.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
 import { createComment, likeComment, listArticleComments } from '../../contract/comments.ts'
 import { followUser } from '../../contract/follows.ts'
+import { inviteToGuild } from '../../contract/guild-members.ts'
 import { likePagePost } from '../../contract/page-posts.ts'
 import { reportObject } from '../../contract/reports.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -49,6 +50,10 @@ const LISTS: Record<string, Path> = {
   'followed people': () => '/api/following',
   bookmarks: () => '/api/bookmarks',
   notifications: () => '/api/notifications',
+  'members of a guild': (_, { third }) => `/api/guilds/${third.guildId}/members`,
+  'members of a guild by name': (_, { third }) => `/api/guilds/${third.guildId}/members?q=tester`,
+  'the log of a guild': (_, { third }) => `/api/guilds/${third.guildId}/log`,
+  'invitations to guilds': () => '/api/my-guilds',
   'the document of home': () => '/',
   'the document of Page': () => '/page',
   'the document of trending': () => '/trending',
@@ -112,6 +117,11 @@ const DEEDS: Record<string, Attempt> = {
         isDraft: true,
       },
     }),
+  'inviting to a guild': (me, { client }, { one, other }) =>
+    me.attempt(inviteToGuild, {
+      params: { id: (me === one.client ? one : other).guildId },
+      body: { userId: client.userId },
+    }),
   following: (me, { client }) => me.attempt(followUser, { params: { id: client.userId } }),
 }
 
@@ -142,7 +152,11 @@ test('before, the two meet everywhere, so that what follows is about the block',
 const isAboutSomethingElse = (name: string) =>
   /^the (comments|marks|suggestions|history|translations) |^the document of (trending|a category)$/.test(name)
 const traceOf = (name: string, { word, client }: Somebody) =>
-  /^(followed people|notifications|the revisions of an article)$/.test(name) ? `"id":${client.userId},` : word
+  /^(followed people|notifications|members of .*|the log .*|invitations .*|the revisions of an article)$/.test(
+    name,
+  )
+    ? `"id":${client.userId},`
+    : word
 
 const block = () =>
   meeting.one.client.call(blockUser, { params: { id: String(meeting.other.client.userId) } })
@@ -207,7 +221,7 @@ test('others, visitors and moderators meet both, and so does everybody after an 
   const { one, other, third } = meeting
   const meets = async (client: TestClient, you: Somebody) => {
     for (const [name, path] of Object.entries({ ...LISTS, ...SINGLES }))
-      if (!isAboutSomethingElse(name) && !/followed|bookmarks|notifications/.test(name))
+      if (!isAboutSomethingElse(name) && !/followed|bookmarks|notifications|invitations|the log/.test(name))
         if (client !== visitor || !path(you, meeting).includes('/mine'))
           expect(await textOf(client, path(you, meeting)), name).toContain(traceOf(name, you))
   }

@@ -3,8 +3,10 @@ import type { Article } from '../../contract/articles.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
 import { createComment, type Comment } from '../../contract/comments.ts'
 import { followUser } from '../../contract/follows.ts'
+import { inviteToGuild, joinGuild } from '../../contract/guild-members.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
+import { insertGuild } from '../testing/insert-guild.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { writeArticle, WORDS } from '../testing/write-article.ts'
 import { writePost, type TestWriter } from '../testing/write-post.ts'
@@ -17,18 +19,22 @@ export interface Somebody {
   post: PagePost
   /** On the article of a third person. */
   comment: Comment
+  /** Their own, to which they have invited the other. */
+  guildId: number
 }
 
 export interface Meeting {
   one: Somebody
   other: Somebody
-  third: { client: TestWriter; article: Article }
+  /** Both are in the guild of the third person. */
+  third: { client: TestWriter; article: Article; guildId: number }
 }
 
 /** Two people and a third, who have written, commented, followed and saved so much that they are on every surface. */
 export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
   const client = await app.signIn('citra')
   const article = await writeArticle(client, { title: 'An article of a third person' })
+  const guildId = await insertGuild(app, { ownerId: client.userId })
   const one = await makeSomebody(app, 'alice', 'moonflower', article)
   const other = await makeSomebody(app, 'bela', 'sunflower', article)
   for (const [me, you] of [
@@ -36,6 +42,11 @@ export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
     [other, one],
   ] as const) {
     await follow(me.client, you)
+    await me.client.call(inviteToGuild, {
+      params: { id: String(me.guildId) },
+      body: { userId: you.client.userId },
+    })
+    await me.client.call(joinGuild, { params: { id: String(guildId) }, body: {} })
     await me.client.call(setBookmark, {
       params: { objectType: 'article', objectId: String(you.article.id) },
       body: {},
@@ -43,7 +54,7 @@ export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
   }
   await app.settle()
   app.clock.advance(15 * MINUTE_MS)
-  return { one, other, third: { client, article } }
+  return { one, other, third: { client, article, guildId } }
 }
 
 export const follow = (client: TestWriter, { client: { userId } }: Pick<Somebody, 'client'>) =>
@@ -69,5 +80,6 @@ async function makeSomebody(app: TestApp, name: string, word: string, about: Art
       baseRevisionId: about.revisionId,
     },
   })
-  return { client, word, article, post, comment }
+  const guildId = await insertGuild(app, { ownerId: client.userId, isPrivate: true })
+  return { client, word, article, post, comment, guildId }
 }
