@@ -32,6 +32,9 @@ export function pagePost(changes: Partial<PagePost> = {}): PagePost {
     votingTotal: 0,
     votingCounts: null,
     state: 'published',
+    guildId: null,
+    guildName: null,
+    guildBannerColor: null,
     ...changes,
   }
 }

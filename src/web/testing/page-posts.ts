@@ -37,6 +37,9 @@ export function pagePost(id: number, changes: Partial<PagePost> = {}): PagePost 
     votingTotal: 0,
     votingCounts: null,
     state: 'published',
+    guildId: null,
+    guildName: null,
+    guildBannerColor: null,
     ...changes,
   }
 }
