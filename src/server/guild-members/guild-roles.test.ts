@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/guild-members.ts'
+import { routes } from '../../contract/index.ts'
 import { GUILD_JOIN_MODES } from '../../contract/guild-rules.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { insertGuild, insertMember } from '../testing/insert-guild.ts'
@@ -143,7 +144,7 @@ const PLACES: Record<Role, number> = {
 /** A private guild shows strangers nothing at all; a member learns what is not theirs to do. */
 function expected(name: Name, { least, role, isPrivate }: { least: Role; role: Role; isPrivate: boolean }) {
   const isOutside = PLACES[role] === 0
-  if (role === 'visitor' && contract[name].access !== 'public') return 401
+  if (role === 'visitor' && routes[name].access !== 'public') return 401
   if (isOutside && isPrivate) return 404
   if (PLACES[role] >= PLACES[least]) return 200
   // Of others' links a member is told nothing.
@@ -157,15 +158,15 @@ for (const joinMode of GUILD_JOIN_MODES)
     let made = await makeGuild(joinMode)
     const missing: unknown[] = []
     for (const role of CAST) {
-      const answer = await clientOf(role).attempt(contract[name], request(made))
+      const answer = await clientOf(role).attempt(routes[name], request(made))
       expect(answer.status, `${role}: ${JSON.stringify(answer.body)}`).toBe(
         expected(name, { least, role, isPrivate }),
       )
       if (answer.status === 404 && PLACES[role] === 0) missing.push(answer.body)
-      if (answer.status === 200 && contract[name].method !== 'GET') made = await makeGuild(joinMode)
+      if (answer.status === 200 && routes[name].method !== 'GET') made = await makeGuild(joinMode)
     }
     // What strangers are answered is what they are answered of a guild that does not exist, whoever is asked about.
-    const unknown = await clientOf('stranger').attempt(contract[name], request({ id: 999_999, linkId: 1 }))
+    const unknown = await clientOf('stranger').attempt(routes[name], request({ id: 999_999, linkId: 1 }))
     for (const body of missing) expect(body).toEqual(unknown.body)
   })
 

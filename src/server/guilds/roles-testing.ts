@@ -56,8 +56,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   // The session, the plan, the limit; a transaction with the person, the plan, guild, member and log; the guild.
   createGuild: 11,
   updateGuild: 9,
-  deleteGuild: 9,
-  restoreGuild: 13,
+  deleteGuild: 11,
+  restoreGuild: 15,
   offerGuild: 10,
   answerOffer: 15,
   claimGuild: 16,
