@@ -4,14 +4,15 @@ import { likeGuildPost } from '../../contract/guild-posts.ts'
 import { deleteGuild, restoreGuild } from '../../contract/guilds.ts'
 import { getPagePost, type PagePost } from '../../contract/page-posts.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
-import { postsApp, uploadPhoto, type PostsApp } from '../page-posts/upload-testing.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { at, kick, makeGuild, postIn, type Person } from './guild-posts-testing.ts'
+import { picturesApp, uploadPicture } from './pictures-testing.ts'
 
-let app: PostsApp
+let app: TestApp
 let owner: Person
 let member: Person
 beforeAll(async () => {
-  app = await postsApp()
+  app = await picturesApp()
   for (const name of ['owner', 'member', 'mate']) await app.signIn(name)
   app.clock.advance(4 * DAY_MS)
   owner = await app.signIn('owner')
@@ -52,7 +53,7 @@ test('pictures follow their guild: deleted it shows them to nobody, restored as 
   // Restoring asks for room among the guilds that somebody owns.
   const keeper = await app.signIn('keeper')
   const guild = await makeGuild(app, { owner: keeper, members: [member] })
-  const mediaId = await uploadPhoto(app, keeper)
+  const mediaId = await uploadPicture(app, keeper)
   const photo = await postIn(keeper, guild, { type: 'photo', mediaId, mediaAlt: 'A red sky' })
   expect(await statusOf(app.visitor(), urlOf(photo))).toBe(200)
   await keeper.call(deleteGuild, { params: at(guild) })
@@ -67,7 +68,7 @@ test('pictures follow their guild: deleted it shows them to nobody, restored as 
 
 test('an adult picture of a private guild is for members who are of age', async () => {
   const guild = await guildOf(true)
-  const mediaId = await uploadPhoto(app, owner)
+  const mediaId = await uploadPicture(app, owner)
   const photo = await postIn(owner, guild, { type: 'photo', mediaId, mediaAlt: 'A red sky', isNsfw: true })
   const url = urlOf(await owner.call(getPagePost, { params: at(photo) }))
   expect(await statusOf(owner, url)).toBe(200)
