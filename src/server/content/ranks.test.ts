@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, addMs } from '../platform/clock.ts'
-import { hasMoved, POINTS, ranksOf, ranksOfPost } from './ranks.ts'
+import { hasMoved, POINTS, ranksOf, ranksOfGuildPost, ranksOfNothing, ranksOfPost } from './ranks.ts'
 
 const PUBLISHED = new Date('2026-03-01T12:00:00Z')
 
@@ -25,6 +25,18 @@ test('for a post it is eight hours, and forty in the week', () => {
   expect(older.hotWeek).toBeCloseTo(ranksOfPost(49, addMs(PUBLISHED, 40 * HOUR_MS)).hotWeek, 9)
   expect(older.score).toBe(Math.log2(100))
   expect(ranksOfPost(-6, PUBLISHED).score).toBe(0)
+})
+
+test('for a post in a guild it is twelve hours, and beside those of Page each counts by what it is worth now', () => {
+  const older = ranksOfGuildPost(99, PUBLISHED)
+  expect(older.hot).toBeCloseTo(ranksOfGuildPost(49, addMs(PUBLISHED, 12 * HOUR_MS)).hot, 9)
+  expect(older.hotWeek).toBeCloseTo(ranksOfGuildPost(49, addMs(PUBLISHED, 60 * HOUR_MS)).hotWeek, 9)
+  const now = addMs(PUBLISHED, 24 * HOUR_MS)
+  const { post, guildPost } = ranksOfNothing(now)
+  // After a day one of Page is worth an eighth, one of a guild a quarter.
+  expect(ranksOfPost(99, PUBLISHED).hot - post.hot).toBeCloseTo(Math.log2(100) - 3, 9)
+  expect(older.hot - guildPost.hot).toBeCloseTo(Math.log2(100) - 2, 9)
+  expect([post.score, guildPost.score]).toEqual([0, 0])
 })
 
 test('the order is that of (1 + W) halved every 36 hours, and stays so', () => {

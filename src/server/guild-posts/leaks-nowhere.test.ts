@@ -3,20 +3,22 @@ import { routes, type OperationName } from '../../contract/index.ts'
 import { getGuild, listGuilds, searchGuilds } from '../../contract/guilds.ts'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
-import { postsApp, type PostsApp } from '../page-posts/upload-testing.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { addressesOf } from './addresses-testing.ts'
 import { GUILD, NAME, openRoom, SECRET, talk, type Room } from './leaks-testing.ts'
+import { picturesApp } from './pictures-testing.ts'
 
 /**
  * The one proof that a private guild is private: every address of the site is asked by people who are not in it, with
  * everything that they could name, for a word that is in all that was said there.
  */
-let app: PostsApp
+let app: TestApp
 let room: Room
 let before: Map<string, string>
 let outsiders: [string, TestClient][]
 beforeAll(async () => {
-  app = await postsApp({ web: true })
+  app = await picturesApp({ web: true })
   const opened = await openRoom(app)
   const { member, stranger, kicked, banned } = opened
   const grown = app.visitor()
@@ -37,69 +39,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** What anybody can put where the contract has a place for it. */
-function valuesOf(name: string): string[] {
-  const ids = [room.guild.id, ...room.posts.map(({ id }) => id), room.commentId, room.owner.userId]
-  const all: Record<string, string[]> = {
-    term: [SECRET, GUILD],
-    categoryId: ['all', 'science'],
-    type: ['page-post', 'comment', 'guild'],
-    kind: ['article'],
-    key: ['new'],
-    token: ['x'.repeat(43)],
-    alias: ['owner-1000'],
-  }
-  return all[name] ?? [...new Set([...ids, room.quiet.userId].map(String))]
-}
-
-function pathsOf(path: string): string[] {
-  const name = /:(\w+)/.exec(path)?.[1]
-  if (name === undefined) return [path]
-  return valuesOf(name).flatMap((value) => pathsOf(path.replace(`:${name}`, value)))
-}
-
-/** Further questions beside the bare one, by the names of the query. */
-function queriesOf(shape: readonly string[]): string[] {
-  const { posts, commentId, guild, owner, member } = room
-  const objects = [...posts.map(({ id }) => ['page-post', id]), ['comment', commentId], ['guild', guild.id]]
-  const queries: string[] = []
-  if (shape.includes('q')) queries.push(`q=${SECRET}`, `q=${SECRET.slice(0, 5)}`)
-  if (shape.includes('ids')) queries.push(`ids=${posts.map(({ id }) => id).join()}`)
-  if (shape.includes('objectType'))
-    queries.push(
-      ...objects.map(([type, id]) => `objectType=${type}&objectId=${id}${shape.includes('q') ? '&q=a' : ''}`),
-    )
-  if (shape.includes('includeNsfw')) {
-    const q = shape.includes('q') ? `q=${SECRET}&` : ''
-    queries.push(`${q}includeNsfw=true&limit=50`)
-  }
-  if (shape.includes('sort')) queries.push('sort=hot', 'sort=new', 'sort=best', 'sort=newest')
-  if (shape.includes('author')) queries.push(`author=${owner.userId}`, `author=${member.userId}`)
-  if (shape.includes('period')) queries.push('period=week', 'period=all')
-  if (shape.includes('filter')) queries.push('filter=guilds', 'filter=replies', 'filter=mentions')
-  if (shape.includes('state')) queries.push('state=published')
-  if (shape.includes('from')) queries.push('from=1&to=2')
-  if (shape.includes('token')) queries.push(`token=${'x'.repeat(43)}`)
-  return ['', ...queries]
-}
-
 const gets = (Object.keys(routes) as OperationName[]).filter(
   // A stream does not end; what it tells is asked for below. The others lead elsewhere, or need a signed address.
   (name) =>
     routes[name].method === 'GET' && !/^(readEvents|getUnsubscription|logout|start|finish)/.test(name),
 )
-
-function addressesOf(name: OperationName): string[] {
-  const route = routes[name]
-  const shape = 'query' in route && route.query !== undefined ? Object.keys(shapeOf(route.query)) : []
-  return pathsOf(route.path).flatMap((path) =>
-    queriesOf(shape).map((query) => (query === '' ? path : `${path}?${query}`)),
-  )
-}
-
-function shapeOf(schema: unknown): object {
-  return (schema as { shape?: object }).shape ?? {}
-}
 
 /** Who these people are is no secret; that they are in the guild is, and its name is then what would say so. */
 const OF_PEOPLE = /^\/api\/(users|people|aliases|honor|welcome|following|conversations\/with)/
@@ -108,7 +52,7 @@ describe.each(gets)('%s', (name) => {
   test('tells nothing of what is inside', async () => {
     const codes = new Set<number>()
     for (const [who, client] of outsiders)
-      for (const path of addressesOf(name)) {
+      for (const path of addressesOf(room, name)) {
         const { statusCode, body } = await client.request('GET', path)
         codes.add(statusCode)
         expect(statusCode, `${who}: ${path}`).toBeLessThan(500)

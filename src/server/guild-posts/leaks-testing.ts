@@ -5,9 +5,9 @@ import { updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { chooseThread } from '../../contract/notifications.ts'
 import { votePagePost } from '../../contract/votes.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { uploadPhoto } from '../page-posts/upload-testing.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { at, ban, kick, makeGuild, postIn, type Person } from './guild-posts-testing.ts'
+import { uploadPicture } from './pictures-testing.ts'
 
 /** In every text that is said inside. */
 export const SECRET = 'moonpetal'
@@ -65,7 +65,7 @@ export async function talk(app: TestApp, room: Awaited<ReturnType<typeof openRoo
     votingDays: 1,
     votingResults: 'always',
   })
-  const mediaId = await uploadPhoto(app, owner)
+  const mediaId = await uploadPicture(app, owner)
   const photo = await postIn(owner, guild, { type: 'photo', title: SECRET, mediaId, mediaAlt: SECRET })
   const adult = await postIn(owner, guild, { title: `An adult ${SECRET}`, isNsfw: true })
   for (const person of everybody) {

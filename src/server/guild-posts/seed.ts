@@ -92,12 +92,11 @@ async function write(
   await copy(
     'page_posts',
     'id author_id type state title source nodes renderer_version is_nsfw nsfw_by guild_id created_at',
-    ({ id, authorId, title, content, isNsfw, guild, createdAt }) => [
-      [
-        ...[id, authorId, 'discussion', 'published', title, content, nodesOf(content), RENDERER_VERSION],
-        ...[isNsfw, isNsfw ? 'author' : null, guild.id, createdAt],
-      ],
-    ],
+    ({ id, authorId, title, content, isNsfw, guild, createdAt }) => {
+      const said = [title, content, nodesOf(content), RENDERER_VERSION]
+      const markedBy = isNsfw ? 'author' : null
+      return [[id, authorId, 'discussion', 'published', ...said, isNsfw, markedBy, guild.id, createdAt]]
+    },
   )
   await copy(
     'guild_post_places',

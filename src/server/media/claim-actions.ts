@@ -48,15 +48,14 @@ export async function claimMedia(trx: Db, claim: Claim): Promise<void> {
   await setMediaAccess(trx, mediaId, claim.access)
 }
 
-export async function setMediaAccess(trx: Db, mediaId: number, access: MediaAccess): Promise<void> {
-  await trx.updateTable('media').set({ access }).where('id', '=', mediaId).execute()
-  noteAccessChange()
-}
-
-/** The same for many at once. */
-export async function setMediaAccessOf(trx: Db, mediaIds: number[], access: MediaAccess): Promise<void> {
-  if (mediaIds.length === 0) return
-  await sql`update media set access = ${access} where id = any(${mediaIds}::int8[])`.execute(trx)
+export async function setMediaAccess(
+  trx: Db,
+  mediaIds: number | number[],
+  access: MediaAccess,
+): Promise<void> {
+  const ids = typeof mediaIds === 'number' ? [mediaIds] : mediaIds
+  if (ids.length === 0) return
+  await sql`update media set access = ${access} where id = any(${ids}::int8[])`.execute(trx)
   noteAccessChange()
 }
 

@@ -1,5 +1,5 @@
 export { mediaUrl, SOURCE_NAME } from './addresses.ts'
-export { claimMedia, setMediaAccess, setMediaAccessOf } from './claim-actions.ts'
+export { claimMedia, setMediaAccess } from './claim-actions.ts'
 export type { MediaView } from './describe.ts'
 export { processImage } from './image.ts'
 export { setMediaInText } from './in-text-actions.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Site } from '../content/content-type.ts'
 import { eraseTraces } from '../content/erase.ts'
-import { setMediaAccessOf } from '../media/public.ts'
+import { setMediaAccess } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { erasePosts } from './purge-actions.ts'
 
@@ -26,7 +26,7 @@ export async function followGuild(
   for (const isNsfw of [false, true]) {
     const ids = rows.filter((row) => row.isNsfw === isNsfw).map(({ mediaId }) => mediaId)
     const open = isNsfw ? 'adult' : 'open'
-    await setMediaAccessOf(trx, ids, isListed ? open : 'members')
+    await setMediaAccess(trx, ids, isListed ? open : 'members')
   }
 }
 
