@@ -73,8 +73,12 @@ export function PostSnippet({
               </Link>
             )}
             <span className="meta-line">
-              {post.authorAlias !== null && <span>@{post.authorAlias}</span>}
-              {post.guildId !== null && <GuildLine post={post} className="relative z-2" />}
+              {/* There is room for one of them. */}
+              {post.guildId !== null ? (
+                <GuildLine post={post} className="relative z-2" />
+              ) : (
+                post.authorAlias !== null && <span>@{post.authorAlias}</span>
+              )}
               <RelativeTime at={post.createdAt} />
             </span>
           </p>

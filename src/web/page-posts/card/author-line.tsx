@@ -16,6 +16,7 @@ const VersionsDialog = lazyComponent(async () => (await import('./versions-dialo
 /** Who wrote it and when. */
 export function AuthorLine({ post, hidesGuild }: { post: PagePost; hidesGuild: boolean }) {
   const t = useText(messages)
+  const hasGuild = !hidesGuild && post.guildId !== null
   const { id, authorId, authorName, authorAlias } = post
   const name = authorName ?? t('formerMember')
   return (
@@ -33,8 +34,9 @@ export function AuthorLine({ post, hidesGuild }: { post: PagePost; hidesGuild: b
           <Badge />
         </p>
         <div className="meta-line post-meta">
-          {authorAlias !== null && <span>@{authorAlias}</span>}
-          {!hidesGuild && post.guildId !== null && <GuildLine post={post} />}
+          {/* A phone has no room for both. */}
+          {authorAlias !== null && <span className={hasGuild ? 'max-sm:hidden' : ''}>@{authorAlias}</span>}
+          {hasGuild && <GuildLine post={post} />}
           <Link to={`/page-post/${id}`}>
             <RelativeTime at={post.createdAt} />
           </Link>
