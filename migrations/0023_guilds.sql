@@ -19,6 +19,7 @@ create table guilds (
   owner_id         bigint references users on delete set null,
   -- To whom the owner offers it.
   offered_to       bigint references users on delete set null,
+  offered_at       timestamptz(3),
   claimed_by       bigint references users on delete set null,
   claimed_at       timestamptz(3),
   -- Kept with the rows they count, in their transactions.
@@ -69,6 +70,9 @@ create index guild_members_user on guild_members (user_id, guild_id);
 -- Whoever deletes their account leaves their guilds: the numbers follow.
 create function leave_guilds() returns trigger language plpgsql as $$
 begin
+  -- In one order, so that two who go at once wait for each other.
+  perform 1 from guilds where id in (select guild_id from guild_members where user_id = old.id)
+  order by id for no key update;
   update guilds set member_count = member_count - 1
   where id in (select guild_id from guild_members where user_id = old.id);
   return old;
@@ -193,6 +197,50 @@ create index guild_pins_post on guild_pins (post_id);
 -- The guilds that are there; of a private one others see name, signs, description, number of members and owner.
 create view visible_guilds as
   select * from guilds where deleted_at is null;
+
+-- Who may invite to a guild, as long as they are in it and to be met.
+create view guild_inviters as
+  select m.guild_id, m.user_id from guild_members m
+  join visible_guilds g on g.id = m.guild_id
+  join people p on p.id = m.user_id
+  where m.rank < 2 or g.members_may_invite;
+
+-- Whoever is told of an offer or a claim is told again when it changes, whatever changed it. The subjects are those of
+-- server/guilds/notify-queries.ts: guild, what, person and when.
+create function tell_of_owner() returns trigger language plpgsql as $$
+begin
+  insert into follow_ups (kind, subject)
+  select 'notify-guild-owner', g.id || ' ' || g.what || ' ' || g.person_id || ' ' || (extract(epoch from g.at) * 1000)::int8
+  from (values
+    (old.id, 'offer', old.offered_to, old.offered_at), (new.id, 'offer', new.offered_to, new.offered_at),
+    (old.id, 'claim', old.claimed_by, old.claimed_at), (new.id, 'claim', new.claimed_by, new.claimed_at)
+  ) as g (id, what, person_id, at)
+  where g.person_id is not null and g.at is not null;
+  return null;
+end $$;
+create trigger guilds_tell_of_owner after update of offered_to, offered_at, claimed_by, claimed_at on guilds
+  for each row when ((old.offered_to, old.offered_at, old.claimed_by, old.claimed_at)
+    is distinct from (new.offered_to, new.offered_at, new.claimed_by, new.claimed_at))
+  execute function tell_of_owner();
+
+-- The latest requests that wait are told to the officers there are now, whenever these change. The subjects are those of
+-- server/guild-members/notify-queries.ts.
+create function tell_officers() returns trigger language plpgsql as $$
+begin
+  insert into follow_ups (kind, subject)
+  select 'notify-guild-request',
+    r.guild_id || ' ' || r.user_id || ' ' || (extract(epoch from r.created_at) * 1000)::int8
+  from guild_requests r
+  where r.guild_id = coalesce(new.guild_id, old.guild_id) and r.state = 'open'
+  order by r.created_at desc limit 100;
+  return null;
+end $$;
+create trigger guild_members_officer_comes after insert on guild_members
+  for each row when (new.rank < 2) execute function tell_officers();
+create trigger guild_members_officer_changes after update of rank on guild_members
+  for each row when (old.rank <> new.rank) execute function tell_officers();
+create trigger guild_members_officer_goes after delete on guild_members
+  for each row when (old.rank < 2) execute function tell_officers();
 
 -- What everybody may see: a post of a private or deleted guild is nothing of it.
 create or replace view visible_page_posts as

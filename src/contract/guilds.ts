@@ -73,7 +73,11 @@ export const GuildDetail = z.extend(Guild, {
   membersMayInvite: z.nullable(z.boolean()),
   /** For members: an officer takes over at this time, unless the owner comes back. */
   claimedFrom: z.nullable(Time),
-  /** For the owner, after they deleted it: until when it can be restored. */
+  /** For the owner: to whom they offer it. Null for everybody else. */
+  offeredTo: z.nullable(Person),
+  /** It is there for its owner only, and for operators. */
+  isDeleted: z.boolean(),
+  /** For those who can restore a deleted one: until when. What staff deleted its owner can't. */
   restorableUntil: z.nullable(Time),
   /** For officers: how many requests wait. */
   openRequests: z.nullable(z.number()),

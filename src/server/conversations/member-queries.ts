@@ -59,12 +59,13 @@ export async function findMembership(
   return rows[0]
 }
 
-/** Whether somebody knows a person; who has deleted their request does so only by following them. */
-export function knows(
-  { person, known }: { person: RawBuilder<unknown>; known: number },
-  state: RawBuilder<unknown>,
-): RawBuilder<boolean> {
+/** Whether somebody follows a person, or is in a guild with them. */
+export function knows(person: RawBuilder<unknown>, known: number): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from known_people k where k.person_id = ${person} and k.known_id = ${known}
-      and (k.is_followed or ${state} is distinct from 'refused'))`
+    select from known_people k where k.person_id = ${person} and k.known_id = ${known})`
+}
+
+export function follows(person: RawBuilder<unknown>, followed: number): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from follows f where f.follower_id = ${person} and f.followed_id = ${followed})`
 }

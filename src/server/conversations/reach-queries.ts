@@ -3,7 +3,7 @@ import type { Person } from '../../contract/people.ts'
 import { batchCalls } from '../platform/batch-calls.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
-import { knows, personJson } from './member-queries.ts'
+import { follows, knows, personJson } from './member-queries.ts'
 import type { Addressee } from './rules.ts'
 
 /** Somebody whom the viewer may meet and wants to write to. */
@@ -17,7 +17,7 @@ export interface Reached extends Addressee {
 export async function listReached(db: Db, viewerId: number, userIds: number[]): Promise<Reached[]> {
   const { rows } = await sql<Reached>`
     select ${personJson('u')} as person, coalesce(t.who_may, 'everyone') as "whoMay", false as "isSuspended",
-      ${knows({ person: sql`u.id`, known: viewerId }, sql`theirs.state`)} as "knowsMe",
+      ${knows(sql`u.id`, viewerId)} as "knowsMe", ${follows(sql`u.id`, viewerId)} as "followsMe",
       theirs.state, case when mine.state in ('active', 'request') then c.id end as "conversationId"
     from people u
     left join message_settings t on t.user_id = u.id

@@ -10,20 +10,32 @@ import { messages } from './messages.ts'
 export interface Addressee {
   state: string | null
   isSuspended: boolean
+  /** They follow who writes, or are in a guild with them. */
   knowsMe: boolean
+  followsMe: boolean
   whoMay: string
 }
 
 /** Whether they take messages: who has answered once goes on, others by what they have chosen. */
-export function takesFrom({ state, isSuspended, knowsMe, whoMay }: Addressee): boolean {
+export function takesFrom({
+  state,
+  isSuspended,
+  knowsMe,
+  whoMay,
+}: Pick<Addressee, 'state' | 'isSuspended' | 'knowsMe' | 'whoMay'>): boolean {
   if (isSuspended) return false
   if (state === 'active') return true
   return whoMay === 'everyone' || (whoMay === 'known' && knowsMe)
 }
 
 /** Whether what is written to them waits as a request. Who has deleted one is told nothing, and nobody of that. */
-function isAsked({ state, knowsMe }: Addressee): boolean {
-  return state !== 'active' && !knowsMe
+function isAsked(addressee: Addressee): boolean {
+  return addressee.state !== 'active' && !isOpened(addressee)
+}
+
+/** Whether a message opens the conversation for them. Who has deleted a request is reached again only if they follow. */
+export function isOpened({ state, knowsMe, followsMe }: Addressee): boolean {
+  return state !== 'active' && knowsMe && (state !== 'refused' || followsMe)
 }
 
 /** What a new message to them would be. */

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 import { REQUESTED, requestSubject } from './notify-queries.ts'
 import { attachPictures, type NewPicture } from './pictures-actions.ts'
 import { findByKey } from './reach-queries.ts'
-import { refuseInRequest, takesFrom } from './rules.ts'
+import { isOpened, refuseInRequest, takesFrom } from './rules.ts'
 import { insertMessage } from './send-actions.ts'
 import { findSending, type Sending } from './send-queries.ts'
 import { lockConversation, tellMembers } from './tell-actions.ts'
@@ -73,7 +73,7 @@ export async function say(
   if (replyToId !== undefined && sending.replyTo === null)
     fail('invalid_input', common.invalidInput, { fields: { replyToId: messages.replyGone } })
 
-  const openedFor = sending.others.filter(({ state, knowsMe }) => state !== 'active' && knowsMe)
+  const openedFor = sending.others.filter(isOpened)
   const heard = sending.others.filter(
     (other) => !other.isHidden && (other.state !== 'refused' || openedFor.includes(other)),
   )

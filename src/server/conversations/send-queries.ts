@@ -3,7 +3,7 @@ import type { Person } from '../../contract/people.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import type { ReplyRow } from './message-of.ts'
-import { isBlockedPair, knows, personJson } from './member-queries.ts'
+import { follows, isBlockedPair, knows, personJson } from './member-queries.ts'
 import { replyRow } from './message-queries.ts'
 import type { Addressee } from './rules.ts'
 
@@ -63,8 +63,8 @@ const listSending = compileOnce((db, { senderId, conversationId, key, replyToId,
       select bool_or(o.state <> 'active') as is_waiting, json_agg(json_build_object('id', o.user_id, 'state', o.state,
         'isMuted', coalesce(o.muted_until > ${now}, false), 'isSuspended', u.suspended_at is not null,
         'whoMay', coalesce(t.who_may, 'everyone'),
-        'knowsMe', o.state <> 'active' and c.kind = 'direct'
-          and ${knows({ person: sql`o.user_id`, known: senderId }, sql`o.state`)},
+        'knowsMe', o.state <> 'active' and c.kind = 'direct' and ${knows(sql`o.user_id`, senderId)},
+        'followsMe', o.state = 'refused' and c.kind = 'direct' and ${follows(sql`o.user_id`, senderId)},
         'isHidden', exists (
           select from hidden_people h where h.viewer_id = ${senderId} and h.person_id = o.user_id))
         order by o.user_id) as list

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
+import { follows, knows } from './member-queries.ts'
 import { REQUESTED, requestSubject } from './notify-queries.ts'
 import { insertEvent } from './send-actions.ts'
 import { lockConversation } from './tell-actions.ts'
@@ -25,7 +26,7 @@ export async function openDirect(trx: Db, from: number, to: number, now: Date): 
         where m.state <> 'active'),
     theirs as (
       insert into conversation_members (conversation_id, user_id, state, joined_at)
-      select ${id}, ${to}, ${stateFor(from, sql`${to}::int8`)}, ${now}
+      select ${id}, ${to}, ${stateFor(knows(sql`${to}::int8`, from))}, ${now}
       on conflict (conversation_id, user_id) do nothing
       returning user_id as id, state)
     select id from theirs where state = 'request'`.execute(trx)
@@ -57,7 +58,7 @@ export async function openGroup(
 
 /**
  * Adds those who can be met and take it, and returns them. Who was in the group before is asked again; who has deleted
- * its request is not.
+ * its request is not. It is no request for those who follow who adds them; to be in a guild with them is not enough.
  */
 export async function addPeople(
   trx: Db,
@@ -66,12 +67,12 @@ export async function addPeople(
   const { conversationId, from, userIds, headId, now } = added
   const { rows } = await sql<{ id: number; state: string }>`
     insert into conversation_members as m (conversation_id, user_id, state, joined_at, cleared_id, last_read_id)
-    select ${conversationId}, u.id, ${stateFor(from, sql`u.id`)}, ${now}, ${headId}, ${headId}
+    select ${conversationId}, u.id, ${stateFor(follows(sql`u.id`, from))}, ${now}, ${headId}, ${headId}
     from people u left join message_settings t on t.user_id = u.id
     where u.id = any(${userIds}::int8[])
       and not exists (select from hidden_people h where h.viewer_id = ${from} and h.person_id = u.id)
-      and (coalesce(t.who_may, 'everyone') = 'everyone' or (t.who_may = 'known' and exists (
-        select from known_people where person_id = u.id and known_id = ${from})))
+      and (coalesce(t.who_may, 'everyone') = 'everyone' or (t.who_may = 'known'
+        and ${knows(sql`u.id`, from)}))
     order by u.id
     on conflict (conversation_id, user_id) do update set state = excluded.state, joined_at = excluded.joined_at,
       cleared_id = excluded.cleared_id, last_read_id = excluded.last_read_id, role = 'member', unread = 0
@@ -85,9 +86,8 @@ export async function addPeople(
   return rows
 }
 
-function stateFor(from: number, person: ReturnType<typeof sql>) {
-  return sql`case when exists (
-    select from known_people where person_id = ${person} and known_id = ${from}) then 'active' else 'request' end`
+function stateFor(isOpen: RawBuilder<boolean>) {
+  return sql`case when ${isOpen} then 'active' else 'request' end`
 }
 
 function askAll(trx: Db, conversationId: number, people: { id: number }[]): Promise<void> {

@@ -43,14 +43,20 @@ export function invite(db: Db, viewer: Viewer, inviting: Inviting): Promise<bool
     refuseUnlessInviting(await lockGuild(trx, guildId, viewer))
     if (!(await judgeInvite(trx, viewer, inviting))) return false
     await sql`
-      with invited as (
+      with before as (
+        select ${subjectOf('i')} as subject from guild_invites i
+        where i.guild_id = ${guildId} and i.user_id = ${userId} and i.state = 'open'),
+      invited as (
         insert into guild_invites (guild_id, user_id, inviter_id, state, created_at)
         select ${guildId}::int8, u.id, ${viewer.id}::int8, 'open', ${now}::timestamptz
         from users u where u.id = ${userId} for key share of u
         on conflict (guild_id, user_id) do update set state = 'open', inviter_id = excluded.inviter_id,
           created_at = excluded.created_at, decided_at = null
         returning ${subjectOf('guild_invites')} as subject)
-      insert into follow_ups (kind, subject) select ${INVITED}::text, subject from invited`.execute(trx)
+      insert into follow_ups (kind, subject) 
+      select ${INVITED}::text, subject from before union select ${INVITED}::text, subject from invited`.execute(
+      trx,
+    )
     await logAct(trx, { guildId, act: 'invited', actorId: viewer.id, targetId: userId, now })
     return true
   })

@@ -55,7 +55,7 @@ test('nobody is in before they accept, and then they are', async () => {
   expect((await ana.call(listMyGuilds)).invitations).toEqual([])
   expect(await tryInvite(owner, id, ana.userId)).toMatchObject({
     status: 409,
-    body: { message: 'This person is a member already.' },
+    body: { message: 'This person is already a member.' },
   })
 })
 

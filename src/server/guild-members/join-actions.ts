@@ -29,7 +29,8 @@ export function joinGuild(
     const standing = await findStanding(trx, guildId, viewer.id)
     const isBack = canReturn(standing, now)
     if (isBack || guild.joinMode === 'open' || isInvited(standing)) {
-      await refuseFull(trx, guild, now)
+      // Their seat is kept as long as they can undo it.
+      if (!isBack) await refuseFull(trx, guild, now)
       await (isBack ? comeBack : enter)(trx, { guildId, userId: viewer.id, now })
       await logAct(trx, { guildId, act: 'joined', actorId: viewer.id, now })
       return isBack ? 'returned' : 'joined'

@@ -76,7 +76,7 @@ test('an owner hands the guild over before they leave', async () => {
   const id = await makeGuild()
   expect(await owner.attempt(leaveGuild, { params: at(id) })).toMatchObject({
     status: 409,
-    body: { message: 'You own this guild. Hand it over to another member before you leave.' },
+    body: { message: 'You own this guild. Transfer it to another member before you leave.' },
   })
   expect(await countsOf(app, id)).toMatchObject({ counted: 2, owners: 1 })
 })

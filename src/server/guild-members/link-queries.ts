@@ -16,9 +16,7 @@ export interface LinkRow {
 /** A link `l` works until its time or its uses are over, and as long as who made it may invite. */
 function works(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(l.expires_at is null or l.expires_at > ${now}) and (l.max_uses is null or l.uses < l.max_uses)
-    and exists (
-      select from guild_members c join visible_guilds g on g.id = c.guild_id
-      where c.guild_id = l.guild_id and c.user_id = l.created_by and (c.rank < 2 or g.members_may_invite))`
+    and exists (select from guild_inviters n where n.guild_id = l.guild_id and n.user_id = l.created_by)`
 }
 
 /** Those that still work, the newest first: all, or those of one person. */

@@ -6,9 +6,9 @@ import { fail } from '../platform/errors.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { closeWays, exit, tellOfficers } from './membership-actions.ts'
+import { closeWays, exit } from './membership-actions.ts'
 import { messages } from './messages.ts'
-import { ROLE_CHANGED } from './notify-queries.ts'
+import { INVITED, ROLE_CHANGED, subjectOf } from './notify-queries.ts'
 import { countOfficers, findStanding, type Standing } from './queries.ts'
 import { rankOf, refuseRank, refuseUnlessOfficer, refuseUnlessOwner } from './rules.ts'
 
@@ -70,10 +70,21 @@ export function setRole(
       act: role === 'officer' ? 'appointed' : 'dismissed',
     })
     await appendFollowUp(trx, ROLE_CHANGED, String(id))
-    await tellOfficers(trx, guildId)
+    if (role === 'member') await tellInvited(trx, { guildId, userId })
     return true
   }
   return manage(db, viewer, managing, { refuse: refuseUnlessOwner, act })
+}
+
+/** What an officer sent may be worth nothing when a member did: whoever was invited is told what is so now. */
+async function tellInvited(
+  trx: Db,
+  { guildId, userId }: Pick<Managing, 'guildId' | 'userId'>,
+): Promise<void> {
+  await sql`
+    insert into follow_ups (kind, subject)
+    select ${INVITED}::text, ${subjectOf('i')} from guild_invites i
+    where i.guild_id = ${guildId} and i.inviter_id = ${userId} and i.state = 'open'`.execute(trx)
 }
 
 /** Null ends it. */

@@ -69,24 +69,12 @@ function endAsking({ guildId, userId }: Omit<Passing, 'now'>) {
       select ${REQUESTED}::text, subject from requests union all select ${INVITED}::text, subject from invites)`
 }
 
-/** Of all requests of a guild so many are told to somebody who becomes an officer. */
-const REQUESTS_TOLD = 100
-
-/** Its requests are told to the officers there are now, after these have changed. */
-export async function tellOfficers(trx: Db, guildId: number): Promise<void> {
-  await sql`
-    insert into follow_ups (kind, subject)
-    select ${REQUESTED}::text, ${subjectOf('r')} from guild_requests r
-    where r.guild_id = ${guildId} and r.state = 'open'
-    order by r.created_at desc limit ${REQUESTS_TOLD}`.execute(trx)
-}
-
-/** By leaving of their own will they may come back; who was removed may not, but keeps a mute. */
+/** By leaving of their own will they may come back; who was removed may not, but keeps a mute. Whom they invited is not. */
 export async function exit(
   trx: Db,
   { guildId, userId, now, isOwnWill }: Passing & { isOwnWill: boolean },
 ): Promise<void> {
-  const { rows } = await sql<{ rank: number }>`
+  await sql`
     with gone as (
       delete from guild_members where guild_id = ${guildId} and user_id = ${userId} returning *),
     kept as (
@@ -95,12 +83,15 @@ export async function exit(
         ${isOwnWill ? now : leftFrom(now)}::timestamptz
       from gone where ${isOwnWill} or muted_until > ${now}
       on conflict (guild_id, user_id) do update set rank = excluded.rank, joined_at = excluded.joined_at,
-        muted_until = excluded.muted_until, rules_accepted_at = excluded.rules_accepted_at, left_at = excluded.left_at)
+        muted_until = excluded.muted_until, rules_accepted_at = excluded.rules_accepted_at, left_at = excluded.left_at),
+    invited as (
+      delete from guild_invites where guild_id = ${guildId} and inviter_id = ${userId} and state = 'open'
+      returning ${subjectOf('guild_invites')} as subject),
+    told as (insert into follow_ups (kind, subject) select ${INVITED}::text, subject from invited)
     update guilds set member_count = member_count - 1, offered_to = nullif(offered_to, ${userId}),
       claimed_at = case when claimed_by = ${userId} then null else claimed_at end,
       claimed_by = nullif(claimed_by, ${userId})
-    from gone where guilds.id = ${guildId} returning gone.rank`.execute(trx)
-  if (rows[0]?.rank === 1) await tellOfficers(trx, guildId)
+    from gone where guilds.id = ${guildId}`.execute(trx)
 }
 
 /** Nothing of theirs leads back: neither what was asked nor the links that they made. */

@@ -22,34 +22,34 @@ export const messages = defineMessages({
     my: 'Permohonan terakhir anda ditolak. Anda boleh memohon lagi dalam {count} hari.',
   },
   ownerLeaves: {
-    en: 'You own this guild. Hand it over to another member before you leave.',
+    en: 'You own this guild. Transfer it to another member before you leave.',
     id: 'Anda pemilik guild ini. Alihkan dulu kepada anggota lain sebelum keluar.',
     my: 'Anda pemilik guild ini. Pindahkan kepada ahli lain dahulu sebelum keluar.',
   },
   officersOnly: {
     en: 'Only the owner and the officers of the guild can do this.',
-    id: 'Hanya pemilik dan pengurus guild yang dapat melakukan ini.',
+    id: 'Hanya pemilik dan pengurus guild yang bisa melakukan ini.',
     my: 'Hanya pemilik dan pengurus guild boleh melakukan ini.',
   },
   ownerOnly: {
     en: 'Only the owner of the guild can do this.',
-    id: 'Hanya pemilik guild yang dapat melakukan ini.',
+    id: 'Hanya pemilik guild yang bisa melakukan ini.',
     my: 'Hanya pemilik guild boleh melakukan ini.',
   },
   notOfRank: {
-    en: 'You can’t do this to yourself, or to somebody of your own rank or above.',
-    id: 'Anda tidak dapat melakukan ini pada diri sendiri atau pada orang yang kedudukannya setara atau lebih tinggi.',
+    en: 'You can’t do this to yourself, or to someone of your own role or above.',
+    id: 'Anda tidak bisa melakukan ini pada diri sendiri atau pada orang yang kedudukannya setara atau lebih tinggi.',
     my: 'Anda tidak boleh melakukan ini terhadap diri sendiri atau orang yang sama atau lebih tinggi kedudukannya.',
   },
   noMember: {
-    en: 'This person is not a member of the guild.',
+    en: 'This person isn’t a member of the guild.',
     id: 'Orang ini bukan anggota guild.',
     my: 'Orang ini bukan ahli guild.',
   },
   tooManyOfficers: {
-    en: 'A guild has {most} officers at most.',
-    id: 'Sebuah guild paling banyak punya {most} pengurus.',
-    my: 'Sesebuah guild mempunyai paling banyak {most} pengurus.',
+    en: 'You’ve reached the limit of {most} officers.',
+    id: 'Anda sudah mencapai batas {most} pengurus.',
+    my: 'Anda sudah mencapai had {most} pengurus.',
   },
   muteTime: {
     en: 'Choose a time within the next 30 days.',
@@ -63,18 +63,18 @@ export const messages = defineMessages({
   },
   mayNotInvite: {
     en: 'Only the owner and the officers can invite people to this guild.',
-    id: 'Hanya pemilik dan pengurus yang dapat mengundang orang ke guild ini.',
+    id: 'Hanya pemilik dan pengurus yang bisa mengundang orang ke guild ini.',
     my: 'Hanya pemilik dan pengurus boleh menjemput orang ke guild ini.',
   },
   memberAlready: {
-    en: 'This person is a member already.',
+    en: 'This person is already a member.',
     id: 'Orang ini sudah menjadi anggota.',
     my: 'Orang ini sudah menjadi ahli.',
   },
   // The same sentence whatever the reason, so that nobody learns more than they need to.
   notNow: {
     en: 'You can’t invite this person right now.',
-    id: 'Anda belum bisa mengundang orang ini saat ini.',
+    id: 'Anda tidak bisa mengundang orang ini saat ini.',
     my: 'Anda tidak boleh menjemput orang ini buat masa ini.',
   },
   invitationGone: {
@@ -83,9 +83,9 @@ export const messages = defineMessages({
     my: 'Jemputan ini sudah tidak terbuka.',
   },
   tooManyLinks: {
-    en: 'A guild has {most} invitation links at most. Revoke one first.',
-    id: 'Sebuah guild paling banyak punya {most} tautan undangan. Cabut salah satu dulu.',
-    my: 'Sesebuah guild mempunyai paling banyak {most} pautan jemputan. Batalkan satu dahulu.',
+    en: 'You’ve reached the limit of {most} invitation links. Revoke one first.',
+    id: 'Anda sudah mencapai batas {most} tautan undangan. Cabut salah satu dulu.',
+    my: 'Anda sudah mencapai had {most} pautan jemputan. Batalkan satu dahulu.',
   },
   linkGone: {
     en: 'This invitation link no longer works. Ask for a new one.',

@@ -45,7 +45,8 @@ export async function listInviteFacts(db: Db, subjects: string[]): Promise<Notif
     from unnest(${subjects}::text[]) as s (subject)
     join guild_invites i on i.guild_id = ${part(1)} and i.user_id = ${part(2)} and ${subjectOf('i')} = s.subject
     join visible_guilds g on g.id = i.guild_id
-    where i.state = 'open' and i.inviter_id is not null`.execute(db)
+    join guild_inviters n on n.guild_id = i.guild_id and n.user_id = i.inviter_id
+    where i.state = 'open'`.execute(db)
   return rows.map((row) => ({ ...row, type: 'guild-invite', objectType: 'guild' }))
 }
 

@@ -14,7 +14,7 @@ export interface Standing {
   role: GuildRole | null
   isBanned: boolean
   request: { state: string; createdAt: Date; decidedAt: Date | null } | null
-  invite: { state: string; createdAt: Date; decidedAt: Date | null; isOfHidden: boolean } | null
+  invite: { state: string; createdAt: Date; decidedAt: Date | null; isValid: boolean } | null
   /** When they left of their own will. */
   leftAt: Date | null
 }
@@ -29,7 +29,7 @@ interface StandingRow {
   inviteState: string | null
   invitedAt: Date
   inviteDecidedAt: Date | null
-  isOfHidden: boolean
+  isInviteValid: boolean
   leftAt: Date | null
 }
 
@@ -40,7 +40,9 @@ export async function findStanding(db: Db, guildId: number, userId: number): Pro
     select exists (select from people where id = ${userId}) as "isPerson", m.rank, b.user_id is not null as "isBanned",
       r.state as "requestState", r.created_at as "requestedAt", r.decided_at as "requestDecidedAt",
       i.state as "inviteState", i.created_at as "invitedAt", i.decided_at as "inviteDecidedAt",
-      exists (select from hidden_people h where h.viewer_id = ${userId} and h.person_id = i.inviter_id) as "isOfHidden",
+      not exists (select from hidden_people h where h.viewer_id = ${userId} and h.person_id = i.inviter_id)
+        and exists (select from guild_inviters n where n.guild_id = ${guildId} and n.user_id = i.inviter_id)
+        as "isInviteValid",
       l.left_at as "leftAt"
     from (select) as one
     left join guild_members m on ${of('m')}
@@ -66,9 +68,9 @@ function requestOf(state: string, { requestedAt, requestDecidedAt }: StandingRow
 
 function inviteOf(
   state: string,
-  { invitedAt, inviteDecidedAt, isOfHidden }: StandingRow,
+  { invitedAt, inviteDecidedAt, isInviteValid }: StandingRow,
 ): Standing['invite'] {
-  return { state, createdAt: invitedAt, decidedAt: inviteDecidedAt, isOfHidden }
+  return { state, createdAt: invitedAt, decidedAt: inviteDecidedAt, isValid: isInviteValid }
 }
 
 export function roleOf(rank: number | null): GuildRole | null {

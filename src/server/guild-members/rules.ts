@@ -43,9 +43,9 @@ export function mayAskFrom({ request }: Standing, now: Date): Date | null {
   return from > now ? from : null
 }
 
-/** An invitation by somebody whom they do not meet is none. */
+/** An invitation by somebody whom they do not meet, or who may no longer invite, is none. */
 export function isInvited({ invite }: Standing): boolean {
-  return invite?.state === 'open' && !invite.isOfHidden
+  return invite?.state === 'open' && invite.isValid
 }
 
 export function hasDeclined({ invite }: Standing, now: Date): boolean {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Guild } from '../../contract/guilds.ts'
+import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A guild as everybody may know it; `posts` is the number that only those see who may look inside. */
@@ -13,6 +14,18 @@ export const GUILD_COLUMNS: RawBuilder<unknown> = sql`
   g.is_private as "isPrivate", g.join_mode as "joinMode", g.is_nsfw as "isNsfw",
   g.member_count as "memberCount", g.post_count as posts,
   nullif(trim(o.first_name || ' ' || o.last_name), '') as "ownerName"`
+
+/** The person with this number, or null when they are gone. */
+export function personOf(id: RawBuilder<unknown>): RawBuilder<Person | null> {
+  return sql`(select json_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
+      'alias', p.alias_name, 'profileUrl', p.profile_image_url, 'honor', greatest(0, coalesce(h.total, 0)))
+    from people p left join honor_totals h on h.user_id = p.id where p.id = ${id})`
+}
+
+/** Whether the invitation `i` waits: who sent it may still invite, and the two may meet. */
+export const INVITES: RawBuilder<boolean> = sql`(i.state = 'open'
+  and exists (select from guild_inviters n where n.guild_id = i.guild_id and n.user_id = i.inviter_id)
+  and not exists (select from hidden_people x where x.viewer_id = i.user_id and x.person_id = i.inviter_id))`
 
 /** For whoever is not in it: how much is said in a private guild is nobody else's business. */
 export function toGuild(row: GuildRow, isMember = false): Guild {

@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
 import { GUILD_TRASH_DAYS } from '../../contract/guild-rules.ts'
 import { isStaff } from '../content/can.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { logAct } from './log-actions.ts'
 import { messages } from './messages.ts'
+import { GUILD_OWNER } from './notify-queries.ts'
 import { lockMayOwn } from './owned-queries.ts'
-import { findGuild, lockGuild, lockRow } from './queries.ts'
+import { findGuild, IS_STAFFS_DELETION, lockGuild, lockRow, type GuildFacts } from './queries.ts'
 import { setListed, type Changing } from './update-actions.ts'
 
 /** Takes a guild away from everybody; its owner can restore it for some days. Staff may, when it must go. */
@@ -23,12 +26,15 @@ export function trashGuild(
     if (guild.deletedAt === null) {
       await trx
         .updateTable('guilds')
-        .set({ deleted_at: now, offered_to: null, claimed_by: null, claimed_at: null })
+        .set({ deleted_at: now, offered_to: null, offered_at: null, claimed_by: null, claimed_at: null })
         .where('id', '=', guildId)
         .execute()
       await setListed(trx, guildId, false, relist)
       await logAct(trx, { guildId, act: 'deleted', actorId: viewer.id, now })
-      if (guild.role !== 'owner') await logStaff(trx, viewer.id, guildId, 'delete-guild', now)
+      if (guild.role !== 'owner') {
+        await logStaff(trx, viewer.id, guildId, 'delete-guild', now)
+        await tellOfDeletion(trx, guild, now)
+      }
     }
     return addMs(guild.deletedAt ?? now, GUILD_TRASH_DAYS * DAY_MS)
   })
@@ -52,21 +58,24 @@ export function restoreTrashed(db: Db, { viewer, guildId, relist, now }: Changin
     await setListed(trx, guildId, !guild.isPrivate, relist)
     await logAct(trx, { guildId, act: 'restored', actorId: viewer.id, now })
     if (guild.role !== 'owner') await logStaff(trx, viewer.id, guildId, 'restore-guild', now)
+    await tellOfDeletion(trx, guild, guild.deletedAt)
   })
 }
 
-/** Its log says who deleted it last. */
 async function wasDeletedByStaff(trx: Db, guildId: number): Promise<boolean> {
-  const last = await trx
-    .selectFrom('guild_log')
-    .innerJoin('guilds', 'guilds.id', 'guild_log.guild_id')
-    .select(['guild_log.actor_id', 'guilds.owner_id'])
-    .where('guild_id', '=', guildId)
-    .where('act', '=', 'deleted')
-    .orderBy('guild_log.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last !== undefined && last.actor_id !== last.owner_id
+  const { rows } = await sql<{ isSo: boolean }>`
+    select ${IS_STAFFS_DELETION} as "isSo" from guilds g where g.id = ${guildId}`.execute(trx)
+  return rows[0]?.isSo ?? false
+}
+
+/** Its owner learns that staff deleted it, as long as it is so. */
+async function tellOfDeletion(
+  trx: Db,
+  { id, ownerId }: Pick<GuildFacts, 'id' | 'ownerId'>,
+  deletedAt: Date,
+): Promise<void> {
+  if (ownerId !== null)
+    await appendFollowUp(trx, GUILD_OWNER, `${id} deleted ${ownerId} ${deletedAt.getTime()}`)
 }
 
 async function logStaff(

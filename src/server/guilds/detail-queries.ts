@@ -12,9 +12,9 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { GUILD_COLUMNS, toGuild, type GuildRow } from './card-queries.ts'
-import { HEIR_ID, isOwnerAbsent, OWNER_SEEN_AT } from './heir-queries.ts'
-import { RANKS } from './queries.ts'
+import { GUILD_COLUMNS, INVITES, personOf, toGuild, type GuildRow } from './card-queries.ts'
+import { HEIR_ID, IS_CLAIMED, isOwnerAbsent, OWNER_SEEN_AT } from './heir-queries.ts'
+import { IS_STAFFS_DELETION, RANKS } from './queries.ts'
 import { hasAcceptedRules, isOfficer, seesInside } from './rules.ts'
 
 /** Requests are counted no further: the tab says 99+. */
@@ -30,6 +30,8 @@ interface DetailRow extends GuildRow {
   membersMayInvite: boolean
   claimedAt: Date | null
   offeredTo: number | null
+  offered: Person | null
+  isStaffsDeletion: boolean
   rank: number | null
   joinedAt: Date | null
   mutedUntil: Date | null
@@ -54,24 +56,24 @@ export async function viewGuild(
   const { rows } = await sql<DetailRow>`
     select ${GUILD_COLUMNS}, g.created_at as "createdAt", g.deleted_at as "deletedAt", g.questions, g.rules,
       g.rules_changed_at as "rulesChangedAt", g.members_may_invite as "membersMayInvite",
-      case when g.claimed_by is null or ${OWNER_SEEN_AT} > g.claimed_at then null else g.claimed_at end as "claimedAt",
-      g.offered_to as "offeredTo",
-      case when o.id is not null then json_build_object('id', o.id,
-        'name', trim(o.first_name || ' ' || o.last_name), 'alias', o.alias_name,
-        'profileUrl', o.profile_image_url, 'honor', greatest(0, coalesce(h.total, 0))) end as owner,
+      case when not ${IS_CLAIMED} or ${OWNER_SEEN_AT} > g.claimed_at then null else g.claimed_at end as "claimedAt",
+      g.offered_to as "offeredTo", case when m.rank = 0 then ${personOf(sql`g.offered_to`)} end as offered,
+      ${IS_STAFFS_DELETION} as "isStaffsDeletion",
+      ${personOf(sql`g.owner_id`)} as owner,
       m.rank, m.joined_at as "joinedAt", m.muted_until as "mutedUntil", m.rules_accepted_at as "rulesAcceptedAt",
       exists (select from guild_bans b where b.guild_id = g.id and b.user_id = ${viewerId}) as "isBanned",
       r.state as "requestState", r.created_at as "requestedAt", r.decided_at as "decidedAt",
       exists (select from guild_invites i
-        where i.guild_id = g.id and i.user_id = ${viewerId} and i.state = 'open') as "isInvited",
+        where i.guild_id = g.id and i.user_id = ${viewerId} and ${INVITES}) as "isInvited",
       case when m.rank < 2 then (select count(*) from (
-        select from guild_requests q where q.guild_id = g.id and q.state = 'open'
+        select from guild_requests q join people on people.id = q.user_id
+        where q.guild_id = g.id and q.state = 'open'
+          and q.created_at > ${addMs(now, -REQUEST_LIFE_DAYS * DAY_MS)}
         order by q.created_at limit ${REQUESTS_COUNTED}) as n) end as "openRequests",
-      case when m.rank > 0 and g.claimed_by is null and ${HEIR_ID} = m.user_id then ${isOwnerAbsent(now)}
+      case when m.rank > 0 and not ${IS_CLAIMED} and ${HEIR_ID} = m.user_id then ${isOwnerAbsent(now)}
         else false end as "isHeir"
     from guilds g
     left join people o on o.id = g.owner_id
-    left join honor_totals h on h.user_id = g.owner_id
     left join guild_members m on m.guild_id = g.id and m.user_id = ${viewerId}
     left join guild_requests r on r.guild_id = g.id and r.user_id = ${viewerId}
     where g.id = ${id}`.execute(db)
@@ -80,7 +82,7 @@ export async function viewGuild(
   return toDetail(row, viewer, now)
 }
 
-/** A deleted one is there for those who can restore it. */
+/** A deleted one is there for its owner, and for operators. */
 function isThereFor(
   { deletedAt, rank }: Pick<DetailRow, 'deletedAt' | 'rank'>,
   viewer: Pick<Viewer, 'role'> | null,
@@ -88,11 +90,16 @@ function isThereFor(
   return deletedAt === null || rank === 0 || viewer?.role === 'operator'
 }
 
-function toDetail(row: DetailRow, viewer: Pick<Viewer, 'id' | 'hidden'> | null, now: Date): GuildDetail {
+function toDetail(
+  row: DetailRow,
+  viewer: Pick<Viewer, 'id' | 'role' | 'hidden'> | null,
+  now: Date,
+): GuildDetail {
   const role = roleOf(row)
   const isInside = seesInside({ isPrivate: row.isPrivate, role })
   const meetsOwner = row.owner === null || viewer?.hidden.has(row.owner.id) !== true
   const { claimedAt, deletedAt } = row
+  const canRestore = viewer?.role === 'operator' || !row.isStaffsDeletion
   return {
     ...toGuild(row, role !== null),
     ...(!meetsOwner && { ownerName: null }),
@@ -102,7 +109,9 @@ function toDetail(row: DetailRow, viewer: Pick<Viewer, 'id' | 'hidden'> | null, 
     rules: isInside ? row.rules : null,
     membersMayInvite: isInside ? row.membersMayInvite : null,
     claimedFrom: role !== null ? later(claimedAt, CLAIM_NOTICE_DAYS) : null,
-    restorableUntil: later(deletedAt, GUILD_TRASH_DAYS),
+    offeredTo: row.offered !== null && viewer?.hidden.has(row.offered.id) !== true ? row.offered : null,
+    isDeleted: deletedAt !== null,
+    restorableUntil: canRestore ? later(deletedAt, GUILD_TRASH_DAYS) : null,
     openRequests: row.openRequests,
     standing: viewer === null ? null : standingOf(row, viewer.id, now),
   }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { createGuild, type GuildDetail } from '../../contract/guilds.ts'
+import { listNotifications } from '../../contract/notifications.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 
@@ -45,3 +46,20 @@ export async function addMember(
 }
 
 export const at = ({ id }: { id: number }) => ({ params: { id: String(id) } })
+
+/** What somebody is told of guilds, as sentences. */
+export async function listTold(app: TestApp, client: TestClient): Promise<string[]> {
+  await app.settle()
+  const { items } = await client.call(listNotifications, { query: { filter: 'guilds' } })
+  return items.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
+}
+
+export async function countOwners({ db }: TestApp, guildId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('guild_members')
+    .select('user_id')
+    .where('guild_id', '=', guildId)
+    .where('rank', '=', 0)
+    .execute()
+  return rows.length
+}

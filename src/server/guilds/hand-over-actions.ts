@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { GUILD_OFFICERS_MAX } from '../../contract/guild-rules.ts'
-import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import type { Viewer } from '../platform/session.ts'
-import { HEIR_ID, isOwnerAbsent } from './heir-queries.ts'
+import { HEIR_ID, IS_CLAIMED, isOwnerAbsent } from './heir-queries.ts'
 import { logAct } from './log-actions.ts'
 import { messages } from './messages.ts'
 import { GUILD_OWNER } from './notify-queries.ts'
@@ -18,15 +18,19 @@ export interface HandingOver {
 }
 
 /** Offers the guild to a member, instead of whoever it was offered to before; null takes the offer back. */
-export function offerTo(db: Db, { viewer, guildId }: HandingOver, userId: number | null): Promise<void> {
+export function offerTo(db: Db, { viewer, guildId, now }: HandingOver, userId: number | null): Promise<void> {
   return transact(db, async (trx) => {
     const guild = await lockGuild(trx, guildId, viewer)
     if (guild.role !== 'owner') fail('not_allowed', messages.ownersOnly)
     if (userId === viewer.id) fail('invalid_input', messages.ownAlready)
     if (userId !== null && (viewer.hidden.has(userId) || !(await isMember(trx, guildId, userId))))
       fail('invalid_input', messages.notAMember)
-    await trx.updateTable('guilds').set({ offered_to: userId }).where('id', '=', guildId).execute()
-    await tellOfOwner(trx, guildId)
+    if (userId === guild.offeredTo) return
+    await trx
+      .updateTable('guilds')
+      .set({ offered_to: userId, offered_at: userId === null ? null : now })
+      .where('id', '=', guildId)
+      .execute()
   })
 }
 
@@ -41,12 +45,15 @@ export function answerTheOffer(
     // Whoever left, or was removed meanwhile, is no member who could take it.
     if (guild.role === null || guild.offeredTo !== viewer.id) fail('conflict', messages.notOffered)
     if (!accepts) {
-      await trx.updateTable('guilds').set({ offered_to: null }).where('id', '=', guildId).execute()
+      await trx
+        .updateTable('guilds')
+        .set({ offered_to: null, offered_at: null })
+        .where('id', '=', guildId)
+        .execute()
     } else {
       if ((await lockMayOwn(trx, viewer.id, now)) === 0) fail('plan_required', messages.ownsEnough)
       await makeOwner(trx, { guildId, ownerId: viewer.id, formerId: guild.ownerId, actorId: viewer.id, now })
     }
-    await tellOfOwner(trx, guildId)
   })
 }
 
@@ -71,7 +78,6 @@ export function claim(db: Db, { viewer, guildId, now }: HandingOver): Promise<'c
       .where('id', '=', guildId)
       .execute()
     await logAct(trx, { ...about, act: 'claimed' })
-    await tellOfOwner(trx, guildId)
     return 'claimed'
   })
 }
@@ -84,7 +90,7 @@ interface Claim {
 
 async function findClaim(trx: Db, guildId: number, now: Date): Promise<Claim> {
   const { rows } = await sql<Claim>`
-    select ${HEIR_ID} as "heirId", ${isOwnerAbsent(now)} as "isAbsent", g.claimed_by is not null as "isClaimed"
+    select ${HEIR_ID} as "heirId", ${isOwnerAbsent(now)} as "isAbsent", ${IS_CLAIMED} as "isClaimed"
     from guilds g where g.id = ${guildId}`.execute(trx)
   return rows[0] ?? { heirId: null, isAbsent: false, isClaimed: false }
 }
@@ -126,16 +132,15 @@ export async function makeOwner(
     .execute()
   await trx
     .updateTable('guilds')
-    .set({ owner_id: ownerId, offered_to: null, claimed_by: null, claimed_at: null })
+    .set({ owner_id: ownerId, offered_to: null, offered_at: null, claimed_by: null, claimed_at: null })
     .where('id', '=', guildId)
     .execute()
-  await logAct(trx, { guildId, act: 'transferred', actorId, targetId: ownerId, now })
-  if (formerId !== null) await appendFollowUp(trx, GUILD_OWNER, `${guildId} owner ${formerId} ${ownerId}`)
+  const line = await logAct(trx, { guildId, act: 'transferred', actorId, targetId: ownerId, now })
   // Whoever accepted it knows.
-  if (actorId === null) await appendFollowUp(trx, GUILD_OWNER, `${guildId} owner ${ownerId} ${ownerId}`)
-}
-
-/** Offers and claims, as they are now. */
-export async function tellOfOwner(trx: Db, guildId: number): Promise<void> {
-  await appendFollowUp(trx, GUILD_OWNER, `${guildId}`)
+  const told = [...(formerId === null ? [] : [formerId]), ...(actorId === null ? [ownerId] : [])]
+  await appendFollowUps(
+    trx,
+    GUILD_OWNER,
+    told.map((userId) => `${guildId} owner ${userId} ${ownerId} ${line}`),
+  )
 }

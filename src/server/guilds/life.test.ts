@@ -16,7 +16,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { insertPost } from '../testing/insert-post.ts'
-import { addMember, at, foundGuild, guildBody } from './guilds-testing.ts'
+import { addMember, at, foundGuild, guildBody, listTold } from './guilds-testing.ts'
 import { logAct } from './log-actions.ts'
 
 let app: TestApp
@@ -165,10 +165,16 @@ describe('deleting a guild', () => {
       expect((await client.attempt(deleteGuild, at(guild))).status).toBe(403)
     const moderator = await app.signIn('mod', 'moderator')
     await moderator.call(deleteGuild, at(guild))
+    // Its owner sees that it is deleted, and not that they could restore it.
+    expect(await owner.call(getGuild, at(guild))).toMatchObject({ isDeleted: true, restorableUntil: null })
+    expect((await owner.call(listMyGuilds)).guilds).toEqual([])
+    const words = 'A moderator deleted a guild of yours. Contact us if you think that was a mistake.'
+    expect(await listTold(app, owner)).toEqual([words])
     expect(await owner.attempt(restoreGuild, at(guild))).toMatchObject({ status: 403 })
     expect((await moderator.attempt(restoreGuild, at(guild))).status).toBe(404)
     await (await app.signIn('op', 'operator')).call(restoreGuild, at(guild))
     expect(await app.visitor().call(getGuild, at(guild))).toMatchObject({ id: guild.id })
+    expect(await listTold(app, owner)).toEqual([])
     const log = await app.db
       .selectFrom('staff_log')
       .select(['action', 'object_id'])

@@ -4,8 +4,8 @@ import type { Guild, GUILD_SORTS } from '../../contract/guilds.ts'
 import type { Person } from '../../contract/people.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { GUILD_COLUMNS, toGuild, type GuildRow } from './card-queries.ts'
-import { RANKS } from './queries.ts'
+import { GUILD_COLUMNS, INVITES, personOf, toGuild, type GuildRow } from './card-queries.ts'
+import { IS_STAFFS_DELETION, RANKS } from './queries.ts'
 
 export type GuildSort = (typeof GUILD_SORTS)[number]
 
@@ -74,12 +74,14 @@ export interface OwnGuild extends Guild {
   restorableUntil: string | null
 }
 
-/** Somebody's guilds, the liveliest first; of the deleted ones their own, which they can restore. */
+/** Somebody's guilds, the liveliest first; of the deleted ones their own, which they can restore: not what staff deleted. */
 export async function listOwnGuilds(db: Db, userId: number, now: Date): Promise<OwnGuild[]> {
   const { rows } = await sql<GuildRow & { rank: number; mutedUntil: Date | null; deletedAt: Date | null }>`
-    select ${GUILD_COLUMNS}, m.rank, m.muted_until as "mutedUntil", g.deleted_at as "deletedAt"
+    select ${GUILD_COLUMNS}, m.rank, m.muted_until as "mutedUntil",
+      g.deleted_at as "deletedAt"
     from guild_members m
-    join guilds g on g.id = m.guild_id and (g.deleted_at is null or m.rank = 0)
+    join guilds g on g.id = m.guild_id
+      and (g.deleted_at is null or (m.rank = 0 and not ${IS_STAFFS_DELETION}))
     left join people o on o.id = g.owner_id
     where m.user_id = ${userId}
     order by g.deleted_at is not null, g.active_at desc, g.id desc limit ${MINE_MOST}`.execute(db)
@@ -102,15 +104,11 @@ export interface Invitation {
 export async function listInvitations(db: Db, userId: number): Promise<Invitation[]> {
   const { rows } = await sql<GuildRow & { inviter: Person | null; invitedAt: Date }>`
     select ${GUILD_COLUMNS}, i.created_at as "invitedAt",
-      case when p.id is not null then json_build_object('id', p.id,
-        'name', trim(p.first_name || ' ' || p.last_name), 'alias', p.alias_name,
-        'profileUrl', p.profile_image_url, 'honor', greatest(0, coalesce(h.total, 0))) end as inviter
+      ${personOf(sql`i.inviter_id`)} as inviter
     from guild_invites i
     join visible_guilds g on g.id = i.guild_id
     left join people o on o.id = g.owner_id
-    left join people p on p.id = i.inviter_id
-    left join honor_totals h on h.user_id = p.id
-    where i.user_id = ${userId} and i.state = 'open'
+    where i.user_id = ${userId} and ${INVITES}
       and not exists (select from guild_bans b where b.guild_id = i.guild_id and b.user_id = i.user_id)
     order by i.created_at desc limit ${MINE_MOST}`.execute(db)
   return rows.map(({ inviter, invitedAt, ...row }) => ({

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   ownersOnly: {
     en: 'Only the owner of this guild can do this.',
-    id: 'Hanya pemilik guild ini yang dapat melakukannya.',
+    id: 'Hanya pemilik guild ini yang bisa melakukannya.',
     my: 'Hanya pemilik guild ini boleh melakukannya.',
   },
   deletedAlready: {
@@ -32,23 +32,23 @@ export const messages = defineMessages({
     my: 'Guild ini telah dipadam. Pulihkan dahulu.',
   },
   notDeleted: {
-    en: 'This guild has not been deleted.',
+    en: 'This guild hasn’t been deleted.',
     id: 'Guild ini tidak dihapus.',
     my: 'Guild ini tidak dipadam.',
   },
   deletedByStaff: {
     en: 'A moderator deleted this guild. Please write to us if you think that was wrong.',
-    id: 'Guild ini dihapus oleh moderator. Silakan tulis kepada kami jika menurut Anda itu keliru.',
-    my: 'Guild ini dipadam oleh moderator. Sila tulis kepada kami jika anda rasa itu tersilap.',
+    id: 'Guild ini dihapus oleh moderator. Silakan hubungi kami jika menurut Anda itu keliru.',
+    my: 'Guild ini dipadam oleh moderator. Sila hubungi kami jika anda rasa itu satu kesilapan.',
   },
   tooLateToRestore: {
-    en: 'It is too late to restore this guild.',
+    en: 'It’s too late to restore this guild.',
     id: 'Sudah terlambat untuk memulihkan guild ini.',
     my: 'Sudah terlewat untuk memulihkan guild ini.',
   },
   notAMember: {
-    en: 'A guild can only be handed to one of its members.',
-    id: 'Guild hanya dapat dialihkan kepada salah satu anggotanya.',
+    en: 'A guild can only be transferred to one of its members.',
+    id: 'Guild hanya bisa dialihkan kepada salah satu anggotanya.',
     my: 'Guild hanya boleh dipindahkan kepada salah seorang ahlinya.',
   },
   ownAlready: {
@@ -57,28 +57,28 @@ export const messages = defineMessages({
     my: 'Guild ini memang milik anda.',
   },
   notOffered: {
-    en: 'This guild is not offered to you, or no longer.',
-    id: 'Guild ini tidak, atau tidak lagi, ditawarkan kepada Anda.',
-    my: 'Guild ini tidak, atau tidak lagi, ditawarkan kepada anda.',
+    en: 'This offer is no longer open.',
+    id: 'Tawaran ini sudah tidak berlaku.',
+    my: 'Tawaran ini sudah tidak terbuka.',
   },
   notYours: {
     en: 'Only the longest-serving officer can take over a guild.',
-    id: 'Hanya pengurus yang paling lama bergabung yang dapat mengambil alih guild.',
-    my: 'Hanya pengurus yang paling lama menyertai boleh mengambil alih guild.',
+    id: 'Hanya pengurus yang paling lama bergabung yang bisa mengambil alih guild.',
+    my: 'Hanya pengurus yang paling lama berkhidmat boleh mengambil alih guild.',
   },
   ownerIsHere: {
-    en: 'The owner of this guild is not away.',
+    en: 'The owner of this guild isn’t away.',
     id: 'Pemilik guild ini masih aktif.',
     my: 'Pemilik guild ini masih aktif di sini.',
   },
   claimedAlready: {
-    en: 'Somebody is already about to take over this guild.',
+    en: 'Someone is already about to take over this guild.',
     id: 'Sudah ada yang akan mengambil alih guild ini.',
     my: 'Sudah ada yang bakal mengambil alih guild ini.',
   },
   membersOnly: {
     en: 'Only members of this guild can read its log.',
-    id: 'Hanya anggota guild ini yang dapat membaca catatannya.',
+    id: 'Hanya anggota guild ini yang bisa membaca lognya.',
     my: 'Hanya ahli guild ini boleh membaca lognya.',
   },
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { GuildJoinMode, GuildRole } from '../../contract/guild-rules.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -7,6 +7,11 @@ import type { Viewer } from '../platform/session.ts'
 
 /** The order of roles as it is stored. */
 export const RANKS = ['owner', 'officer', 'member'] as const satisfies readonly GuildRole[]
+
+/** Whether staff deleted the deleted guild `g`: its log says who did. */
+export const IS_STAFFS_DELETION: RawBuilder<boolean> = sql`coalesce(g.deleted_at is not null and (
+  select l.actor_id is distinct from g.owner_id from guild_log l
+  where l.guild_id = g.id and l.act = 'deleted' order by l.id desc limit 1), false)`
 
 /** A guild and how one person stands in it: all that a rule about it needs to know. */
 export interface GuildFacts {

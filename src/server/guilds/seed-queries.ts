@@ -30,7 +30,7 @@ export async function settleTimes(client: Client): Promise<void> {
 }
 
 /** What happened so far: the founding, who became an officer, and the last who came. */
-export async function writeLog(client: Client): Promise<void> {
+export async function writeLog(client: Client, until: Date): Promise<void> {
   await client.query(
     `insert into guild_log (guild_id, act, actor_id, target_id, created_at)
      select guild_id, act, actor_id, target_id, created_at from (
@@ -41,9 +41,10 @@ export async function writeLog(client: Client): Promise<void> {
          select * from guild_members m where m.guild_id = g.id and m.rank = 2
          order by m.joined_at desc limit 12) as m
        union all
-       select m.guild_id, 'appointed', g.owner_id, m.user_id, m.joined_at + interval '3 days', 2
+       select m.guild_id, 'appointed', g.owner_id, m.user_id, least(m.joined_at + interval '3 days', greatest(m.joined_at, $1)), 2
        from guild_members m join guilds g on g.id = m.guild_id where m.rank = 1) as told
      order by created_at, guild_id, n`,
+    [until],
   )
 }
 

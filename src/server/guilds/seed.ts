@@ -34,7 +34,7 @@ export async function seedGuilds({ client, scale, until }: Seeding, people: numb
       createdAt,
     ]),
   )
-  await writeLog(client)
+  await writeLog(client, until)
   await continueGuildIds(client)
   return guilds
 }

@@ -305,6 +305,11 @@ export interface GuildBans {
   user_id: number;
 }
 
+export interface GuildInviters {
+  guild_id: number | null;
+  user_id: number | null;
+}
+
 export interface GuildInvites {
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -400,6 +405,7 @@ export interface Guilds {
   member_count: Generated<number>;
   members_may_invite: Generated<boolean>;
   name: string;
+  offered_at: Timestamp | null;
   offered_to: number | null;
   owner_id: number | null;
   post_count: Generated<number>;
@@ -1061,6 +1067,7 @@ export interface VisibleGuilds {
   member_count: number | null;
   members_may_invite: boolean | null;
   name: string | null;
+  offered_at: Timestamp | null;
   offered_to: number | null;
   owner_id: number | null;
   post_count: number | null;
@@ -1150,6 +1157,7 @@ export interface DB {
   followed_topics: FollowedTopics;
   follows: Follows;
   guild_bans: GuildBans;
+  guild_inviters: GuildInviters;
   guild_invites: GuildInvites;
   guild_leavers: GuildLeavers;
   guild_links: GuildLinks;
