@@ -196,6 +196,10 @@ test('a guild has as many members as the plan of its owner allows', async () => 
     status: 409,
     body: { code: 'conflict', message: 'This guild is full: it has 500 members.' },
   })
+  // Whoever left a moment ago comes back, though their seat was taken.
+  await leave(gita, id)
+  await app.db.updateTable('guilds').set({ member_count: 500 }).where('id', '=', id).execute()
+  expect(await join(gita, id)).toMatchObject({ standing: { state: 'member' } })
   await app.db
     .insertInto('subscriptions')
     .values({

@@ -111,7 +111,7 @@ test('whoever is removed may come back; their links lead nobody in any more', as
   expect((await remove(officer, id, ana)).status).toBe(200)
   expect(await remove(officer, id, ana)).toMatchObject({
     status: 404,
-    body: { message: 'This person is not a member of the guild.' },
+    body: { message: 'This person isn’t a member of the guild.' },
   })
   const stranger = await app.signIn('stranger')
   expect((await stranger.attempt(joinByLink, { body: { token } })).body.code).toBe('invalid_token')

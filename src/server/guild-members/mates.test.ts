@@ -8,6 +8,7 @@ import {
   sendMessage,
   startConversation,
 } from '../../contract/conversations.ts'
+import { followUser } from '../../contract/follows.ts'
 import { saveMessageSettings } from '../../contract/message-acts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { insertGuild, insertMember } from '../testing/insert-guild.ts'
@@ -63,6 +64,32 @@ test('who takes messages of those they know takes those of guild mates, as long 
   expect((await write(eka, dewi)).status).toBe(403)
   await dewi.call(saveMessageSettings, { body: { whoMay: 'nobody' } })
   expect(await reachOf(eka, dewi)).toBe('refused')
+})
+
+test('guild mates are asked before they are in a group', async () => {
+  const [ida, joko, kiki] = [await app.signIn('ida'), await app.signIn('joko'), await app.signIn('kiki')]
+  const id = await insertGuild(app, { ownerId: owner.userId })
+  for (const { userId } of [ida, joko, kiki]) await insertMember(app, id, userId)
+  await kiki.call(followUser, { params: at(ida.userId) })
+  await joko.call(saveMessageSettings, { body: { whoMay: 'known' } })
+  const { conversation } = await ida.call(startConversation, {
+    body: { userIds: [joko.userId, kiki.userId], key: randomBytes(11).toString('hex'), body: 'Hello all' },
+  })
+  const isRequest = async (client: Member) =>
+    (await client.call(getConversation, { params: at(conversation.id) })).isRequest
+  expect([await isRequest(joko), await isRequest(kiki)]).toEqual([true, false])
+})
+
+test('whoever takes messages of those they know does not tell a mate that they deleted a request', async () => {
+  const [lina, mira] = [await app.signIn('lina'), await app.signIn('mira')]
+  const params = at((await write(lina, mira)).body.conversation.id)
+  await mira.call(answerRequest, { params, body: { accept: false } })
+  await mira.call(saveMessageSettings, { body: { whoMay: 'known' } })
+  const id = await insertGuild(app, { ownerId: mira.userId })
+  await join(lina, id)
+  expect((await lina.call(getConversation, { params })).canSend).toBe(true)
+  expect((await write(lina, mira)).status).toBe(200)
+  expect((await mira.attempt(getConversation, { params })).status).toBe(404)
 })
 
 test('whoever has deleted a request is not reached by joining their guild', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
 import { answerGuildInvite } from '../../contract/guild-members.ts'
+import { getGuild, listMyGuilds } from '../../contract/guilds.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { insertGuild, insertMember } from '../testing/insert-guild.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -117,6 +118,47 @@ test('a new role is told, and with it the requests that wait; who is no officer 
   expect((await told(officer)).lines).toEqual([request])
   await leave(officer, id)
   expect((await told(officer)).lines).toEqual([])
+})
+
+test('an invitation ends with who sent it: by leaving, a ban, a lower role or a suspension', async () => {
+  const id = await makeGuild(true)
+  for (const end of ['leaves', 'banned', 'dismissed', 'suspended'] as const) {
+    const [sender, invited] = [await app.signIn(`sender-${end}`), await app.signIn(`invited-${end}`)]
+    await insertMember(app, id, sender.userId, 'officer')
+    await invite(sender, id, invited)
+    expect((await told(invited)).unread).toBe(1)
+    expect((await invited.call(listMyGuilds)).invitations).toHaveLength(1)
+    if (end === 'leaves') await leave(sender, id)
+    else if (end === 'banned') await change(owner, id, sender, { banned: true })
+    else if (end === 'dismissed') await change(owner, id, sender, { role: 'member' })
+    else
+      await app.db
+        .updateTable('users')
+        .set({ suspended_at: app.clock.now() })
+        .where('id', '=', sender.userId)
+        .execute()
+    expect((await invited.call(listMyGuilds)).invitations).toEqual([])
+    expect((await invited.call(getGuild, { params: at(id) })).standing?.state).toBe('none')
+    expect(
+      (await invited.attempt(answerGuildInvite, { params: at(id), body: { accept: true } })).status,
+    ).toBe(404)
+    if (end !== 'suspended') expect((await told(invited)).lines).toEqual([])
+    // Another officer may invite them.
+    app.clock.advance(1000)
+    await invite(officer, id, invited)
+    expect((await told(invited)).lines).toEqual([
+      `officer${made} Tester invited you to join “Star readers ${made}” /guild/${id}`,
+    ])
+  }
+})
+
+test('an officer who undoes their leaving is told of the requests again', async () => {
+  const id = await makeGuild()
+  await join(await app.signIn('patient'), id)
+  await leave(officer, id)
+  expect((await told(officer)).lines).toEqual([])
+  await join(officer, id)
+  expect((await told(officer)).lines).toHaveLength(1)
 })
 
 test('nobody is told of a guild that is gone', async () => {
