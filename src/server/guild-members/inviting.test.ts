@@ -228,3 +228,14 @@ test('a guild has so many links, and none leads to a deleted one', async () => {
   const lina = await app.signIn('lina')
   expect((await use(lina, links[1]?.token ?? '')).body.code).toBe('invalid_token')
 })
+
+test('a link of somebody who is suspended leads nobody in', async () => {
+  const maker = await app.signIn('maker')
+  const link = await makeLink(maker, await insertGuild(app, { ownerId: maker.userId }))
+  await app.db
+    .updateTable('users')
+    .set({ suspended_at: app.clock.now() })
+    .where('id', '=', maker.userId)
+    .execute()
+  expect((await use(await app.signIn('late'), link.token)).body.code).toBe('invalid_token')
+})

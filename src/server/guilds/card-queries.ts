@@ -22,9 +22,9 @@ export function personOf(id: RawBuilder<unknown>): RawBuilder<Person | null> {
     from people p left join honor_totals h on h.user_id = p.id where p.id = ${id})`
 }
 
-/** Whether the invitation `i` waits: who sent it may still invite, and the two may meet. */
+/** Whether the invitation `i` waits: who sent it may still invite, and the two may meet. Asked of each by itself. */
 export const INVITES: RawBuilder<boolean> = sql`(i.state = 'open'
-  and exists (select from guild_inviters n where n.guild_id = i.guild_id and n.user_id = i.inviter_id)
+  and exists (select from guild_inviters n where n.guild_id = i.guild_id and n.user_id = i.inviter_id offset 0)
   and not exists (select from hidden_people x where x.viewer_id = i.user_id and x.person_id = i.inviter_id))`
 
 /** For whoever is not in it: how much is said in a private guild is nobody else's business. */

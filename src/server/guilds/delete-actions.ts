@@ -58,7 +58,7 @@ export function restoreTrashed(db: Db, { viewer, guildId, relist, now }: Changin
     await setListed(trx, guildId, !guild.isPrivate, relist)
     await logAct(trx, { guildId, act: 'restored', actorId: viewer.id, now })
     if (guild.role !== 'owner') await logStaff(trx, viewer.id, guildId, 'restore-guild', now)
-    await tellOfDeletion(trx, guild, guild.deletedAt)
+    if (isOperator) await tellOfDeletion(trx, guild, guild.deletedAt)
   })
 }
 

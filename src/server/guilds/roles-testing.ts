@@ -56,7 +56,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   // The session, the plan, the limit; a transaction with the person, the plan, guild, member and log; the guild.
   createGuild: 11,
   updateGuild: 9,
-  deleteGuild: 11,
+  // By staff: their log, and the owner is told.
+  deleteGuild: 12,
   restoreGuild: 15,
   offerGuild: 10,
   answerOffer: 15,

@@ -42,6 +42,7 @@ test('the demo has guilds of every kind, one that everybody joined, and its numb
     `select count(*) as off from guild_requests r join guild_members m using (guild_id, user_id)`,
     `select count(*) as off from guilds g where not exists (
        select from guild_log l where l.guild_id = g.id and act = 'created')`,
+    `select count(*) as off from guild_log where created_at > '2026-11-01'`,
   ]
   for (const query of differences) expect(Number((await one(query))?.['off']), query).toBe(0)
   expect(Number((await one('select count(*) as n from guild_requests'))?.['n'])).toBeGreaterThan(2)
