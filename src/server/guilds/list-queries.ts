@@ -76,16 +76,18 @@ export interface OwnGuild extends Guild {
 
 /** Somebody's guilds, the liveliest first; of the deleted ones their own, which they can restore: not what staff deleted. */
 export async function listOwnGuilds(db: Db, userId: number, now: Date): Promise<OwnGuild[]> {
-  const { rows } = await sql<GuildRow & { rank: number; mutedUntil: Date | null; deletedAt: Date | null }>`
+  const { rows } = await sql<
+    GuildRow & { rank: number; mutedUntil: Date | null; deletedAt: Date | null; isStaffs: boolean }
+  >`
     select ${GUILD_COLUMNS}, m.rank, m.muted_until as "mutedUntil",
-      g.deleted_at as "deletedAt"
+      g.deleted_at as "deletedAt", ${IS_STAFFS_DELETION} as "isStaffs"
     from guild_members m
-    join guilds g on g.id = m.guild_id
-      and (g.deleted_at is null or (m.rank = 0 and not ${IS_STAFFS_DELETION}))
+    join guilds g on g.id = m.guild_id and (g.deleted_at is null or m.rank = 0)
     left join people o on o.id = g.owner_id
     where m.user_id = ${userId}
     order by g.deleted_at is not null, g.active_at desc, g.id desc limit ${MINE_MOST}`.execute(db)
-  return rows.map((row) => ({
+  const shown = rows.filter(({ isStaffs }) => !isStaffs)
+  return shown.map((row) => ({
     ...toGuild(row, true),
     role: RANKS[row.rank] ?? 'member',
     mutedUntil: row.mutedUntil !== null && row.mutedUntil > now ? row.mutedUntil.toISOString() : null,
