@@ -44,9 +44,9 @@ export type Guild = z.infer<typeof Guild>
 export const GuildRule = z.object({ title: z.string(), text: z.string() })
 export type GuildRule = z.infer<typeof GuildRule>
 
-/** How the viewer stands with a guild. */
+/** How the viewer stands with a guild; null for visitors. */
 export const GuildStanding = z.object({
-  /** `banned` can't come back unless an officer lifts it; `deleted` is said to its owner only. */
+  /** `banned` can't come back unless an officer lifts it. */
   state: z.enum(['none', 'requested', 'invited', 'member', 'banned']),
   role: z.nullable(z.enum(GUILD_ROLES)),
   joinedAt: z.nullable(Time),
@@ -81,7 +81,6 @@ export const GuildDetail = z.extend(Guild, {
   restorableUntil: z.nullable(Time),
   /** For officers: how many requests wait. */
   openRequests: z.nullable(z.number()),
-  /** Null for visitors. */
   standing: z.nullable(GuildStanding),
 })
 export type GuildDetail = z.infer<typeof GuildDetail>
@@ -158,6 +157,10 @@ const Color = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/),
   z.refine((color) => contrastWithWhite(color) >= GUILD_CONTRAST),
 )
+const RuleFields = z.strictObject({
+  title: line({ min: 1, max: GUILD_RULE_TITLE_MAX }),
+  text: text({ max: GUILD_RULE_TEXT_MAX }),
+})
 const GuildFields = {
   name: line({ min: GUILD_NAME_MIN, max: GUILD_NAME_MAX }),
   insignia: line({ min: INSIGNIA_MIN, max: INSIGNIA_MAX }).check(z.regex(/^\p{L}+$/u)),
@@ -171,14 +174,7 @@ const GuildFields = {
   isNsfw: z.boolean(),
   membersMayInvite: z.boolean(),
   questions: z.array(line({ min: 1, max: GUILD_QUESTION_MAX })).check(z.maxLength(GUILD_QUESTIONS_MAX)),
-  rules: z
-    .array(
-      z.strictObject({
-        title: line({ min: 1, max: GUILD_RULE_TITLE_MAX }),
-        text: text({ max: GUILD_RULE_TEXT_MAX }),
-      }),
-    )
-    .check(z.maxLength(GUILD_RULES_MAX)),
+  rules: z.array(RuleFields).check(z.maxLength(GUILD_RULES_MAX)),
 }
 
 export const createGuild = endpoint({
