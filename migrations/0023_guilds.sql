@@ -28,6 +28,8 @@ create table guilds (
   active_at        timestamptz(3) not null,
   created_at       timestamptz(3) not null,
   deleted_at       timestamptz(3),
+  -- The last post that was in it when it opened: what was said behind closed doors never earns Honor.
+  last_inside_post bigint,
   check (is_private = (join_mode in ('request', 'invite')))
 );
 -- A name is free again when the guild that had it is gone for good.
@@ -212,8 +214,18 @@ create view shared_page_posts as
 -- An officer took it down, not the staff: that costs its author no Honor.
 alter table page_posts add column is_removed_by_guild boolean not null default false;
 
+alter table comments add column is_removed_by_guild boolean not null default false;
+
 -- Of a report that says that a rule of the guild is broken: which, from 1.
 alter table reports add column rule_number smallint;
+
+create function note_inside_posts() returns trigger language plpgsql as $$
+begin
+  new.last_inside_post := (select max(id) from page_posts where guild_id = new.id);
+  return new;
+end $$;
+create trigger guilds_opened before update of is_private on guilds
+  for each row when (old.is_private and not new.is_private) execute function note_inside_posts();
 
 -- How many posts a guild has, and when a public one was last posted in, follow the places of its posts.
 create function count_guild_posts() returns trigger language plpgsql as $$
@@ -259,8 +271,8 @@ create or replace view told_works as
   union all
   select object_type, object_id, author_id, is_nsfw, reader_id from shared_objects;
 
--- As before, but what is written in a private guild earns nothing: closed rooms would be farms. What officers remove
--- costs nothing.
+-- As before, but what is written in a private guild earns nothing, also when it opens: closed rooms would be farms. What
+-- officers remove costs nothing.
 create or replace view honor_objects as
   select 'article'::text as object_type, a.id as object_id, a.author_id, a.state = 'removed' as is_removed,
     a.deleted_at, a.state = 'published' or (a.state = 'deleted' and a.state_before = 'published'
@@ -268,15 +280,17 @@ create or replace view honor_objects as
   from articles a left join object_counters c on c.object_type = 'article' and c.object_id = a.id
   union all
   select 'page-post', p.id, p.author_id, p.state = 'removed' and not p.is_removed_by_guild, p.deleted_at,
-    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'deleted' and p.state_before = 'published'
+    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'removed' and p.is_removed_by_guild)
+      or (p.state = 'deleted' and p.state_before = 'published'
       and p.deleted_at >= p.created_at + interval '60 days' and coalesce(c.likes, 0) >= 3))
-    and not exists (select from guilds g where g.id = p.guild_id and g.is_private)
+    and not exists (
+      select from guilds g where g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post))
   from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
   union all
-  select 'comment', m.id, m.author_id, m.state = 'removed', m.deleted_at,
-    (m.state = 'visible' or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
+  select 'comment', m.id, m.author_id, m.state = 'removed' and not m.is_removed_by_guild, m.deleted_at,
+    (m.state = 'visible' or (m.state = 'removed' and m.is_removed_by_guild) or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
     and not exists (
-      select from page_posts p join guilds g on g.id = p.guild_id and g.is_private
+      select from page_posts p join guilds g on g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post)
       where m.object_type = 'page-post' and p.id = m.object_id)
   from comments m;
 

@@ -19,17 +19,18 @@ export function unreadCount(
   // Staff meet everybody; see platform/session.ts.
   const meets = (person: RawBuilder<unknown>) => sql`(u.role <> 'user' or not exists (
     select from hidden_people h where h.viewer_id = n.user_id and h.person_id in (${person})))`
+  // Everybody's, or theirs: asked one after the other, since both at once would read all readers of an object.
+  const isTold = (isReader: RawBuilder<unknown>) => sql`exists (
+    select from told_objects o where o.object_type = n.object_type and o.object_id = n.object_id and ${isReader}
+      and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
+      and ${meets(sql`o.author_id, o.about_author_id`)}
+    -- Each line asks for its own object, by its id; together they might read all objects there are.
+    offset 0)`
   return sql<number>`(
     select count(*)::int from (
       select from notifications n join users u on u.id = n.user_id
       where n.user_id = ${user} and n.causes > 0 and n.read_at is null ${from}
-        and exists (
-          select from told_objects o where o.object_type = n.object_type and o.object_id = n.object_id
-            and (o.reader_id is null or o.reader_id = n.user_id)
-            and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
-            and ${meets(sql`o.author_id, o.about_author_id`)}
-          -- Each line asks for its own object, by its id; together they might read all objects there are.
-          offset 0)
+        and (${isTold(sql`o.reader_id is null`)} or ${isTold(sql`o.reader_id = n.user_id`)})
         and exists (
           select from (
             select actor_id from notification_causes where notification_id = n.id and withdrawn_at is null

@@ -204,6 +204,7 @@ export interface Comments {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  is_removed_by_guild: Generated<boolean>;
   level: number;
   likes: Generated<number>;
   nodes: Json;
@@ -396,6 +397,7 @@ export interface Guilds {
   is_nsfw: Generated<boolean>;
   is_private: Generated<boolean>;
   join_mode: string;
+  last_inside_post: number | null;
   logo: string;
   member_count: Generated<number>;
   members_may_invite: Generated<boolean>;
@@ -1057,6 +1059,7 @@ export interface VisibleGuilds {
   is_nsfw: boolean | null;
   is_private: boolean | null;
   join_mode: string | null;
+  last_inside_post: number | null;
   logo: string | null;
   member_count: number | null;
   members_may_invite: boolean | null;
