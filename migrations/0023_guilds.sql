@@ -214,10 +214,16 @@ create view shared_page_posts as
 -- An officer took it down, not the staff: that costs its author no Honor.
 alter table page_posts add column is_removed_by_guild boolean not null default false;
 
+-- So of comments.
 alter table comments add column is_removed_by_guild boolean not null default false;
 
 -- Of a report that says that a rule of the guild is broken: which, from 1.
 alter table reports add column rule_number smallint;
+
+-- Honor follows also when the staff removes what officers had removed.
+create trigger page_posts_judged after update of is_removed_by_guild on page_posts
+  for each row when (old.state = new.state and old.is_removed_by_guild and not new.is_removed_by_guild)
+  execute function follow_up_state('page-post');
 
 create function note_inside_posts() returns trigger language plpgsql as $$
 begin
@@ -288,7 +294,8 @@ create or replace view honor_objects as
   from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
   union all
   select 'comment', m.id, m.author_id, m.state = 'removed' and not m.is_removed_by_guild, m.deleted_at,
-    (m.state = 'visible' or (m.state = 'removed' and m.is_removed_by_guild) or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
+    (m.state = 'visible' or (m.state = 'removed' and m.is_removed_by_guild)
+      or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
     and not exists (
       select from page_posts p join guilds g on g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post)
       where m.object_type = 'page-post' and p.id = m.object_id)
