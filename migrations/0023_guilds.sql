@@ -310,14 +310,17 @@ create view known_people as
   join guilds g on g.id = m.guild_id and g.deleted_at is null
   join guild_members o on o.guild_id = m.guild_id;
 
--- What is told of a guild names what everybody may know of it.
+-- All that is told of, but comments. What is told of a guild names what everybody may know of it.
+create view told_wholes as
+  select object_type, object_id, author_id, is_nsfw, reader_id from told_works
+  union all
+  select 'person', id, id, false, null from people
+  union all
+  select 'guild', id, null, false, null from visible_guilds;
+
 create or replace view told_objects as
-  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_wholes
   union all
   select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
     from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
-    where c.state = 'visible'
-  union all
-  select 'person', id, id, false, null, null from people
-  union all
-  select 'guild', id, null, false, null, null from visible_guilds;
+    where c.state = 'visible';

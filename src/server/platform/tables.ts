@@ -971,6 +971,14 @@ export interface ToldObjects {
   reader_id: number | null;
 }
 
+export interface ToldWholes {
+  author_id: number | null;
+  is_nsfw: boolean | null;
+  object_id: number | null;
+  object_type: string | null;
+  reader_id: number | null;
+}
+
 export interface ToldWorks {
   author_id: number | null;
   is_nsfw: boolean | null;
@@ -1224,6 +1232,7 @@ export interface DB {
   tag_counters: TagCounters;
   thread_choices: ThreadChoices;
   told_objects: ToldObjects;
+  told_wholes: ToldWholes;
   told_works: ToldWorks;
   users: Users;
   visible_articles: VisibleArticles;
