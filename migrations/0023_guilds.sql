@@ -318,9 +318,5 @@ create view told_wholes as
   union all
   select 'guild', id, null, false, null from visible_guilds;
 
-create or replace view told_objects as
-  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_wholes
-  union all
-  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
-    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
-    where c.state = 'visible';
+-- Comments are told of with what they are about: a view of both together reads all posts for each comment.
+drop view told_objects;

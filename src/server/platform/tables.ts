@@ -962,15 +962,6 @@ export interface ThreadChoices {
   user_id: number;
 }
 
-export interface ToldObjects {
-  about_author_id: number | null;
-  author_id: number | null;
-  is_nsfw: boolean | null;
-  object_id: number | null;
-  object_type: string | null;
-  reader_id: number | null;
-}
-
 export interface ToldWholes {
   author_id: number | null;
   is_nsfw: boolean | null;
@@ -1231,7 +1222,6 @@ export interface DB {
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
   thread_choices: ThreadChoices;
-  told_objects: ToldObjects;
   told_wholes: ToldWholes;
   told_works: ToldWorks;
   users: Users;
