@@ -29,6 +29,8 @@ create table guilds (
   active_at        timestamptz(3) not null,
   created_at       timestamptz(3) not null,
   deleted_at       timestamptz(3),
+  -- The last post that was in it when it opened: what was said behind closed doors never earns Honor.
+  last_inside_post bigint,
   check (is_private = (join_mode in ('request', 'invite')))
 );
 -- A name is free again when the guild that had it is gone for good.
@@ -260,8 +262,24 @@ create view shared_page_posts as
 -- An officer took it down, not the staff: that costs its author no Honor.
 alter table page_posts add column is_removed_by_guild boolean not null default false;
 
+-- So of comments.
+alter table comments add column is_removed_by_guild boolean not null default false;
+
 -- Of a report that says that a rule of the guild is broken: which, from 1.
 alter table reports add column rule_number smallint;
+
+-- Honor follows also when the staff removes what officers had removed.
+create trigger page_posts_judged after update of is_removed_by_guild on page_posts
+  for each row when (old.state = new.state and old.is_removed_by_guild and not new.is_removed_by_guild)
+  execute function follow_up_state('page-post');
+
+create function note_inside_posts() returns trigger language plpgsql as $$
+begin
+  new.last_inside_post := (select max(id) from page_posts where guild_id = new.id);
+  return new;
+end $$;
+create trigger guilds_opened before update of is_private on guilds
+  for each row when (old.is_private and not new.is_private) execute function note_inside_posts();
 
 -- How many posts a guild has, and when a public one was last posted in, follow the places of its posts.
 create function count_guild_posts() returns trigger language plpgsql as $$
@@ -307,8 +325,8 @@ create or replace view told_works as
   union all
   select object_type, object_id, author_id, is_nsfw, reader_id from shared_objects;
 
--- As before, but what is written in a private guild earns nothing: closed rooms would be farms. What officers remove
--- costs nothing.
+-- As before, but what is written in a private guild earns nothing, also when it opens: closed rooms would be farms. What
+-- officers remove costs nothing.
 create or replace view honor_objects as
   select 'article'::text as object_type, a.id as object_id, a.author_id, a.state = 'removed' as is_removed,
     a.deleted_at, a.state = 'published' or (a.state = 'deleted' and a.state_before = 'published'
@@ -316,15 +334,18 @@ create or replace view honor_objects as
   from articles a left join object_counters c on c.object_type = 'article' and c.object_id = a.id
   union all
   select 'page-post', p.id, p.author_id, p.state = 'removed' and not p.is_removed_by_guild, p.deleted_at,
-    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'deleted' and p.state_before = 'published'
+    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'removed' and p.is_removed_by_guild)
+      or (p.state = 'deleted' and p.state_before = 'published'
       and p.deleted_at >= p.created_at + interval '60 days' and coalesce(c.likes, 0) >= 3))
-    and not exists (select from guilds g where g.id = p.guild_id and g.is_private)
+    and not exists (
+      select from guilds g where g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post))
   from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
   union all
-  select 'comment', m.id, m.author_id, m.state = 'removed', m.deleted_at,
-    (m.state = 'visible' or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
+  select 'comment', m.id, m.author_id, m.state = 'removed' and not m.is_removed_by_guild, m.deleted_at,
+    (m.state = 'visible' or (m.state = 'removed' and m.is_removed_by_guild)
+      or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
     and not exists (
-      select from page_posts p join guilds g on g.id = p.guild_id and g.is_private
+      select from page_posts p join guilds g on g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post)
       where m.object_type = 'page-post' and p.id = m.object_id)
   from comments m;
 
@@ -337,14 +358,13 @@ create view known_people as
   join guilds g on g.id = m.guild_id and g.deleted_at is null
   join guild_members o on o.guild_id = m.guild_id;
 
--- What is told of a guild names what everybody may know of it.
-create or replace view told_objects as
-  select object_type, object_id, author_id, is_nsfw, reader_id, null::bigint as about_author_id from told_works
+-- All that is told of, but comments. What is told of a guild names what everybody may know of it.
+create view told_wholes as
+  select object_type, object_id, author_id, is_nsfw, reader_id from told_works
   union all
-  select 'comment', c.id, c.author_id, w.is_nsfw, w.reader_id, w.author_id
-    from comments c join told_works w on w.object_type = c.object_type and w.object_id = c.object_id
-    where c.state = 'visible'
+  select 'person', id, id, false, null from people
   union all
-  select 'person', id, id, false, null, null from people
-  union all
-  select 'guild', id, null, false, null, null from visible_guilds;
+  select 'guild', id, null, false, null from visible_guilds;
+
+-- Comments are told of with what they are about: a view of both together reads all posts for each comment.
+drop view told_objects;

@@ -35,7 +35,7 @@ export async function changeState(
   db: Db,
   object: FoundObject,
   comment: StoredComment,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { from, to, now, isByGuild = false }: { from: string; to: string; now: Date; isByGuild?: boolean },
 ): Promise<void> {
   const { objectType, objectId } = object
   const isShown = to === 'visible'
@@ -44,7 +44,8 @@ export async function changeState(
   await sql`
     with locked as (${lockRules(object, sql`pinned_id = ${pinned}`)}),
     changed as (
-      update comments set state = ${to}, deleted_at = ${isShown ? null : now}::timestamptz
+      update comments set state = ${to}, deleted_at = ${isShown ? null : now}::timestamptz,
+        is_removed_by_guild = ${isByGuild}
       where id = ${comment.id} and state = ${from} and exists (select from locked)
       returning id, author_id),
     commenter as (

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Comment, CommentList, COMMENT_SORTS } from '../../contract/comments.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
-import { can } from '../content/can.ts'
+import { can, isOnlyJudge } from '../content/can.ts'
 import type { FoundObject } from '../content/objects.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import type { Db } from '../platform/db.ts'
@@ -10,6 +10,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { commentOf, type CommentRow } from './comment-of.ts'
 import { getCommentRules } from './manage-queries.ts'
+import { IS_REPORTED } from './queries.ts'
 import type { CommentsOf } from './rules.ts'
 
 /** How many replies come with a comment, and how many at once when they are asked for. */
@@ -54,13 +55,34 @@ export async function listComments(
   of: FoundObject,
   options: ListOptions,
 ): Promise<CommentList> {
+  if (isOnlyJudge(viewer, of)) return listReported(db, viewer, of)
   const { isOpen, pinnedId } = await getCommentRules(db, of)
   const page =
     options.root === undefined
       ? await listThreads(db, cursors, viewer, of, { ...options, pinnedId })
       : await listUnder(db, cursors, viewer, of, { root: Number(options.root), cursor: options.cursor })
   const canManage = can(viewer, 'manage-comments', of)
-  return { ...page, total: await countComments(db, of), isOpen, canManage }
+  const items = of.guild?.isOfficer === true ? page.items.map(removable) : page.items
+  return { ...page, items, total: await countComments(db, of), isOpen, canManage }
+}
+
+/** Officers remove what is said in their guild. */
+function removable(comment: Comment): Comment {
+  return { ...comment, canDelete: comment.state === 'visible' }
+}
+
+/** What was reported of what is said inside a private guild, and nothing else: for those who judge it. */
+async function listReported(
+  db: Db,
+  viewer: Viewer | null,
+  { objectType, objectId }: CommentsOf,
+): Promise<CommentList> {
+  const { rows } = await sql<CommentRow>`
+    select ${columns(viewer)} from comments ${AUTHORS}
+    where object_type = ${objectType} and object_id = ${objectId} and ${IS_REPORTED}
+    order by comments.id limit ${THREAD_SIZE}`.execute(db)
+  const items = rows.map((row) => ({ ...commentOf(row, viewer, null), parentId: null, level: 1, replies: 0 }))
+  return { items, nextCursor: null, total: items.length, isOpen: false, canManage: false }
 }
 
 type Page = Pick<CommentList, 'items' | 'nextCursor'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Comment } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
-import { can } from '../content/can.ts'
+import { can, isOnlyJudge } from '../content/can.ts'
 import { getObject, type Audience, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
@@ -21,11 +21,17 @@ export interface StoredComment extends Position {
   state: string
   /** By its own state; its object is checked as well. */
   isPublic: boolean
+  /** Those who judge have to look at it. */
+  isReported: boolean
   source: string
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
 }
+
+/** Visible, and reported. */
+export const IS_REPORTED = sql<boolean>`(comments.state = 'visible' and exists (
+  select from reports r where r.object_type = 'comment' and r.object_id = comments.id and r.state = 'open'))`
 
 export async function findComment(db: Db, id: number): Promise<StoredComment | undefined> {
   const row = await db
@@ -44,6 +50,7 @@ export async function findComment(db: Db, id: number): Promise<StoredComment | u
       'edited_at as editedAt',
       'deleted_at as deletedAt',
     ])
+    .select(sql<boolean>`${IS_REPORTED}`.as('isReported'))
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { ...row, isPublic: row.state === 'visible', objectType: row.objectType as ObjectType }
@@ -74,7 +81,8 @@ export async function getComment(
   const comment = await findComment(db, id)
   if (comment === undefined) return fail('not_found', common.notFound)
   const object = await getObject(site, db, viewer, comment.objectType, comment.objectId, audience)
-  if (!can(viewer, 'read', comment)) return fail('not_found', common.notFound)
+  const isUntold = isOnlyJudge(viewer, object) && !comment.isReported
+  if (isUntold || !can(viewer, 'read', comment)) return fail('not_found', common.notFound)
   return { comment, object }
 }
 

@@ -8,9 +8,10 @@ import {
 } from '../../contract/comments.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { can, isMutedIn } from '../content/can.ts'
+import { can } from '../content/can.ts'
 import type { CommentEndpoints, Site } from '../content/content-type.ts'
 import { listContentTypes, type FoundObject } from '../content/objects.ts'
+import { refuseSilenced } from '../content/refuse-silenced.ts'
 import { readLiteText } from '../lite-text/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -51,8 +52,9 @@ export function commentsRoutes(site: Site): void {
   serve(site, updateComment, async (context) => {
     const { db, viewer, now } = context
     const { text } = context.body
-    const { comment } = await loadComment(site, context)
+    const { comment, object } = await loadComment(site, context)
     if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
+    refuseSilenced(object, now)
     const nodes = await readLiteText(context, viewer, text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isSaved =
@@ -66,9 +68,12 @@ export function commentsRoutes(site: Site): void {
     const { comment, object } = await loadComment(site, context)
     // The viewer's own, and deleted already.
     if (comment.state === 'deleted') return DONE
-    if (!can(viewer, 'delete', comment)) fail('not_allowed', common.notAllowed)
+    const isAllowed = can(viewer, 'delete', comment)
+    // Officers keep order in their guild, without a mark against the author.
+    const isByGuild = !isAllowed && object.guild?.isOfficer === true
+    if (!isAllowed && !isByGuild) fail('not_allowed', common.notAllowed)
     const to = comment.authorId === viewer.id ? 'deleted' : 'removed'
-    await changeState(db, object, comment, { from: 'visible', to, now })
+    await changeState(db, object, comment, { from: 'visible', to, now, isByGuild })
     return DONE
   })
 
@@ -79,6 +84,7 @@ export function commentsRoutes(site: Site): void {
     if (can(viewer, 'restore', comment)) {
       if (!isRestorable(comment.deletedAt, now))
         fail('conflict', messages.tooLate, { values: { days: TRASH_DAYS } })
+      refuseSilenced(object, now)
       await changeState(db, object, comment, { from: 'deleted', to: 'visible', now })
     }
     return getCommentFor(db, viewer, comment.id)
@@ -112,8 +118,7 @@ async function writeComment(
   { text, parentId }: { text: string; parentId?: number | undefined },
 ): Promise<Comment> {
   const { db, viewer, now } = writer
-  if (object.guild?.isMember === false) fail('not_allowed', common.guildMembersOnly)
-  if (isMutedIn(object, now)) fail('not_allowed', common.guildMuted)
+  refuseSilenced(object, now)
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   const { isOpen, parent } = await findPlace(db, object, parentId)
   if (!isOpen) fail('not_allowed', messages.closed)

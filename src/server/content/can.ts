@@ -9,6 +9,7 @@ export type Action =
   | 'comment'
   | 'manage-comments'
   | 'like'
+  | 'take-back'
   | 'vote'
   | 'report'
 
@@ -26,6 +27,8 @@ export interface Owned {
   isNsfw?: boolean
   /** Somebody reported it: those who judge may read it, also where only members read. */
   isReported?: boolean
+  /** In a private or deleted guild that this viewer is not in: not even its author reads what others did with it. */
+  isOutside?: boolean
   /** The guild that it was written in; null for what is in none. */
   guild?: GuildPlace | null
 }
@@ -52,9 +55,9 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       return (
         isSeen ||
         (object.state === 'draft' && isEditor) ||
-        (object.state === 'deleted' && isAuthor) ||
+        (object.state === 'deleted' && isAuthor && object.isOutside !== true) ||
         // Hidden while reports about it are being checked.
-        (object.state === 'hidden' && (isAuthor || isStaff(viewer))) ||
+        (object.state === 'hidden' && ((isAuthor && object.isOutside !== true) || isStaff(viewer))) ||
         (object.isReported === true && isStaff(viewer))
       )
     case 'edit':
@@ -81,6 +84,8 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       return isSeen && viewer !== null && (!object.guild || object.guild.isMember)
     case 'like':
       return isSeen && viewer !== null && object.guild?.isBanned !== true
+    // A like or a vote is taken back also by those who could not give it any more.
+    case 'take-back':
     case 'report':
       return isSeen && viewer !== null
   }
@@ -89,6 +94,11 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
 /** They are in the guild of it and may only read there for now. */
 export function isMutedIn({ guild }: Pick<Owned, 'guild'>, now: Date): boolean {
   return guild?.mutedUntil != null && guild.mutedUntil > now
+}
+
+/** Staff who read something only to judge it: of what others said about it they get what was reported. */
+export function isOnlyJudge(viewer: Viewer | null, { isOutside }: Pick<Owned, 'isOutside'>): boolean {
+  return isOutside === true && isStaff(viewer)
 }
 
 export function isStaff(viewer: Viewer | null): boolean {

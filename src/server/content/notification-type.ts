@@ -22,12 +22,20 @@ export interface NotificationType {
   words: Text
   /** The same about objects of some type: `{actors}` liked your comment on `{title}`. */
   wordsFor?: Partial<Record<ObjectType, Text>>
+  /** What was said to this person about it, told with `{note}` in words of its own where there is something. */
+  note?: NotificationNote
   /** How it is told unless people choose otherwise. */
   channels: Channels
   /** It leads to its object and place; or to who did it, when it was one person; or always to the same path. */
   leadsTo?: 'actor' | `/${string}`
   /** It happened, and stays when it was read, though it waits for nobody any more: a suggestion that was decided. */
   isLasting?: true
+}
+
+export interface NotificationNote {
+  words: Text
+  /** The latest for this person, by the ids of the objects that the lines are about. */
+  list: (db: Db, userId: number, objectIds: number[]) => Promise<Map<number, string>>
 }
 
 /**

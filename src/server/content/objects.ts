@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { can, type Owned } from './can.ts'
+import { can, isOnlyJudge, type Owned } from './can.ts'
 import type { ContentType, Found, Site } from './content-type.ts'
 
 export interface FoundObject extends Owned {
@@ -43,8 +43,10 @@ export async function getObject(
   const { parent, ...object } = found
   if (parent === undefined) return { objectType, objectId, ...object }
   const audience = { seesNsfw: seesNsfwParent }
-  const { isNsfw = false } = await getObject(site, db, viewer, parent.type, parent.id, audience)
-  return { objectType, objectId, ...object, parent, isNsfw }
+  const about = await getObject(site, db, viewer, parent.type, parent.id, audience)
+  if (isOnlyJudge(viewer, about) && found.isReported !== true) return fail('not_found', messages.notFound)
+  const { isNsfw = false, guild = null } = about
+  return { objectType, objectId, ...object, parent, isNsfw, guild }
 }
 
 /** People who have blocked each other do not meet. */

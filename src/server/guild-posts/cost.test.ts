@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unreadCount } from '../notifications/public.ts'
 import { listPostCards } from '../page-posts/public.ts'
 import type { Viewer } from '../platform/session.ts'
 import { connectForCosts } from '../testing/read-costs.ts'
@@ -106,4 +108,36 @@ test('cards and the rule of who sees a post cost the same in a guild of any size
   await cheap(() => listPostCards(app.site, costs.db, shown, asked), 3 * LIMIT)
   const find = async () => app.site.content['page-post']?.find(costs.db, shown[0] ?? 0, viewer as Viewer)
   await cheap(find, 10)
+})
+
+test('what is unread is counted without reading the members of a guild', async () => {
+  const { rows: posts } = await costs.client.query<{ id: number }>(
+    `select id::int from page_posts where guild_id = $1 and not is_nsfw order by id limit ${LIMIT}`,
+    [ids.closed],
+  )
+  await costs.client.query(
+    `insert into comments (object_type, object_id, level, author_id, source, nodes, renderer_version, created_at)
+     select 'page-post', p.id, 1, p.author_id, 'Hello', '[]', 1, now() from page_posts p`,
+  )
+  await costs.client.query(
+    `with lines as (
+       insert into notifications (user_id, type, object_type, object_id, causes, created_at, updated_at)
+       select $1::int8, 'comment', 'page-post', id, 1, now(), now() from unnest($2::int8[]) id
+       union all
+       select $1::int8, 'reply', 'comment', c.id, 1, now(), now() from comments c where c.object_id = any($2::int8[])
+       returning id)
+     insert into notification_causes (notification_id, source, subject, created_at)
+     select id, 'notify-comment', id::text, now() from lines`,
+    [ids.member, posts.map(({ id }) => id)],
+  )
+  await costs.client.query('vacuum analyze notifications, notification_causes, comments')
+  const count = async () => {
+    const unread = unreadCount(sql`${ids.member}::int8`, { now: new Date() })
+    return (await sql<{ unread: number }>`select ${unread} as unread`.execute(costs.db)).rows[0]?.unread
+  }
+  expect(await count()).toBe(2 * LIMIT)
+  const { rows, scanned } = await costs.costOf(count)
+  expect(scanned.filter((table) => /^(guild|page_post|users)/.test(table))).toEqual([])
+  // Each line reads its causes, which are so few here that the planner reads all.
+  expect(rows).toBeLessThanOrEqual((2 * LIMIT) ** 2)
 })

@@ -1,7 +1,7 @@
 import { createPagePostComment, likeComment } from '../../contract/comments.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
 import { likeGuildPost, removeGuildPost } from '../../contract/guild-posts.ts'
-import { updatePagePost, type PagePost } from '../../contract/page-posts.ts'
+import { deletePagePost, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { chooseThread } from '../../contract/notifications.ts'
 import { votePagePost } from '../../contract/votes.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
@@ -96,12 +96,16 @@ export async function talk(app: TestApp, room: Awaited<ReturnType<typeof openRoo
     params: { id: String(guild.id), postId: String(removed.id) },
     body: { reason: `Too much ${SECRET}` },
   })
+  const left = await postIn(kicked, guild, { title: 'I was here' })
+  await member.call(createPagePostComment, { params: at(left), body: { text: `With ${SECRET}` } })
   await app.settle()
   await kick(app, guild, kicked)
   await ban(app, guild, banned)
+  // What its author deletes afterwards is in their trash, and what others said about it is not.
+  await kicked.call(deletePagePost, { params: at(left) })
   return {
     ...room,
-    posts: [first, photo, adult, removed],
+    posts: [first, photo, adult, removed, left],
     commentId: said.id,
     mediaUrl: photo.media?.sources.at(-1)?.url ?? '',
   }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPagePostComment } from '../../contract/comments.ts'
 import { likeGuildPost } from '../../contract/guild-posts.ts'
-import { deleteGuild, restoreGuild } from '../../contract/guilds.ts'
+import { deleteGuild, restoreGuild, updateGuild } from '../../contract/guilds.ts'
 import { getPagePost, type PagePost } from '../../contract/page-posts.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -47,6 +48,35 @@ test('a like in a public guild pays Honor as on Page, one in a private guild pay
       .execute()
     expect(entries).toHaveLength(paid)
   }
+})
+
+test('what was liked behind closed doors never pays, also when the guild opens', async () => {
+  const keeper = await app.signIn('mate')
+  const guild = await makeGuild(app, { owner: keeper, members: [member], isPrivate: true })
+  const inside = await postIn(keeper, guild)
+  const open = () =>
+    keeper.call(updateGuild, { params: at(guild), body: { isPrivate: false, joinMode: 'open' } })
+  await member.call(likeGuildPost, { params: at(inside), body: { isLike: true } })
+  await open()
+  app.clock.advance(MINUTE_MS)
+  const outside = await postIn(keeper, guild)
+  for (const post of [inside, outside])
+    for (const isLike of [false, true])
+      await member.call(likeGuildPost, { params: at(post), body: { isLike } })
+  await app.settle()
+  const { rows } = await sql<{ id: number; earns: boolean }>`
+    select object_id as id, earns from honor_objects
+    where object_type = 'page-post' and object_id in (${inside.id}, ${outside.id}) order by 1`.execute(app.db)
+  expect(rows).toEqual([
+    { id: inside.id, earns: false },
+    { id: outside.id, earns: true },
+  ])
+  const paid = await app.db
+    .selectFrom('honor_entries')
+    .select('object_id')
+    .where((eb) => eb.and({ user_id: keeper.userId, object_type: 'page-post' }))
+    .execute()
+  expect(paid).toEqual([{ object_id: outside.id }])
 })
 
 test('pictures follow their guild: deleted it shows them to nobody, restored as before', async () => {

@@ -2,9 +2,9 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   joinFirst: {
-    en: 'Join the guild first: only its members post here.',
-    id: 'Bergabunglah dahulu: hanya anggota guild yang dapat memposting di sini.',
-    my: 'Sertai guild ini dahulu: hanya ahlinya boleh menghantar di sini.',
+    en: 'Join the guild first: only members can post here.',
+    id: 'Bergabunglah dulu: hanya anggota guild yang bisa memposting di sini.',
+    my: 'Sertai guild ini dahulu: hanya ahlinya boleh membuat hantaran di sini.',
   },
   rulesFirst: {
     en: 'Please read the rules of this guild and tick that you accept them.',
@@ -13,13 +13,13 @@ export const messages = defineMessages({
   },
   officersOnly: {
     en: 'Only officers and the owner of this guild can do that.',
-    id: 'Hanya pengurus dan pemilik guild ini yang dapat melakukannya.',
+    id: 'Hanya pengurus dan pemilik guild ini yang bisa melakukannya.',
     my: 'Hanya pengurus dan pemilik guild ini boleh berbuat demikian.',
   },
   manyPins: {
-    en: 'A guild pins at most {count} posts. Unpin another one first.',
-    id: 'Guild menyematkan paling banyak {count} postingan. Lepaskan sematan lain dahulu.',
-    my: 'Guild menyemat paling banyak {count} hantaran. Nyahsemat yang lain dahulu.',
+    en: 'You’ve reached the limit of {count} pinned posts. Unpin one first.',
+    id: 'Anda sudah mencapai batas {count} postingan yang disematkan. Lepas salah satu dulu.',
+    my: 'Anda sudah mencapai had {count} hantaran yang disemat. Nyahsemat satu dahulu.',
   },
   removedLabel: {
     en: 'Posts of mine that an officer removed',
@@ -27,8 +27,13 @@ export const messages = defineMessages({
     my: 'Hantaran saya yang dialih keluar oleh pengurus',
   },
   removedWords: {
-    en: 'An officer of {title} removed a post of yours',
+    en: 'An officer of {title} removed your post',
     id: 'Pengurus {title} menghapus postingan Anda',
     my: 'Pengurus {title} mengalih keluar hantaran anda',
+  },
+  removedFor: {
+    en: 'An officer of {title} removed your post. Reason: {note}',
+    id: 'Pengurus {title} menghapus postingan Anda. Alasan: {note}',
+    my: 'Pengurus {title} mengalih keluar hantaran anda. Sebab: {note}',
   },
 })

@@ -1,6 +1,6 @@
 import type { Notifications } from '../content/notification-type.ts'
 import { messages } from './messages.ts'
-import { listRemovedFacts, POST_REMOVED } from './notify-queries.ts'
+import { listRemovalReasons, listRemovedFacts, POST_REMOVED } from './notify-queries.ts'
 
 export const notifications: Notifications = {
   types: {
@@ -9,6 +9,7 @@ export const notifications: Notifications = {
       filter: 'guilds',
       label: messages.removedLabel,
       words: messages.removedWords,
+      note: { words: messages.removedFor, list: listRemovalReasons },
       channels: { inApp: true, mail: false, push: false },
       isLasting: true,
     },

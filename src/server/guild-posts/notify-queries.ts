@@ -13,3 +13,16 @@ export async function listRemovedFacts(db: Db, subjects: string[]): Promise<Noti
     where l.id = any(${subjects}::int8[]) and l.act = 'removed-post' and l.target_id is not null`.execute(db)
   return rows.map((row) => ({ ...row, type: 'guild-post-removed', actorId: null, objectType: 'guild' }))
 }
+
+/** Why the last post of a person was removed, by guild: theirs to know, and otherwise only the officers'. */
+export async function listRemovalReasons(
+  db: Db,
+  userId: number,
+  guildIds: number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ guildId: number; reason: string }>`
+    select distinct on (guild_id) guild_id as "guildId", reason from guild_log
+    where target_id = ${userId} and guild_id = any(${guildIds}::int8[]) and act = 'removed-post' and reason <> ''
+    order by guild_id, id desc`.execute(db)
+  return new Map(rows.map(({ guildId, reason }) => [guildId, reason]))
+}

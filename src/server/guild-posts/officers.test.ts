@@ -105,6 +105,7 @@ test('an officer removes a post and says why; its author is told, and it costs t
   expect(items).toMatchObject([
     { type: 'guild-post-removed', actors: [], path: expect.stringContaining('/guild/') },
   ])
+  expect(items[0]?.sentence.map(({ text }) => text).join('')).toContain('Reason: Not about books')
   const costs = await app.db
     .selectFrom('honor_entries')
     .select('id')

@@ -76,8 +76,13 @@ async function maySee(
   const isOwner = viewer !== null && viewer.id === ownerId && !viewer.isUnderAge
   const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
   if (access === 'adult') return isOwner || audience.seesNsfw
-  for (const use of await listUses(site.db.write, key))
-    if (await isShown(site, viewer, use, audience)) return true
+  const isJudge = isStaff(viewer) && viewer?.isUnderAge === false
+  const judging = { seesNsfw: audience.seesNsfw || isJudge }
+  for (const use of await listUses(site.db.write, key)) {
+    // What they posted stays theirs to see, also after they have left the guild.
+    if (isOwner && use.objectType === 'page-post') return true
+    if (await isShown(site, viewer, use, judging)) return true
+  }
   return false
 }
 

@@ -21,11 +21,13 @@ export async function composeLines(composing: Composing, lines: Line[]): Promise
   const { types, language } = composing
   const kept = lines.filter(({ type, isOrphaned }) => types[type] !== undefined && !isOrphaned)
   const headlines = await readHeadlines(composing, kept)
+  const notes = await readNotes(composing, kept)
   return kept.flatMap((line) => {
     const type = types[line.type]
     const headline = headlines.get(keyOf(line))
     if (type === undefined || headline === undefined) return []
     const { actors, people, objectType } = line
+    const note = notes.get(line.id)
     const names = actors.map(({ name, alias }) => (name === '' ? alias : name))
     return [
       {
@@ -33,7 +35,7 @@ export async function composeLines(composing: Composing, lines: Line[]): Promise
         type: line.type,
         icon: type.icon,
         actors,
-        sentence: composeSentence(type, { objectType, title: headline.title, names, people }, language),
+        sentence: composeSentence(type, { objectType, title: headline.title, names, people, note }, language),
         path: pathOf(line, type.leadsTo, headline),
         isRead: line.readAt !== null,
         updatedAt: line.updatedAt.toISOString(),
@@ -74,6 +76,26 @@ async function readHeadlines({ site, db, reader }: Composing, lines: Line[]): Pr
     }),
   )
   return new Map(found.flat())
+}
+
+/** By the ids of the lines. */
+async function readNotes({ db, types, reader }: Composing, lines: Line[]): Promise<Map<number, string>> {
+  const notes = new Map<number, string>()
+  for (const name of new Set(lines.map(({ type }) => type))) {
+    const note = types[name]?.note
+    if (note === undefined) continue
+    const of = lines.filter(({ type }) => type === name)
+    const found = await note.list(
+      db,
+      reader.id,
+      of.map(({ objectId }) => objectId),
+    )
+    for (const { id, objectId } of of) {
+      const said = found.get(objectId)
+      if (said !== undefined) notes.set(id, said)
+    }
+  }
+  return notes
 }
 
 function keyOf({ objectType, objectId }: Pick<Line, 'objectType' | 'objectId'>): string {

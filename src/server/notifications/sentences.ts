@@ -14,14 +14,18 @@ export interface Told {
   names: string[]
   /** How many people they are in all. */
   people: number
+  /** What was said to the reader about it. */
+  note?: string | undefined
 }
 
 /** The sentence of a notification in pieces: names and titles stand out. */
 export function composeSentence(type: NotificationType, told: Told, language: Language): SentencePart[] {
-  const words = type.wordsFor?.[told.objectType] ?? type.words
+  const plain = type.wordsFor?.[told.objectType] ?? type.words
+  const words = told.note === undefined ? plain : (type.note?.words ?? plain)
   return fillParts(words[language], {
     actors: () => actorsOf(told, language),
     title: () => titleOf(told, language),
+    note: () => [weak(told.note ?? '')],
   })
 }
 

@@ -19,17 +19,24 @@ export function unreadCount(
   // Staff meet everybody; see platform/session.ts.
   const meets = (person: RawBuilder<unknown>) => sql`(u.role <> 'user' or not exists (
     select from hidden_people h where h.viewer_id = n.user_id and h.person_id in (${person})))`
+  // Each line asks for its own object, by its id; together they might read all objects there are.
+  const told = (view: string, of: RawBuilder<unknown>, isReader: RawBuilder<unknown>) => sql`
+    select from ${sql.table(view)} o
+    where o.object_type = ${of}.object_type and o.object_id = ${of}.object_id and ${isReader}
+      and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
+      and ${meets(sql`o.author_id`)}
+    offset 0`
+  // Everybody's, or theirs: asked one after the other, since both at once would read all readers of an object.
+  const isTold = (isReader: RawBuilder<unknown>) => sql`(
+    exists (${told('told_wholes', sql`n`, isReader)})
+    or (n.object_type = 'comment' and exists (
+      select from comments c cross join lateral (${told('told_works', sql`c`, isReader)}) as w
+      where c.id = n.object_id and c.state = 'visible' and ${meets(sql`c.author_id`)})))`
   return sql<number>`(
     select count(*)::int from (
       select from notifications n join users u on u.id = n.user_id
       where n.user_id = ${user} and n.causes > 0 and n.read_at is null ${from}
-        and exists (
-          select from told_objects o where o.object_type = n.object_type and o.object_id = n.object_id
-            and (o.reader_id is null or o.reader_id = n.user_id)
-            and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
-            and ${meets(sql`o.author_id, o.about_author_id`)}
-          -- Each line asks for its own object, by its id; together they might read all objects there are.
-          offset 0)
+        and (${isTold(sql`o.reader_id is null`)} or ${isTold(sql`o.reader_id = n.user_id`)})
         and exists (
           select from (
             select actor_id from notification_causes where notification_id = n.id and withdrawn_at is null

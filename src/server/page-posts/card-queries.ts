@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/session.ts'
 import { listPolls } from '../polls/public.ts'
 import type { PostAudience } from './audience.ts'
 import { cardFor, type LoadedPost } from './card.ts'
-import { IS_REPORTED } from './queries.ts'
+import { isOutsideFor, isReportedFor, type Asking } from './queries.ts'
 
 /**
  * Cards in the order of the ids, of those posts that everybody may see, and this viewer if there is one; adult ones as
@@ -30,7 +30,7 @@ export async function loadPosts(
   db: Db,
   ids: readonly number[],
   now: Date,
-  { viewer, ...options }: { showsClosed?: boolean; viewer?: Pick<Viewer, 'id'> | null | undefined } = {},
+  { viewer, ...options }: { showsClosed?: boolean; viewer?: Asking | null | undefined } = {},
 ): Promise<LoadedPost[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
@@ -41,13 +41,14 @@ export async function loadPosts(
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
       u.profile_image_url as "authorPicture",
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
-      p.guild_id as "guildId", g.name as "guildName", g.color as "guildColor", ${IS_REPORTED} as "isReported",
+      p.guild_id as "guildId", g.name as "guildName", g.color as "guildColor", ${isReportedFor(viewer)} as "isReported",
+      ${isOutsideFor(viewer)} as "isOutside",
       p.guild_id is not null and exists (
         select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer?.id ?? null}::int8
         -- Asked for each post by itself: together they might read all posts of the viewer's guilds.
         offset 0) as "isShared"
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
-    join page_posts p on p.id = wanted.id and p.state <> 'removed'
+    join page_posts p on p.id = wanted.id and (p.state <> 'removed' or p.is_removed_by_guild)
     left join users u on u.id = p.author_id
     left join visible_guilds g on g.id = p.guild_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id

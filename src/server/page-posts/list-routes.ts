@@ -94,8 +94,8 @@ export function listRoutes(server: Server): void {
 
 /** What somebody wrote in a private guild that they have left is still theirs; what others did with it is not. */
 function withoutOthers(post: LoadedPost): LoadedPost {
-  const { state, isPublic, isShared, poll } = post
-  if (state !== 'published' || isPublic || isShared === true) return post
+  const { isOutside, poll } = post
+  if (isOutside !== true) return post
   const untold = poll && { ...poll, counts: poll.counts.map(() => 0), total: 0 }
   return { ...post, likes: 0, comments: 0, poll: untold }
 }

@@ -4,7 +4,7 @@ import { can, isStaff } from '../content/can.ts'
 import { listFollowedAmong } from '../follows/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
-import { IS_REPORTED } from './queries.ts'
+import { isOutsideFor, isReportedFor } from './queries.ts'
 import { canEditPoll, countsFor, listPolls, listVotes } from '../polls/public.ts'
 
 interface MarkRow {
@@ -13,6 +13,7 @@ interface MarkRow {
   isPublic: boolean
   isShared: boolean
   isReported: boolean
+  isOutside: boolean
   authorId: number | null
   authorIp: string | null
   isNsfw: boolean
@@ -28,7 +29,7 @@ export async function listMarks(
   ids: readonly number[],
   { seesNsfw, now }: { seesNsfw: boolean; now: Date },
 ): Promise<PagePostMarks[]> {
-  const rows = (await loadRows(db, viewer.id, ids)).filter((row) => maySee(viewer, row, seesNsfw))
+  const rows = (await loadRows(db, viewer, ids)).filter((row) => maySee(viewer, row, seesNsfw))
   const shown = rows.map(({ id }) => id)
   const authors = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]
   const followed = await listFollowedAmong(db, viewer.id, authors)
@@ -38,39 +39,46 @@ export async function listMarks(
     const poll = polls.get(row.id)
     const votedOption = votes.get(row.id) ?? null
     const isAuthor = row.authorId === viewer.id
+    const isTold = !isLeft(viewer, row)
     return {
       id: row.id,
-      liked: row.liked,
-      bookmarked: row.bookmarked,
+      liked: isTold && row.liked,
+      bookmarked: isTold && row.bookmarked,
       canEdit: can(viewer, 'edit', row),
       canDelete: can(viewer, 'delete', row),
-      canMarkNsfw: isStaff(viewer) && (row.state === 'published' || row.state === 'hidden'),
+      canMarkNsfw: isTold && isStaff(viewer) && (row.state === 'published' || row.state === 'hidden'),
       canEditPoll: poll !== undefined && can(viewer, 'edit', row) && canEditPoll(poll, row.createdAt, now),
       isFollowing: row.authorId !== null && followed.has(row.authorId),
-      votedOption,
-      votingCounts: poll === undefined ? null : countsFor(poll, votedOption !== null, now),
+      votedOption: isTold ? votedOption : null,
+      votingCounts: poll === undefined || !isTold ? null : countsFor(poll, votedOption !== null, now),
       authorIp: isAuthor || isStaff(viewer) ? row.authorIp : null,
     }
   })
 }
 
+/** Theirs, in a guild that they have left: they may delete it, and learn nothing more of it. */
+function isLeft(viewer: Viewer, { isOutside, authorId, state }: MarkRow): boolean {
+  return isOutside && authorId === viewer.id && state === 'published'
+}
+
 function maySee(viewer: Viewer, row: MarkRow, seesNsfw: boolean): boolean {
-  if (!can(viewer, 'read', row)) return false
+  if (!can(viewer, 'read', row) && !isLeft(viewer, row)) return false
   if (!row.isNsfw) return true
   return !viewer.isUnderAge && (seesNsfw || row.authorId === viewer.id || isStaff(viewer))
 }
 
-async function loadRows(db: Db, viewerId: number, ids: readonly number[]): Promise<MarkRow[]> {
+async function loadRows(db: Db, viewer: Viewer, ids: readonly number[]): Promise<MarkRow[]> {
   const left = (table: 'likes' | 'bookmarks') => sql<boolean>`
     exists (select from ${sql.table(table)} r
-      where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewerId})`
+      where r.object_type = 'page-post' and r.object_id = p.id and r.user_id = ${viewer.id})`
   const { rows } = await sql<MarkRow>`
     select p.id, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
       p.guild_id is not null and exists (
-        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewerId}
+        select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer.id}
         -- Asked for each post by itself: together they might read all posts of the viewer's guilds.
         offset 0) as "isShared",
-      ${IS_REPORTED} as "isReported", p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
+      ${isReportedFor(viewer)} as "isReported", ${isOutsideFor(viewer)} as "isOutside",
+      p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
     from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id

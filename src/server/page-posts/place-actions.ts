@@ -39,21 +39,31 @@ async function placeInPage(trx: Db, postId: number, post: Placed): Promise<void>
 
 /** A trigger counts it in the guild, whose row is locked first: as whoever opens or closes the guild does it. */
 async function placeInGuild(trx: Db, postId: number, guildId: number, post: Placed): Promise<void> {
-  await lockGuildRow(trx, guildId)
+  const isListed = !(await lockGuildRow(trx, guildId))
   const { hot, hotWeek, score } = ranksOfGuildPost(0, post.created_at)
   await sql`
     with told as (
       insert into follow_ups (kind, subject) values (${NOTIFY_POST}, ${String(postId)}))
     insert into guild_post_places (post_id, guild_id, author_id, is_nsfw, is_listed, hot, hot_week, score, created_at)
-    values (${postId}, ${guildId}, ${post.author_id}, ${post.is_nsfw},
-      exists (select from visible_guilds g where g.id = ${guildId} and not g.is_private),
+    values (${postId}, ${guildId}, ${post.author_id}, ${post.is_nsfw}, ${isListed},
       ${hot}, ${hotWeek}, ${score}, ${post.created_at})
     on conflict (post_id) do update set
       author_id = excluded.author_id, is_nsfw = excluded.is_nsfw, is_listed = excluded.is_listed`.execute(trx)
 }
 
-async function lockGuildRow(trx: Db, guildId: number): Promise<void> {
-  await sql`select from visible_guilds where id = ${guildId} for no key update`.execute(trx)
+/** With the guild of a post locked: whether it is private or deleted now. */
+export async function lockGuildOf(
+  trx: Db,
+  { guild }: { guild?: { id: number } | null | undefined },
+): Promise<boolean> {
+  return guild != null && (await lockGuildRow(trx, guild.id))
+}
+
+async function lockGuildRow(trx: Db, guildId: number): Promise<boolean> {
+  const { rows } = await sql<{ isInside: boolean }>`
+    select is_private or deleted_at is not null as "isInside" from guilds where id = ${guildId}
+    for no key update`.execute(trx)
+  return rows[0]?.isInside ?? true
 }
 
 /** The tables of places, and how the attention for a post becomes its ranks there. */

@@ -60,7 +60,7 @@ export async function upholdReported(
   now: Date,
 ): Promise<ReportEffect[]> {
   const post = await findPost(trx, postId, null)
-  if (post === undefined || post.state === 'removed') return []
+  if (post === undefined || (post.state === 'removed' && !post.isRemovedByGuild)) return []
   const wasHidden = post.state === 'hidden' || post.stateBefore === 'hidden'
   if (isForbidden || wasHidden) {
     await changeState(trx, post, 'removed', post.deletedAt ?? now)

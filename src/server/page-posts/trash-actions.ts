@@ -1,10 +1,11 @@
 import { can } from '../content/can.ts'
+import { refuseSilenced } from '../content/refuse-silenced.ts'
 import { setMediaAccess } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { placePost, removePlace } from './place-actions.ts'
+import { lockGuildOf, placePost, removePlace } from './place-actions.ts'
 import { lockOwnPost, lockPost, type PostFacts, type PostState } from './queries.ts'
 import { accessOf, restorableUntil } from './rules.ts'
 
@@ -23,13 +24,15 @@ export function deletePost(db: Db, viewer: Viewer, id: number, now: Date): Promi
 /** A post that was hidden while reports about it were being checked is hidden again. */
 export async function restorePost(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
   await transact(db, async (trx) => {
-    const post = await lockPost(trx, viewer, id)
+    const post = await lockOwnPost(trx, viewer, id)
     if (post.state !== 'deleted') {
       if (viewer.id !== post.authorId) fail('not_allowed', common.notAllowed)
       return
     }
     const isLate = post.deletedAt === null || restorableUntil(post.deletedAt) <= now
     if (isLate || !can(viewer, 'restore', post)) fail('not_found', common.notFound)
+    // Nothing comes back into a guild from those who may say nothing there.
+    refuseSilenced(post, now, common.notAllowed)
     await changeState(trx, post, post.stateBefore ?? 'published', now)
   })
 }
@@ -43,21 +46,36 @@ export async function removeFromGuild(
 ): Promise<number | null> {
   const post = await lockPost(trx, viewer, postId)
   if (post.guild?.id !== guildId || post.state !== 'published') fail('not_found', common.notFound)
-  await trx.updateTable('page_posts').set({ is_removed_by_guild: true }).where('id', '=', postId).execute()
-  await changeState(trx, post, 'removed', now)
+  if (!post.guild.isOfficer) fail('not_allowed', common.notAllowed)
+  await changeState(trx, post, 'removed', now, { isByGuild: true })
   return post.authorId
 }
 
-/** Gives a locked post another state; its place in the lists and its files follow. */
-export async function changeState(trx: Db, post: PostFacts, state: PostState, now: Date): Promise<void> {
+/**
+ * Gives a locked post another state; its place in the lists and its files follow. Locked are, here as everywhere, first
+ * the post, then its guild, its place and its file.
+ */
+export async function changeState(
+  trx: Db,
+  post: PostFacts,
+  state: PostState,
+  now: Date,
+  { isByGuild = false }: { isByGuild?: boolean } = {},
+): Promise<void> {
+  const isInside = await lockGuildOf(trx, post)
   const isGone = state === 'deleted' || state === 'removed'
   const stateBefore = post.state === 'published' || post.state === 'hidden' ? post.state : null
   await trx
     .updateTable('page_posts')
-    .set({ state, state_before: isGone ? stateBefore : null, deleted_at: isGone ? now : null })
+    .set({
+      state,
+      state_before: isGone ? stateBefore : null,
+      deleted_at: isGone ? now : null,
+      is_removed_by_guild: isByGuild,
+    })
     .where('id', '=', post.id)
     .execute()
   if (state === 'published') await placePost(trx, post.id)
   else await removePlace(trx, post.id, post.guild?.id ?? null)
-  if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ ...post, state }))
+  if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ ...post, state, isInside }))
 }

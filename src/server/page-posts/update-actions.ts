@@ -1,4 +1,5 @@
 import { can, isStaff } from '../content/can.ts'
+import { refuseSilenced } from '../content/refuse-silenced.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -26,6 +27,7 @@ export function updatePost(db: Db, viewer: Viewer, id: number, change: PostChang
   return transact(db, async (trx) => {
     const post = await lockPost(trx, viewer, id)
     refuseStranger(viewer, post, own)
+    if (isChanging(own)) refuseSilenced(post, now, common.notAllowed)
     if (isNsfw !== undefined) await mark(trx, viewer, post, isNsfw)
     if (!isChanging(own)) return
     await changeText(trx, post, own, now)

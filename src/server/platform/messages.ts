@@ -157,13 +157,13 @@ export const messages = defineMessages({
   },
   guildMembersOnly: {
     en: 'Join the guild first: only its members comment and vote here.',
-    id: 'Bergabunglah dahulu: hanya anggota guild yang dapat berkomentar dan memilih di sini.',
+    id: 'Bergabunglah dulu: hanya anggota guild yang bisa berkomentar dan memberi suara di sini.',
     my: 'Sertai guild ini dahulu: hanya ahlinya boleh memberi komen dan mengundi di sini.',
   },
   guildMuted: {
-    en: 'You are muted in this guild. You can read and like, but not post, comment or vote for now.',
-    id: 'Anda dibisukan di guild ini. Anda dapat membaca dan menyukai, tetapi untuk sementara tidak dapat memposting, berkomentar, atau memilih.',
-    my: 'Anda dibisukan dalam guild ini. Anda boleh membaca dan menyukai, tetapi buat masa ini tidak boleh menghantar, memberi komen atau mengundi.',
+    en: 'You’re muted in this guild. You can read and like, but not post, comment or vote for now.',
+    id: 'Anda dibisukan di guild ini. Anda bisa membaca dan menyukai, tetapi untuk sementara tidak bisa memposting, berkomentar, atau memberi suara.',
+    my: 'Anda dibisukan dalam guild ini. Anda boleh membaca dan menyukai, tetapi buat masa ini tidak boleh membuat hantaran, memberi komen atau mengundi.',
   },
   noNsfwHere: {
     en: 'There is no adult content here.',

@@ -204,6 +204,7 @@ export interface Comments {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  is_removed_by_guild: Generated<boolean>;
   level: number;
   likes: Generated<number>;
   nodes: Json;
@@ -401,6 +402,7 @@ export interface Guilds {
   is_nsfw: Generated<boolean>;
   is_private: Generated<boolean>;
   join_mode: string;
+  last_inside_post: number | null;
   logo: string;
   member_count: Generated<number>;
   members_may_invite: Generated<boolean>;
@@ -966,8 +968,7 @@ export interface ThreadChoices {
   user_id: number;
 }
 
-export interface ToldObjects {
-  about_author_id: number | null;
+export interface ToldWholes {
   author_id: number | null;
   is_nsfw: boolean | null;
   object_id: number | null;
@@ -1063,6 +1064,7 @@ export interface VisibleGuilds {
   is_nsfw: boolean | null;
   is_private: boolean | null;
   join_mode: string | null;
+  last_inside_post: number | null;
   logo: string | null;
   member_count: number | null;
   members_may_invite: boolean | null;
@@ -1228,7 +1230,7 @@ export interface DB {
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
   thread_choices: ThreadChoices;
-  told_objects: ToldObjects;
+  told_wholes: ToldWholes;
   told_works: ToldWorks;
   users: Users;
   visible_articles: VisibleArticles;

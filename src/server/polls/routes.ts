@@ -1,6 +1,7 @@
 import { retractVote, votePagePost, type Voted } from '../../contract/votes.ts'
-import { can, isMutedIn } from '../content/can.ts'
+import { can } from '../content/can.ts'
 import { getObject, type FoundObject } from '../content/objects.ts'
+import { refuseSilenced } from '../content/refuse-silenced.ts'
 import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -30,26 +31,25 @@ export function pollsRoutes(site: Site): void {
   })
 
   serve(site, retractVote, async ({ db, viewer, params, now }) => {
-    const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id), now)
+    const { objectId: postId } = await getVotable(site, db, viewer, Number(params.id), null)
     await lockVotes(viewer)
     const ballot = { postId, userId: viewer.id, now }
     return answer(await uploadSemaphoreOf(postId, () => takeVoteBack(db, ballot)), null, now)
   })
 }
 
-/** Adult posts take no votes, whoever may see them; for viewers under age they are not found. */
+/** For a vote at some time, or to take one back. Adult posts take no votes, whoever may see them; for viewers under age they are not found. */
 async function getVotable(
   site: Site,
   db: Db,
   viewer: Viewer,
   postId: number,
-  now: Date,
+  votesAt: Date | null,
 ): Promise<FoundObject> {
   const post = await getObject(site, db, viewer, 'page-post', postId, { seesNsfw: true })
   if (post.isNsfw === true) fail('nsfw_no_likes', common.noLikesOnNsfw)
-  if (post.guild?.isMember === false) fail('not_allowed', common.guildMembersOnly)
-  if (isMutedIn(post, now)) fail('not_allowed', common.guildMuted)
-  if (!can(viewer, 'vote', post)) fail('not_allowed', common.notAllowed)
+  if (votesAt !== null) refuseSilenced(post, votesAt)
+  if (!can(viewer, votesAt === null ? 'take-back' : 'vote', post)) fail('not_allowed', common.notAllowed)
   return post
 }
 

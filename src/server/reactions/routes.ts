@@ -32,7 +32,7 @@ export function serveLike(
     const object = await getObject(site, db, viewer, objectType, objectId, audience)
     if (!isMeant(object)) fail('not_found', messages.notFound)
     if (object.isNsfw === true) fail('nsfw_no_likes', messages.noLikesOnNsfw)
-    if (!can(viewer, 'like', object)) fail('not_allowed', messages.notAllowed)
+    if (!can(viewer, isLike ? 'like' : 'take-back', object)) fail('not_allowed', messages.notAllowed)
     if (isLike)
       await enforceRateLimits(site.limits, [
         ['likesPerMinute', String(viewer.id)],
@@ -48,6 +48,7 @@ export function serveShare(site: Site, endpoint: ShareEndpoint, objectType: Obje
     const objectId = Number(params.id)
     const adult = { seesNsfw: await seesNsfw(site, request, viewer) }
     const object = await getObject(site, db, viewer, objectType, objectId, adult)
+    if (object.guild?.isBanned === true) fail('not_allowed', messages.notAllowed)
     // A visitor's share is not counted: nobody could say whether it is the first.
     const isCounted = viewer !== null && object.isNsfw !== true && object.isPublic
     if (!isCounted) return DONE

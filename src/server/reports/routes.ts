@@ -47,7 +47,7 @@ export function reportsRoutes(site: Site): void {
 /** A rule of a guild is one of the guild that the object is in; no other reason names a rule. */
 async function refuseRule(
   db: Db,
-  { guild }: FoundObject,
+  { guild, parent }: FoundObject,
   { reason, ruleNumber }: { reason: string; ruleNumber: number | undefined },
 ): Promise<void> {
   const refuse = () =>
@@ -56,6 +56,6 @@ async function refuseRule(
     if (ruleNumber !== undefined) refuse()
     return
   }
-  if (guild == null || ruleNumber === undefined) return refuse()
+  if (guild == null || parent !== undefined || ruleNumber === undefined) return refuse()
   if (ruleNumber > (await countGuildRules(db, guild.id))) refuse()
 }
