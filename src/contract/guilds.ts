@@ -65,6 +65,8 @@ export type GuildStanding = z.infer<typeof GuildStanding>
 
 export const GuildDetail = z.extend(Guild, {
   owner: z.nullable(Person),
+  /** For the owner: to whom they offer it. */
+  offeredTo: z.nullable(Person),
   createdAt: Time,
   /** Asked of whoever wants to join. */
   questions: z.array(z.string()),
@@ -73,6 +75,8 @@ export const GuildDetail = z.extend(Guild, {
   membersMayInvite: z.nullable(z.boolean()),
   /** For members: an officer takes over at this time, unless the owner comes back. */
   claimedFrom: z.nullable(Time),
+  /** Deleted; only its owner still finds it. */
+  isDeleted: z.boolean(),
   /** For the owner, after they deleted it: until when it can be restored. */
   restorableUntil: z.nullable(Time),
   /** For officers: how many requests wait. */

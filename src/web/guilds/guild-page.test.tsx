@@ -107,7 +107,9 @@ test('a member of the site joins an open guild with one click', async () => {
 test('visitors who want to join are asked to sign in', async () => {
   await open({}, {}, { isVisitor: true })
   await button('Join').click()
-  await expect.element(dialog.getByRole('heading', { name: 'Sign in to join guilds' })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('heading', { name: 'Sign in to join or create guilds' }))
+    .toBeVisible()
 })
 
 test('leaving can be undone', async () => {
@@ -243,7 +245,7 @@ test('the officer of an absent owner gives notice', async () => {
 test('a deleted guild is restored by its owner', async () => {
   const owner = standingOf({ role: 'owner' })
   await open(
-    { standing: owner, restorableUntil: '2026-12-01T08:00:00.000Z' },
+    { standing: owner, isDeleted: true, restorableUntil: '2026-12-01T08:00:00.000Z' },
     { [`POST ${GUILD}/restore`]: { body: detailOf({ standing: owner }) } },
   )
   await expect.element(button('More')).not.toBeInTheDocument()

@@ -84,7 +84,7 @@ test('a deleted guild can be brought back at once', async () => {
   const restorableUntil = '2026-12-01T08:00:00.000Z'
   let deleted: string | null = null
   await choose('Delete guild', {
-    [GUILD]: () => ({ body: owned({ restorableUntil: deleted }) }),
+    [GUILD]: () => ({ body: owned({ isDeleted: deleted !== null, restorableUntil: deleted }) }),
     [`DELETE ${GUILD}`]: () => {
       deleted = restorableUntil
       return { body: { id: 12, restorableUntil } }
