@@ -71,8 +71,10 @@ test('of a private guild an outsider sees no list, and none is asked for', async
 
 test('before it is known whether they are in it, nobody is told that they are not', async () => {
   await open({ isPrivate: true }, {})
-  await eventually(() => document.querySelector('.skeleton') !== null).toBe(true)
+  await open({}, { [POSTS]: listing([postOf(9)]) })
+  await expect.element(page.getByRole('link', { name: 'Post 9' })).toBeVisible()
   expect(page.getByText('Posts are for members only').elements()).toEqual([])
+  expect(page.getByText('Join this guild to post and comment.').elements()).toEqual([])
 })
 
 test('another order is asked for, and the next page comes by its cursor', async () => {

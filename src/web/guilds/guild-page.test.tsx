@@ -253,6 +253,23 @@ test('a deleted guild is restored by its owner', async () => {
   await expect.element(button('More')).toBeVisible()
 })
 
+test('where a member’s own answer did not arrive after the document’s it can be asked for again', async () => {
+  let isDown = true
+  await renderPart(<GuildPage params={{ id: '12' }} />, {
+    user: SARI,
+    at: '/guild/12',
+    state: { queries: { [GUILD]: detailOf() } },
+    answers: {
+      ...around,
+      [GUILD]: () => (isDown ? { status: 500, body: {} } : { body: detailOf({ standing: stranger }) }),
+    },
+  })
+  await expect.element(button('Try again')).toBeVisible()
+  isDown = false
+  await button('Try again').click()
+  await expect.element(button('Join')).toBeVisible()
+})
+
 test('a guild that staff deleted is only explained to its owner', async () => {
   await open({ standing: standingOf({ role: 'owner' }), isDeleted: true })
   await expect.element(page.getByText(/Our staff deleted this guild/)).toBeVisible()

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   banned: {
     en: '{actor} banned {target}',
     id: '{actor} melarang {target} masuk',
-    my: '{actor} melarang {target} masuk',
+    my: '{actor} melarang {target} daripada masuk',
   },
   unbanned: {
     en: '{actor} lifted the ban on {target}',
