@@ -65,8 +65,6 @@ export type GuildStanding = z.infer<typeof GuildStanding>
 
 export const GuildDetail = z.extend(Guild, {
   owner: z.nullable(Person),
-  /** For the owner: to whom they offer it. */
-  offeredTo: z.nullable(Person),
   createdAt: Time,
   /** Asked of whoever wants to join. */
   questions: z.array(z.string()),
@@ -75,9 +73,11 @@ export const GuildDetail = z.extend(Guild, {
   membersMayInvite: z.nullable(z.boolean()),
   /** For members: an officer takes over at this time, unless the owner comes back. */
   claimedFrom: z.nullable(Time),
-  /** Deleted; only its owner still finds it. */
+  /** For the owner: to whom they offer it. Null for everybody else. */
+  offeredTo: z.nullable(Person),
+  /** It is there for its owner only, and for operators. */
   isDeleted: z.boolean(),
-  /** For the owner, after they deleted it: until when it can be restored. */
+  /** For those who can restore a deleted one: until when. What staff deleted its owner can't. */
   restorableUntil: z.nullable(Time),
   /** For officers: how many requests wait. */
   openRequests: z.nullable(z.number()),

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { GuildDetail } from '../../contract/guilds.ts'
@@ -255,15 +257,20 @@ test('a deleted guild is restored by its owner', async () => {
 
 test('where a member’s own answer did not arrive after the document’s it can be asked for again', async () => {
   let isDown = true
-  await renderPart(<GuildPage params={{ id: '12' }} />, {
+  function FromDocument() {
+    const client = useQueryClient()
+    useState(() => client.setQueryData([GUILD], detailOf(), { updatedAt: 1 }))
+    return <GuildPage params={{ id: '12' }} />
+  }
+  await renderPart(<FromDocument />, {
     user: SARI,
     at: '/guild/12',
-    state: { queries: { [GUILD]: detailOf() } },
     answers: {
       ...around,
       [GUILD]: () => (isDown ? { status: 500, body: {} } : { body: detailOf({ standing: stranger }) }),
     },
   })
+  await expect.element(page.getByRole('heading', { level: 1, name: /Penjaga Naskah/ })).toBeVisible()
   await expect.element(button('Try again')).toBeVisible()
   isDown = false
   await button('Try again').click()
