@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { GuildDetail } from '../../contract/guilds.ts'
@@ -253,28 +251,6 @@ test('a deleted guild is restored by its owner', async () => {
   await expect.element(button('More')).not.toBeInTheDocument()
   await button('Restore').click()
   await expect.element(button('More')).toBeVisible()
-})
-
-test('where a member’s own answer did not arrive after the document’s it can be asked for again', async () => {
-  let isDown = true
-  function FromDocument() {
-    const client = useQueryClient()
-    useState(() => client.setQueryData([GUILD], detailOf(), { updatedAt: 1 }))
-    return <GuildPage params={{ id: '12' }} />
-  }
-  await renderPart(<FromDocument />, {
-    user: SARI,
-    at: '/guild/12',
-    answers: {
-      ...around,
-      [GUILD]: () => (isDown ? { status: 500, body: {} } : { body: detailOf({ standing: stranger }) }),
-    },
-  })
-  await expect.element(page.getByRole('heading', { level: 1, name: /Penjaga Naskah/ })).toBeVisible()
-  await expect.element(button('Try again')).toBeVisible()
-  isDown = false
-  await button('Try again').click()
-  await expect.element(button('Join')).toBeVisible()
 })
 
 test('a guild that staff deleted is only explained to its owner', async () => {
