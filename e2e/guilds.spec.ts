@@ -53,7 +53,7 @@ test('an owner creates a guild, writes its rules and appoints an officer', async
 
   await post(author.request, `/api/guilds/${id}/membership`, {})
   await open(page, `/guild/${id}?tab=members`)
-  await page.getByRole('button', { name: 'Manage Arjun Wijaya' }).click()
+  await page.getByRole('button', { name: 'Actions for Arjun Wijaya' }).click()
   await page.getByRole('menuitem', { name: 'Make officer' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Arjun Wijaya' })).toContainText('Officer')
   await page.getByRole('link', { name: 'Log', exact: true }).click()
@@ -131,7 +131,7 @@ test(
     for (const path of ['posts', 'members'])
       expect((await page.request.get(`/api/guilds/${guild.id}/${path}`)).status(), path).toBe(404)
     await page.getByRole('button', { name: 'Request to join' }).click()
-    await expect(page.getByRole('dialog', { name: 'Sign in to join guilds' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to join or create guilds' })).toBeVisible()
   },
 )
 

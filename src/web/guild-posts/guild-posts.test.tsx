@@ -20,11 +20,11 @@ const listing = (items: PagePost[], pinned: PagePost[] = [], nextCursor: string 
 const POSTS = '/api/guilds/12/posts'
 
 /** Where something is chosen, in a guild of its own: it is remembered. */
-const open = (guild: Partial<GuildDetail>, answers: Answers, user: typeof SARI | undefined = SARI) => {
+const open = (guild: Partial<GuildDetail>, answers: Answers, user: typeof SARI | null = SARI) => {
   const id = guild.id ?? 12
   return renderPart(<GuildPosts guild={guildDetail(id, { name: 'Star readers', ...guild })} />, {
     at: `/guild/${id}`,
-    user,
+    user: user ?? undefined,
     answers,
   })
 }
@@ -51,7 +51,7 @@ test('members find the way to the composer, others what they need for it', async
 })
 
 test('a visitor reads a public guild and is told how to take part', async () => {
-  await open({}, { [POSTS]: listing([postOf(9)]) }, undefined)
+  await open({}, { [POSTS]: listing([postOf(9)]) }, null)
   await expect.element(page.getByText('Join this guild to post and comment.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Post 9' })).toBeVisible()
 })
@@ -63,9 +63,18 @@ test('whoever is muted is told until when', async () => {
 })
 
 test('of a private guild an outsider sees no list, and none is asked for', async () => {
-  const calls = await open({ isPrivate: true, postCount: null, rules: null }, {})
+  const standing = standingOf({ state: 'none', role: null })
+  const calls = await open({ isPrivate: true, postCount: null, rules: null, standing }, {})
   await expect.element(page.getByText('Posts are for members only')).toBeVisible()
   expect(calls.filter(({ path }) => path.startsWith(POSTS))).toEqual([])
+})
+
+test('before it is known whether they are in it, nobody is told that they are not', async () => {
+  await open({ isPrivate: true }, {})
+  await open({}, { [POSTS]: listing([postOf(9)]) })
+  await expect.element(page.getByRole('link', { name: 'Post 9' })).toBeVisible()
+  expect(page.getByText('Posts are for members only').elements()).toEqual([])
+  expect(page.getByText('Join this guild to post and comment.').elements()).toEqual([])
 })
 
 test('another order is asked for, and the next page comes by its cursor', async () => {

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { GuildDetail } from '../../contract/guilds.ts'
 import { PostSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
+import { usePageState } from '../platform/page-state.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { listState } from '../ui/list-state.ts'
@@ -23,6 +24,9 @@ const chosen = new Map<number, PostsChoice>()
 /** What is posted in a guild: the pinned ones first, then the others in the order that the reader chose. */
 export function GuildPosts({ guild }: { guild: GuildDetail }) {
   const t = useText(messages)
+  const { hasSession } = usePageState()
+  // A document knows nobody: how a member stands with it is asked first.
+  if (guild.isPrivate && guild.standing === null && hasSession) return <PostSkeleton />
   if (guild.isPrivate && guild.standing?.state !== 'member')
     return <EmptyState icon={<Lock />} title={t('privateTitle')} text={t('privateText')} />
   return <OpenPosts key={guild.id} guild={guild} />

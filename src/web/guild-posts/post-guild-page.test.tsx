@@ -5,6 +5,7 @@ import type { GuildDetail } from '../../contract/guilds.ts'
 import { guildDetail, guildOf, standingOf } from '../testing/guilds.ts'
 import { pagePost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
 import { PostGuildPage } from './post-guild-page.tsx'
 
 afterEach(async () => {
@@ -20,7 +21,10 @@ const RULES = [
   { title: 'No sales', text: '' },
 ]
 
-async function openIn(guild: Partial<GuildDetail> = {}) {
+async function openIn(
+  guild: Partial<GuildDetail> = {},
+  answers: Record<string, Answer | (() => Answer)> = {},
+) {
   const detail = guildDetail(12, { name: 'Star readers', standing: standingOf(), ...guild })
   return renderPart(<PostGuildPage />, {
     user: SARI,
@@ -33,6 +37,7 @@ async function openIn(guild: Partial<GuildDetail> = {}) {
       'GET /api/drafts/page-post/guild-12': { body: null },
       'PUT /api/drafts/page-post/guild-12': { body: { version: 1, updatedAt: '', hadNewer: false } },
       'DELETE /api/drafts/page-post/guild-12': { body: { done: true } },
+      ...answers,
     },
   })
 }
@@ -113,6 +118,29 @@ test('before the first post the rules are read and ticked', async () => {
   await button('Post').click()
   await eventually(() => location.hash).toBe('#/page-post/31')
   expect(calls.find(({ path }) => path === POSTS)?.body).toMatchObject({ acceptsRules: true })
+})
+
+test('rules that were changed meanwhile are shown and asked about', async () => {
+  let hasAcceptedRules = true
+  const told = 'Please accept the rules first.'
+  await openIn(
+    {},
+    {
+      '/api/guilds/12': () => ({
+        body: guildDetail(12, { rules: RULES, standing: standingOf({ hasAcceptedRules }) }),
+      }),
+      [`POST ${POSTS}`]: () => {
+        hasAcceptedRules = false
+        const fields = { acceptsRules: told }
+        return { status: 400, body: { code: 'invalid_input', message: 'Check this.', fields } }
+      },
+    },
+  )
+  await title().fill('Tides')
+  await button('Post').click()
+  const tick = page.getByRole('checkbox', { name: 'I’ve read the rules and will keep to them' })
+  await expect.element(tick).toHaveAccessibleDescription(told)
+  await expect.element(title()).toHaveValue('Tides')
 })
 
 test('afterwards they are not asked about again', async () => {

@@ -4,6 +4,7 @@ import { useUser } from '../auth/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
+import { usePageState } from '../platform/page-state.tsx'
 import { ShortDate } from '../platform/time.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { messages } from './messages.ts'
@@ -13,6 +14,8 @@ import { postPath } from './post-path.ts'
 export function WriteLine({ guild: { id, standing } }: { guild: GuildDetail }) {
   const t = useText(messages)
   const { user } = useUser()
+  const { hasSession } = usePageState()
+  if (standing === null && hasSession) return null
   if (standing?.state !== 'member' || user === null)
     return (
       <p className="text-quiet text-sm">{t(standing?.state === 'banned' ? 'bannedText' : 'joinToPost')}</p>

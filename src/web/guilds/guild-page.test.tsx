@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { GuildDetail } from '../../contract/guilds.ts'
 import { standingOf } from '../testing/guilds.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
@@ -107,7 +107,9 @@ test('a member of the site joins an open guild with one click', async () => {
 test('visitors who want to join are asked to sign in', async () => {
   await open({}, {}, { isVisitor: true })
   await button('Join').click()
-  await expect.element(dialog.getByRole('heading', { name: 'Sign in to join guilds' })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('heading', { name: 'Sign in to join or create guilds' }))
+    .toBeVisible()
 })
 
 test('leaving can be undone', async () => {
@@ -243,12 +245,39 @@ test('the officer of an absent owner gives notice', async () => {
 test('a deleted guild is restored by its owner', async () => {
   const owner = standingOf({ role: 'owner' })
   await open(
-    { standing: owner, restorableUntil: '2026-12-01T08:00:00.000Z' },
+    { standing: owner, isDeleted: true, restorableUntil: '2026-12-01T08:00:00.000Z' },
     { [`POST ${GUILD}/restore`]: { body: detailOf({ standing: owner }) } },
   )
   await expect.element(button('More')).not.toBeInTheDocument()
   await button('Restore').click()
   await expect.element(button('More')).toBeVisible()
+})
+
+test('a guild that staff deleted is only explained to its owner', async () => {
+  await open({ standing: standingOf({ role: 'owner' }), isDeleted: true })
+  await expect.element(page.getByText(/Our staff deleted this guild/)).toBeVisible()
+  expect(button('Restore').elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Log' }).elements()).toEqual([])
+})
+
+test('a guild without an owner is taken over at once', async () => {
+  await open(
+    { standing: standingOf({ role: 'officer', canClaim: true }), owner: null, ownerName: null },
+    { [`POST ${GUILD}/claim`]: { body: detailOf({ standing: standingOf({ role: 'owner' }) }) } },
+  )
+  await expect.element(page.getByText(/This guild has no owner/)).toBeVisible()
+  await button('Take over').click()
+  await eventually(() => shownToast()?.title).toBe('You’re now the owner')
+})
+
+test('a request that was closed unsent is still there', async () => {
+  await open({ standing: stranger, joinMode: 'approval', questions: ['Why?'] })
+  await button('Request to join').click()
+  await dialog.getByLabelText('Why?').fill('For the stars')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await button('Request to join').click()
+  await expect.element(dialog.getByLabelText('Why?')).toHaveValue('For the stars')
 })
 
 test('on a phone nothing is wider than the screen, whatever a guild is called', async () => {

@@ -89,7 +89,8 @@ export function keepGuild(client: QueryClient, detail: GuildDetail): void {
   const posts = `${queryKey[0]}/`
   void client.invalidateQueries({
     predicate: (query) =>
-      query.queryKey[0] !== queryKey[0] && (predicate(query) || String(query.queryKey[0]).startsWith(posts)),
+      String(query.queryKey) !== String(queryKey) &&
+      (predicate(query) || String(query.queryKey[0]).startsWith(posts)),
   })
 }
 

@@ -78,7 +78,9 @@ test('members find their own guilds, requests and invitations; accepting one lea
 test('visitors who want to create one are asked to sign in', async () => {
   await renderPart(<GuildsPage />, { at: '/guilds', answers: { [LIST]: GUILDS } })
   await page.getByRole('button', { name: 'Create guild' }).click()
-  await expect.element(dialog.getByRole('heading', { name: 'Sign in to join guilds' })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('heading', { name: 'Sign in to join or create guilds' }))
+    .toBeVisible()
 })
 
 const choose = (name: string) => (dialog.getByRole('radio', { name }).element() as HTMLElement).click()
@@ -153,7 +155,7 @@ test('a name that is taken is told beside it, and what was written stays', async
 
 test('whoever owns as many as they may is told so', async () => {
   await openForm({ [MINE]: mine({ mayCreate: 0 }) })
-  await expect.element(dialog.getByText(/You own as many guilds as your plan allows/)).toBeVisible()
+  await expect.element(dialog.getByText(/You’ve reached the limit of guilds/)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Create guild' })).toBeDisabled()
 })
 

@@ -25,7 +25,11 @@ export const messages = defineMessages({
     id: 'Kibarkan panji pertama dan ajak yang lain bergabung.',
     my: 'Kibarkan panji pertama dan jemput yang lain menyertai anda.',
   },
-  end: { en: 'Those are all guilds.', id: 'Itu semua guild yang ada.', my: 'Itulah semua guild yang ada.' },
+  end: {
+    en: 'Those are all the guilds.',
+    id: 'Itu semua guild yang ada.',
+    my: 'Itulah semua guild yang ada.',
+  },
   failed: { en: 'Couldn’t load guilds.', id: 'Guild gagal dimuat.', my: 'Guild tidak dapat dimuatkan.' },
   yours: { en: 'Your guilds', id: 'Guild Anda', my: 'Guild anda' },
   yoursNone: {

@@ -67,7 +67,7 @@ test('among results of every kind a few guilds are shown, and the rest is one pr
 test('guilds that could not be searched say so and can be asked for again; the rest stands', async () => {
   let isUp = false
   await search({ [GUILDS]: () => (isUp ? { body: [guildOf(12)] } : FAILURE) })
-  await expect.element(page.getByText('The guilds could not be searched just now.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load guilds.')).toBeVisible()
   await expect.element(section('Articles')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,2 +1,2 @@
 export { Mentions } from './mentions.tsx'
-export { usePeople } from './use-people.ts'
+export { useFoundPeople, usePeople } from './use-people.ts'

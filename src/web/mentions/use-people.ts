@@ -8,8 +8,19 @@ import { addressOf } from '../platform/api.ts'
 const PAUSE_MS = 120
 const FRESH_MS = 60_000
 
-/** People whose alias or name begins so. What was found for less is narrowed down at once, until the server answers. */
+interface Found {
+  people: Person[]
+  /** The server has said of exactly this who there is. */
+  isAnswered: boolean
+  isError: boolean
+}
+
 export function usePeople(start: string, about: string): Person[] {
+  return useFoundPeople(start, about).people
+}
+
+/** People whose alias or name begins so. What was found for less is narrowed down at once, until the server answers. */
+export function useFoundPeople(start: string, about: string): Found {
   const [asked, setAsked] = useState(start)
   useEffect(() => {
     const asking = setTimeout(() => setAsked(start), PAUSE_MS)
@@ -17,14 +28,19 @@ export function usePeople(start: string, about: string): Person[] {
   }, [start])
   const [objectType, objectId] = about.split(' ')
   const of = objectId === undefined ? {} : { objectType, objectId }
-  const { data } = useQuery<ResponseOf<typeof suggestPeople>>({
+  const { data, isSuccess, isPlaceholderData, isError } = useQuery<ResponseOf<typeof suggestPeople>>({
     queryKey: [addressOf(suggestPeople, {}, { q: asked, ...of })],
     enabled: asked !== '',
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   })
-  if (start === '') return []
-  return (data?.items ?? []).filter((person) => beginsWith(person, start.toLowerCase()))
+  const isCurrent = start !== '' && asked === start
+  return {
+    people:
+      start === '' ? [] : (data?.items ?? []).filter((person) => beginsWith(person, start.toLowerCase())),
+    isAnswered: isCurrent && isSuccess && !isPlaceholderData,
+    isError: isCurrent && isError,
+  }
 }
 
 function beginsWith({ alias, name }: Person, start: string): boolean {

@@ -43,6 +43,8 @@ function useRuleTitles(guildId: number | null): string[] {
       return (rules ?? []).map(({ title }) => title)
     },
     enabled: guildId !== null,
+    meta: { holds: ['guild'] },
+    refetchOnMount: true,
   })
   return data ?? []
 }

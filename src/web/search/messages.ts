@@ -44,9 +44,9 @@ export const messages = defineMessages({
     my: 'Rencana tidak dapat dicari sebentar tadi.',
   },
   guildsFailed: {
-    en: 'The guilds could not be searched just now.',
-    id: 'Pencarian guild gagal.',
-    my: 'Guild tidak dapat dicari sebentar tadi.',
+    en: 'Couldn’t load guilds.',
+    id: 'Guild gagal dimuat.',
+    my: 'Guild tidak dapat dimuatkan.',
   },
   postsFailed: {
     en: 'The page posts could not be searched just now.',

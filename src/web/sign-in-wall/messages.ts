@@ -40,14 +40,14 @@ export const messages = defineMessages({
     my: 'Log masuk untuk melihat perpustakaan anda',
   },
   guild: {
-    en: 'Sign in to join guilds',
-    id: 'Masuk untuk bergabung dengan guild',
-    my: 'Log masuk untuk menyertai guild',
+    en: 'Sign in to join or create guilds',
+    id: 'Masuk untuk bergabung atau membuat guild',
+    my: 'Log masuk untuk menyertai atau mencipta guild',
   },
   guildText: {
-    en: 'A guild knows its members by name. You come back here afterwards.',
-    id: 'Guild mengenal anggotanya dengan nama. Setelah itu Anda kembali ke sini.',
-    my: 'Guild mengenali ahlinya dengan nama. Selepas itu anda kembali ke sini.',
+    en: 'Guilds are for members. You’ll be back here afterwards.',
+    id: 'Guild hanya untuk anggota. Setelah itu Anda kembali ke sini.',
+    my: 'Guild hanya untuk ahli. Selepas itu anda kembali ke sini.',
   },
   likeText: {
     en: 'A like carries a name, so that one person counts once. It is done for you as soon as you are in.',
@@ -127,8 +127,8 @@ export const messages = defineMessages({
     my: 'Anda sudah masuk, dan undi anda dikira.',
   },
   joinedAfter: {
-    en: 'You are in, and a member of the guild.',
-    id: 'Anda sudah masuk, dan kini anggota guild.',
-    my: 'Anda sudah masuk, dan kini ahli guild.',
+    en: 'You’re signed in and have joined the guild.',
+    id: 'Anda sudah masuk dan bergabung dengan guild.',
+    my: 'Anda sudah log masuk dan menyertai guild.',
   },
 })

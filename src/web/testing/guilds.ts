@@ -40,11 +40,13 @@ export function guildDetail(id: number, changes: Partial<GuildDetail> = {}): Gui
   return {
     ...guildOf(id),
     owner: null,
+    offeredTo: null,
     createdAt: '2026-09-01T08:00:00.000Z',
     questions: [],
     rules: [],
     membersMayInvite: null,
     claimedFrom: null,
+    isDeleted: false,
     restorableUntil: null,
     openRequests: null,
     standing: null,

@@ -37,18 +37,18 @@ export const messages = defineMessages({
     id: 'Temukan orang dengan minat yang sama, lalu posting di sini.',
     my: 'Cari orang yang sama minat, kemudian siarkan di sini.',
   },
-  findGuilds: { en: 'Find guilds', id: 'Cari guild', my: 'Terokai guild' },
+  findGuilds: { en: 'Find guilds', id: 'Cari guild', my: 'Cari guild' },
   outsideTitle: {
     en: 'Only members can post in {guild}',
     id: 'Hanya anggota yang bisa memposting di {guild}',
-    my: 'Ahli sahaja boleh membuat hantaran dalam {guild}',
+    my: 'Hanya ahli boleh membuat hantaran dalam {guild}',
   },
   outsideText: {
     en: 'Join the guild first. What you’ve begun is saved.',
     id: 'Bergabunglah dulu. Yang sudah Anda tulis tersimpan.',
     my: 'Sertai guild ini dahulu. Apa yang telah anda tulis disimpan.',
   },
-  openGuild: { en: 'Open guild', id: 'Buka guild', my: 'Lihat guild' },
+  openGuild: { en: 'Open guild', id: 'Buka guild', my: 'Buka guild' },
   mutedTitle: {
     en: 'You can’t post in {guild} right now',
     id: 'Saat ini Anda tidak bisa memposting di {guild}',

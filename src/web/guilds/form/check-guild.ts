@@ -67,7 +67,7 @@ export function withPrivacy(words: GuildWords, isPrivate: boolean): GuildWords {
 }
 
 /** As it is sent: without spaces around it. */
-export function tidyGuild(words: GuildWords): GuildWords {
+export function tidyGuild<Words extends GuildWords>(words: Words): Words {
   return {
     ...words,
     name: oneLine(words.name),

@@ -3,7 +3,7 @@ import { createGuild } from '../../../contract/guilds.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -19,11 +19,12 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const t = useText(messages)
   const client = useQueryClient()
   const { data: mine } = useQuery(guildQueries.mine)
-  const form = useGuildForm(NEW_GUILD)
+  const form = useGuildForm('create', NEW_GUILD)
   const isFull = mine?.mayCreate === 0
 
   async function create(): Promise<void> {
     const detail = await call(createGuild, { body: tidyGuild(form.words) })
+    form.forget()
     keepGuild(client, detail)
     toast({ title: t('created'), tone: 'success' })
     onClose()
@@ -33,17 +34,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="lg" title={t('create')} description={t('createText')} onClose={onClose}>
       <Form className="grid gap-5" busy={form.isBusy} onSubmit={() => void form.send(create)}>
         {isFull && (
-          <div className="note" role="status">
-            <p>{t('noneLeft')}</p>
-            <LinkButton to="/market" size="sm" onClick={onClose}>
-              {t('plans')}
-            </LinkButton>
-          </div>
+          <p className="note" role="status">
+            {t('noneLeft')}
+          </p>
         )}
         <GuildFields words={form.words} onChange={form.change} errors={form.errors} />
         <FieldError role="alert">{form.message}</FieldError>
         <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => (form.forget(), onClose())}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={form.isBusy} disabled={isFull}>
             {t('create')}
           </Button>

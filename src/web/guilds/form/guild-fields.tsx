@@ -19,10 +19,12 @@ interface GuildFieldsProps {
   words: GuildWords
   onChange: (words: GuildWords) => void
   errors: Partial<Record<string, string>>
+  /** As it is for now. */
+  wasPrivate?: boolean
 }
 
 /** What every guild has. */
-export function GuildFields({ words, onChange, errors }: GuildFieldsProps) {
+export function GuildFields({ words, onChange, errors, wasPrivate = false }: GuildFieldsProps) {
   const t = useText(messages)
   const id = useId()
   const change = (part: Partial<GuildWords>) => onChange({ ...words, ...part })
@@ -77,6 +79,11 @@ export function GuildFields({ words, onChange, errors }: GuildFieldsProps) {
         description={t('privateText')}
         onChange={(isPrivate) => onChange(withPrivacy(words, isPrivate))}
       />
+      {wasPrivate && !words.isPrivate && (
+        <p className="note" role="status">
+          {t('becomesPublic')}
+        </p>
+      )}
       <fieldset className="field">
         <legend className="field-head mb-1.5">{t('door')}</legend>
         <ChoiceChips

@@ -1,5 +1,6 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import {
   GUILD_QUESTION_MAX,
   GUILD_QUESTIONS_MAX,
@@ -21,24 +22,53 @@ interface EditorProps<T> {
   errors: Partial<Record<string, string>>
 }
 
-const without = <T,>(list: readonly T[], place: number): T[] => list.filter((_, at) => at !== place)
+const NO_RULE: GuildRule = { title: '', text: '' }
 const withAt = <T,>(list: readonly T[], place: number, item: T): T[] =>
   list.map((other, at) => (at === place ? item : other))
+
+/** Rows that stay themselves while they move. A focus that went with a button is given to the row at its place. */
+function useRows<T>(value: readonly T[], onChange: (value: T[]) => void, blank: T) {
+  const [ids, setIds] = useState(() => value.map((_, place) => place))
+  const box = useRef<HTMLFieldSetElement>(null)
+  const rows = value.map((item, place) => ({ id: ids[place] ?? place, item }))
+  function arrange(next: typeof rows, place: number): void {
+    flushSync(() => {
+      setIds(next.map(({ id }) => id))
+      onChange(next.map(({ item }) => item))
+    })
+    if (box.current === null || box.current.contains(document.activeElement)) return
+    const field = box.current.querySelectorAll<HTMLElement>('.editor-row input')[place]
+    ;(field ?? box.current.querySelector<HTMLElement>(':scope > div:last-child > button'))?.focus()
+  }
+  const others = (place: number) => rows.filter((_, at) => at !== place)
+  return {
+    rows,
+    box,
+    add: () => arrange([...rows, { id: Math.max(-1, ...ids) + 1, item: blank }], rows.length),
+    remove: (place: number) => arrange(others(place), place),
+    up: (place: number) =>
+      arrange(
+        [...rows.slice(0, place - 1), ...rows.slice(place, place + 1), ...others(place).slice(place - 1)],
+        place - 1,
+      ),
+  }
+}
 
 /** What is asked of whoever wants to come in. */
 export function QuestionsEditor({ value, onChange, errors }: EditorProps<string>) {
   const t = useText(messages)
+  const { rows, box, add, remove } = useRows(value, onChange, '')
   return (
     <Editor
+      box={box}
       title={t('questions')}
       hint={t('questionsText', { max: GUILD_QUESTIONS_MAX })}
       error={errors['questions']}
       add={t('addQuestion')}
-      onAdd={value.length < GUILD_QUESTIONS_MAX ? () => onChange([...value, '']) : undefined}
+      onAdd={value.length < GUILD_QUESTIONS_MAX ? add : undefined}
     >
-      {value.map((question, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an entry is its number
-        <div key={place} className="editor-row">
+      {rows.map(({ id, item: question }, place) => (
+        <div key={id} className="editor-row">
           <Field
             label={t('question', { number: place + 1 })}
             value={question}
@@ -50,7 +80,7 @@ export function QuestionsEditor({ value, onChange, errors }: EditorProps<string>
           <IconButton
             label={t('removeQuestion', { number: place + 1 })}
             icon={<X />}
-            onClick={() => onChange(without(value, place))}
+            onClick={() => remove(place)}
           />
         </div>
       ))}
@@ -61,21 +91,20 @@ export function QuestionsEditor({ value, onChange, errors }: EditorProps<string>
 /** Numbered, since reports name them by number. */
 export function RulesEditor({ value, onChange, errors }: EditorProps<GuildRule>) {
   const t = useText(messages)
-  const up = (place: number): void =>
-    onChange(value.map((rule, at) => value[at === place ? at - 1 : at === place - 1 ? place : at] ?? rule))
+  const { rows, box, add, remove, up } = useRows(value, onChange, NO_RULE)
   return (
     <Editor
+      box={box}
       title={t('rules')}
       hint={t('rulesText', { max: GUILD_RULES_MAX })}
       error={errors['rules']}
       add={t('addRule')}
-      onAdd={value.length < GUILD_RULES_MAX ? () => onChange([...value, { title: '', text: '' }]) : undefined}
+      onAdd={value.length < GUILD_RULES_MAX ? add : undefined}
     >
-      {value.map((rule, place) => {
+      {rows.map(({ id, item: rule }, place) => {
         const number = place + 1
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- an entry is its number
-          <div key={place} className="editor-row">
+          <div key={id} className="editor-row">
             <div className="grid gap-2">
               <Field
                 label={t('rule', { number })}
@@ -104,11 +133,7 @@ export function RulesEditor({ value, onChange, errors }: EditorProps<GuildRule>)
               {place > 0 && (
                 <IconButton label={t('ruleUp', { number })} icon={<ArrowUp />} onClick={() => up(place)} />
               )}
-              <IconButton
-                label={t('removeRule', { number })}
-                icon={<X />}
-                onClick={() => onChange(without(value, place))}
-              />
+              <IconButton label={t('removeRule', { number })} icon={<X />} onClick={() => remove(place)} />
             </div>
           </div>
         )
@@ -118,6 +143,7 @@ export function RulesEditor({ value, onChange, errors }: EditorProps<GuildRule>)
 }
 
 interface FrameProps {
+  box: RefObject<HTMLFieldSetElement | null>
   title: string
   hint: string
   error: string | undefined
@@ -126,10 +152,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Editor({ title, hint, error, add, onAdd, children }: FrameProps) {
+function Editor({ box, title, hint, error, add, onAdd, children }: FrameProps) {
   const id = useId()
   return (
-    <fieldset className="grid gap-3 min-w-0" aria-describedby={id}>
+    <fieldset ref={box} className="grid gap-3 min-w-0" aria-describedby={id}>
       <legend className="field-head">{title}</legend>
       <p id={id} className="field-hint">
         {hint}

@@ -10,25 +10,20 @@ import { useText } from '../../platform/language.tsx'
 import { useFormErrors } from '../../ui/use-form-errors.ts'
 import { checkGuild, type GuildFault, type GuildWords } from './check-guild.ts'
 import { messages } from './messages.ts'
+import { useKept } from './use-kept.ts'
 
-const FIELDS = [
-  'name',
-  'insignia',
-  'logo',
-  'logoBackgroundColor',
-  'description',
-  'isPrivate',
-  'joinMode',
-  'questions',
-  'rules',
-] as const
+/** Those that tell of themselves; what is wrong with anything else is told under the form. */
+const FIELDS = ['name', 'insignia', 'logoBackgroundColor', 'description', 'questions', 'rules'] as const
+
+/** A rule has one place for what is wrong with it. */
+const entryOf = (path: string): string => path.replace(/^(rules\.\d+)\..*/, '$1')
 
 /** The words of a guild while they are written, and what is wrong with them. */
-export function useGuildForm(start: GuildWords) {
+export function useGuildForm<Words extends GuildWords>(key: string, start: Words) {
   const t = useText(messages)
-  const [words, setWords] = useState(start)
+  const [words, setWords, forget] = useKept(key, start)
   const [isBusy, setBusy] = useState(false)
-  const { errors, refusal, refuse, fail, corrected, clear } = useFormErrors(FIELDS)
+  const { errors, refusal, refuse, fail, corrected, clear } = useFormErrors(FIELDS, entryOf)
   const numbers: Record<GuildFault, { min?: number; max?: number }> = {
     nameLength: { min: GUILD_NAME_MIN, max: GUILD_NAME_MAX },
     insigniaLetters: { min: INSIGNIA_MIN, max: INSIGNIA_MAX },
@@ -41,11 +36,11 @@ export function useGuildForm(start: GuildWords) {
     isBusy,
     /** Of what no field can tell. */
     message: refusal !== null && refusal.only === null ? (refusal.message ?? undefined) : undefined,
-    corrected,
-    change: (next: GuildWords): void => {
+    /** Once it is sent or given up. */
+    forget,
+    change: (next: Words): void => {
       for (const field of FIELDS)
-        if (field in next && next[field as keyof GuildWords] !== words[field as keyof GuildWords])
-          corrected(field)
+        if (next[field as keyof Words] !== words[field as keyof Words]) corrected(field)
       setWords(next)
     },
     /** Sends it unless something is to be put right first; nothing that was written is lost when it is refused. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createGuildLink } from '../../../contract/guild-members.ts'
 import { LINK_DAYS, LINK_USES_MAX } from '../../../contract/guild-rules.ts'
 import { call, failureOf } from '../../platform/api.ts'
@@ -21,12 +21,12 @@ export function ByLink({ guildId }: { guildId: number }) {
   const [days, setDays] = useState<Days>(7)
   const [uses, setUses] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const [address, setAddress] = useState<string | null>(null)
+  const [made, setMade] = useState<{ id: number; address: string } | null>(null)
   const make = useInnerAct(
     async (maxUses: number | null) => {
       const body = { days, maxUses }
-      const { token } = await call(createGuildLink, { params: { id: String(guildId) }, body })
-      setAddress(`${location.origin}${pathOfGuild({ id: guildId })}?invite=${token}`)
+      const { id, token } = await call(createGuildLink, { params: { id: String(guildId) }, body })
+      setMade({ id, address: `${location.origin}${pathOfGuild({ id: guildId })}?invite=${token}` })
     },
     undefined,
     { isToldBeside: true },
@@ -45,59 +45,60 @@ export function ByLink({ guildId }: { guildId: number }) {
         </h3>
         <p className="text-sm text-quiet">{t('linkText')}</p>
       </div>
-      {address === null ? (
-        <Form className="grid gap-4" busy={make.isPending} onSubmit={send}>
-          <fieldset className="field">
-            <legend className="field-head mb-1.5">{t('life')}</legend>
-            <ChoiceChips
-              choices={LINK_DAYS.map((count) => ({
-                value: count,
-                label: count === 0 ? t('forever') : t('days', { count }),
-              }))}
-              value={days}
-              onChange={setDays}
-            />
-          </fieldset>
-          <Field
-            label={t('uses')}
-            hint={t('usesHint', { max: LINK_USES_MAX })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={uses}
-            error={isWrong ? t('usesWrong', { max: LINK_USES_MAX }) : undefined}
-            onChange={(event) => {
-              setUses(event.currentTarget.value)
-              setWrong(false)
-            }}
+      <Form className="grid gap-4" busy={make.isPending} onSubmit={send}>
+        <fieldset className="field">
+          <legend className="field-head mb-1.5">{t('life')}</legend>
+          <ChoiceChips
+            choices={LINK_DAYS.map((count) => ({
+              value: count,
+              label: count === 0 ? t('forever') : t('days', { count }),
+            }))}
+            value={days}
+            onChange={setDays}
           />
-          <FieldError role="alert">{failureOf(make.error, t('failed'))}</FieldError>
-          <div>
-            <Button type="submit" busy={make.isPending}>
-              {t('createLink')}
-            </Button>
-          </div>
-        </Form>
-      ) : (
-        <MadeLink address={address} />
-      )}
-      <LinkList guildId={guildId} />
+        </fieldset>
+        <Field
+          label={t('uses')}
+          hint={t('usesHint', { max: LINK_USES_MAX })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={uses}
+          error={isWrong ? t('usesWrong', { max: LINK_USES_MAX }) : undefined}
+          onChange={(event) => {
+            setUses(event.currentTarget.value)
+            setWrong(false)
+          }}
+        />
+        <FieldError role="alert">{failureOf(make.error, t('failed'))}</FieldError>
+        <div>
+          <Button type="submit" busy={make.isPending}>
+            {t('createLink')}
+          </Button>
+        </div>
+      </Form>
+      {made !== null && <MadeLink key={made.id} address={made.address} />}
+      <LinkList guildId={guildId} onRevoked={(id) => setMade((last) => (last?.id === id ? null : last))} />
     </section>
   )
 }
 
 function MadeLink({ address }: { address: string }) {
   const t = useText(messages)
+  const field = useRef<HTMLInputElement>(null)
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
       toast({ title: t('copied'), tone: 'success' })
     } catch {
-      // Then the field is there to be copied by hand.
+      field.current?.focus()
+      field.current?.select()
+      toast({ title: t('notCopied'), tone: 'destructive' })
     }
   }
   return (
     <div className="grid gap-3">
       <Field
+        ref={field}
         label={t('link')}
         hint={t('once')}
         value={address}

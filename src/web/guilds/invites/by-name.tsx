@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { inviteToGuild } from '../../../contract/guild-members.ts'
 import type { Person } from '../../../contract/people.ts'
 import { useUser } from '../../auth/public.ts'
-import { usePeople } from '../../mentions/public.ts'
+import { useFoundPeople } from '../../mentions/public.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -22,7 +22,8 @@ export function ByName({ guildId }: { guildId: number }) {
   const [invited, setInvited] = useState<Person[]>([])
   const start = written.trim().replace(/^@/, '')
   const isInvited = (person: Person) => invited.some((other) => other.id === person.id)
-  const people = usePeople(start, '').filter((person) => person.id !== user?.id && !isInvited(person))
+  const found = useFoundPeople(start, '')
+  const people = found.people.filter((person) => person.id !== user?.id && !isInvited(person))
   const current = Math.min(index, people.length - 1)
   const isOpen = start !== '' && people.length > 0
   const invite = useMutation({
@@ -85,7 +86,9 @@ export function ByName({ guildId }: { guildId: number }) {
           ))}
       </div>
       <p role="status" className="text-sm text-quiet">
-        {start !== '' && people.length === 0 && !invite.isPending && t('nobody', { q: start })}
+        {found.isError
+          ? t('peopleFailed')
+          : found.isAnswered && people.length === 0 && !invite.isPending && t('nobody', { q: start })}
       </p>
       <ul>
         {invited.map((person) => (

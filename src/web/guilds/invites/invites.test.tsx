@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { standingOf } from '../../testing/guilds.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../../testing/render-app.tsx'
@@ -81,4 +81,37 @@ test('links that work are listed and can be revoked', async () => {
   await expect.element(list).toHaveTextContent('Used 3 of 10Until Dec 1, 2026By Ayu Lestari')
   await list.getByRole('button', { name: 'Revoke' }).click()
   await expect.element(list).not.toBeInTheDocument()
+})
+
+test('where nothing can be copied the address is ready to be; once revoked it is gone', async () => {
+  const token = 'K7bTn4pQx2Lm9sWd'
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await draw({
+    [`${GUILD}/links`]: { body: [LINK] },
+    [`POST ${GUILD}/links`]: { body: { ...LINK, token } },
+    [`DELETE ${GUILD}/links/5`]: { body: { done: true } },
+  })
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await eventually(() => shownToast()?.title).toBe('Couldn’t copy the link. Please copy it from the field.')
+  const address = page.getByLabelText('Invitation link')
+  await expect.element(address).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Create link' })).toBeEnabled()
+  const revoke = page.getByRole('button', { name: 'Revoke' })
+  await expect.element(revoke).toHaveAccessibleDescription(/Used 3 of 10/)
+  await revoke.click()
+  await expect.element(address).not.toBeInTheDocument()
+})
+
+test('people and links that do not arrive are not said to be none', async () => {
+  await draw({
+    [`${GUILD}/links`]: { status: 500, body: {} },
+    '/api/people?q=zz': { status: 500, body: {} },
+    '/api/people?q=yy': { body: { items: [] } },
+  })
+  await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await field.fill('zz')
+  await expect.element(page.getByText('Couldn’t load people.')).toBeVisible()
+  await field.fill('yy')
+  await expect.element(page.getByText('No one found for “yy”.')).toBeVisible()
 })

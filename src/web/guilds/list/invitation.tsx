@@ -31,6 +31,7 @@ export function Invitation({ guild, inviter }: InvitationProps) {
           variant="primary"
           aria-label={named(t('accept'))}
           busy={answer.isPending && answer.variables}
+          disabled={answer.isPending}
           onClick={() => answer.mutate(true)}
         >
           {t('accept')}
@@ -39,6 +40,7 @@ export function Invitation({ guild, inviter }: InvitationProps) {
           size="sm"
           aria-label={named(t('decline'))}
           busy={answer.isPending && !answer.variables}
+          disabled={answer.isPending}
           onClick={() => answer.mutate(false)}
         >
           {t('decline')}

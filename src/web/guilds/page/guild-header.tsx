@@ -8,16 +8,18 @@ import { Crest } from '../crest.tsx'
 import { Insignia } from '../insignia.tsx'
 import { PrivateMark } from '../private-mark.tsx'
 import { messages as tileMessages } from '../tile-messages.ts'
+import type { Retry } from './actions.tsx'
 
 const Actions = deferHydration(async () => (await import('./actions.tsx')).Actions)
 
 interface GuildHeaderProps {
   guild: GuildDetail
   isStandingKnown: boolean
+  retry: Retry | undefined
 }
 
 /** Name and facts beside the pennant, which hangs over the banner's edge. */
-export function GuildHeader({ guild, isStandingKnown }: GuildHeaderProps) {
+export function GuildHeader({ guild, isStandingKnown, retry }: GuildHeaderProps) {
   const t = useText(tileMessages)
   const { language } = useLanguage()
   const { name, isPrivate, joinMode, memberCount, postCount, owner } = guild
@@ -55,7 +57,7 @@ export function GuildHeader({ guild, isStandingKnown }: GuildHeaderProps) {
         </p>
       </div>
       <div className="guild-actions">
-        <Actions guild={guild} isStandingKnown={isStandingKnown} />
+        <Actions guild={guild} isStandingKnown={isStandingKnown} retry={retry} />
       </div>
     </header>
   )

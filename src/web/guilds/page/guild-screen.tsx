@@ -26,8 +26,16 @@ export function GuildScreen({ id }: { id: number }) {
     () => isFetching,
     () => false,
   )
-  if (data) return <GuildView guild={data} isStandingKnown={!isForeign(data)} />
-  if (error !== null) return <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
+  const retry = () => void refetch()
+  if (data)
+    return (
+      <GuildView
+        guild={data}
+        isStandingKnown={!isForeign(data)}
+        retry={error === null ? undefined : { onClick: retry, busy: isFetching }}
+      />
+    )
+  if (error !== null) return <LoadFailed title={t('failed')} retry={retry} busy={isFetching} />
   if (data === null && !isAsking) return <NotFoundPage />
   return <Loading />
 }

@@ -14,6 +14,7 @@ import { Banner } from '../banner.tsx'
 import { pathOfGuild } from '../guild-path.ts'
 import { pathOfTab, readTab, tabsFor, type GuildTab } from '../guild-tabs.ts'
 import type { TabProps } from '../tabs/tab-props.ts'
+import type { Retry } from './actions.tsx'
 import { GuildHeader } from './guild-header.tsx'
 import { messages } from './messages.ts'
 
@@ -33,9 +34,11 @@ interface GuildViewProps {
   guild: GuildDetail
   /** Whether it has been asked as the member who reads. */
   isStandingKnown: boolean
+  /** Asks again how they stand with it, after that failed. */
+  retry: Retry | undefined
 }
 
-export function GuildView({ guild, isStandingKnown }: GuildViewProps) {
+export function GuildView({ guild, isStandingKnown, retry }: GuildViewProps) {
   const t = useText(messages)
   const { siteName } = usePageState()
   const { query } = usePlace()
@@ -55,16 +58,20 @@ export function GuildView({ guild, isStandingKnown }: GuildViewProps) {
     <article className="pb-8">
       <Banner guild={guild} />
       <div className="wrap">
-        <GuildHeader guild={guild} isStandingKnown={isStandingKnown} />
+        <GuildHeader guild={guild} isStandingKnown={isStandingKnown} retry={retry} />
         {hasNotes && (
           <Suspense>
             <Notes guild={guild} />
           </Suspense>
         )}
-        <GuildTabs guild={guild} tab={tab} />
-        <Suspense fallback={<CentredSpinner />}>
-          <Part key={tab} guild={guild} />
-        </Suspense>
+        {!guild.isDeleted && (
+          <>
+            <GuildTabs guild={guild} tab={tab} />
+            <Suspense fallback={<CentredSpinner />}>
+              <Part key={tab} guild={guild} />
+            </Suspense>
+          </>
+        )}
       </div>
     </article>
   )

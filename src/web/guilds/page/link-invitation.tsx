@@ -27,9 +27,10 @@ export function LinkInvitation({ guild }: { guild: GuildDetail }) {
   const leave = () => navigate(pathOfGuild(guild), { replace: true })
   const join = useMutation({
     mutationFn: (invite: string) => call(joinByLink, { body: { token: invite } }),
-    onSuccess: async ({ guild: { name } }) => {
-      toast({ title: t('joined', { guild: name }), tone: 'success' })
-      leave()
+    // It may have been made for another guild than this.
+    onSuccess: async ({ guild: joined }) => {
+      toast({ title: t('joined', { guild: joined.name }), tone: 'success' })
+      navigate(pathOfGuild(joined), { replace: true })
       await client.invalidateQueries(holding('guild'))
     },
     onError: (error) => {

@@ -95,6 +95,11 @@ export const messages = defineMessages({
     id: 'Pemilik sudah {away} hari tidak hadir. Anda bisa mengambil alih guild setelah pemberitahuan {notice} hari.',
     my: 'Pemilik sudah {away} hari tidak hadir. Anda boleh mengambil alih guild selepas notis {notice} hari.',
   },
+  noOwner: {
+    en: 'This guild has no owner. You can take it over now.',
+    id: 'Guild ini tidak punya pemilik. Anda bisa mengambil alihnya sekarang.',
+    my: 'Guild ini tiada pemilik. Anda boleh mengambil alihnya sekarang.',
+  },
   claim: { en: 'Take over', id: 'Ambil alih', my: 'Ambil alih' },
   claimed: {
     en: 'The owner has been told',
@@ -110,6 +115,11 @@ export const messages = defineMessages({
     en: 'This guild has been deleted. No one else can see it, and it is erased on {date}.',
     id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan isinya dihapus permanen pada {date}.',
     my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan ia dipadam terus pada {date}.',
+  },
+  deletedByStaff: {
+    en: 'Our staff deleted this guild. If you think that’s a mistake, please contact us.',
+    id: 'Staf kami menghapus guild ini. Silakan hubungi kami jika menurut Anda itu keliru.',
+    my: 'Kakitangan kami memadam guild ini. Sila hubungi kami jika anda rasa itu satu kesilapan.',
   },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   restored: { en: 'Guild restored', id: 'Guild dipulihkan', my: 'Guild dipulihkan' },

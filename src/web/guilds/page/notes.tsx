@@ -17,7 +17,7 @@ import { useJoined } from './use-joined.ts'
 /** What there is to know or to answer before one reads on. */
 export function Notes({ guild }: { guild: GuildDetail }) {
   const t = useText(messages)
-  const { standing, claimedFrom, restorableUntil } = guild
+  const { standing, claimedFrom, isDeleted, restorableUntil, ownerName } = guild
   const params = { id: String(guild.id) }
   const joined = useJoined()
   const done = (key: 'declined' | 'nowYours' | 'offerDeclined' | 'claimed' | 'restored') =>
@@ -32,7 +32,7 @@ export function Notes({ guild }: { guild: GuildDetail }) {
   )
   const claim = useGuildAct(
     () => call(claimGuild, { params }),
-    () => done('claimed'),
+    (detail) => done(detail.standing?.role === 'owner' ? 'nowYours' : 'claimed'),
   )
   const restore = useGuildAct(
     () => call(restoreGuild, { params }),
@@ -49,18 +49,26 @@ export function Notes({ guild }: { guild: GuildDetail }) {
           </Button>
         </Note>
       )}
+      {isDeleted && restorableUntil === null && <Note icon={<Trash2 />} words={t('deletedByStaff')} />}
       {standing?.state === 'invited' && (
         <Note icon={<MailOpen />} words={t('invitedYou')}>
           <Answers act={answer} />
         </Note>
       )}
       {standing?.isOfferedIt === true && (
-        <Note icon={<Crown />} words={t('offered', { name: guild.ownerName ?? t('theOwner') })}>
+        <Note icon={<Crown />} words={t('offered', { name: ownerName ?? t('theOwner') })}>
           <Answers act={take} />
         </Note>
       )}
       {standing?.canClaim === true && (
-        <Note icon={<Crown />} words={t('canClaim', { away: OWNER_ABSENT_DAYS, notice: CLAIM_NOTICE_DAYS })}>
+        <Note
+          icon={<Crown />}
+          words={
+            ownerName === null
+              ? t('noOwner')
+              : t('canClaim', { away: OWNER_ABSENT_DAYS, notice: CLAIM_NOTICE_DAYS })
+          }
+        >
           <Button size="sm" busy={claim.isPending} onClick={() => claim.mutate()}>
             {t('claim')}
           </Button>
@@ -79,13 +87,19 @@ function Answers({ act }: AnswersProps) {
   const t = useText(messages)
   return (
     <>
-      <Button size="sm" busy={act.isPending && act.variables === false} onClick={() => act.mutate(false)}>
+      <Button
+        size="sm"
+        busy={act.isPending && act.variables === false}
+        disabled={act.isPending}
+        onClick={() => act.mutate(false)}
+      >
         {t('decline')}
       </Button>
       <Button
         size="sm"
         variant="primary"
         busy={act.isPending && act.variables === true}
+        disabled={act.isPending}
         onClick={() => act.mutate(true)}
       >
         {t('accept')}

@@ -8,9 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { describedBy, FieldError, FieldFrame } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { useKept } from '../form/use-kept.ts'
 import { useGuildAct } from '../guild-queries.ts'
 import { messages } from './request-messages.ts'
 import { useJoined } from './use-joined.ts'
+
+/** The answers by their question: its place may change. */
+const NOTHING = { message: '', answers: {} as Partial<Record<string, string>> }
 
 interface RequestDialogProps {
   guild: GuildDetail
@@ -22,8 +26,9 @@ export function RequestDialog({ guild, onClose }: RequestDialogProps) {
   const t = useText(messages)
   const joined = useJoined()
   const { questions, name } = guild
-  const [message, setMessage] = useState('')
-  const [answers, setAnswers] = useState(() => questions.map(() => ''))
+  const [written, setWritten, forget] = useKept(`request ${guild.id}`, NOTHING)
+  const { message } = written
+  const answers = questions.map((question) => written.answers[question] ?? '')
   const [isShort, setShort] = useState(false)
   const ask = useGuildAct(
     () =>
@@ -35,6 +40,7 @@ export function RequestDialog({ guild, onClose }: RequestDialogProps) {
         },
       }),
     (detail) => {
+      forget()
       joined(detail)
       onClose()
     },
@@ -54,13 +60,17 @@ export function RequestDialog({ guild, onClose }: RequestDialogProps) {
             label={question}
             value={answers[place] ?? ''}
             error={isShort && answers[place]?.trim() === '' ? t('answerMissing') : undefined}
-            onChange={(text) => setAnswers(answers.map((other, at) => (at === place ? text : other)))}
+            onChange={(text) => setWritten({ ...written, answers: { ...written.answers, [question]: text } })}
           />
         ))}
-        <Words label={t('message')} value={message} onChange={setMessage} />
+        <Words
+          label={t('message')}
+          value={message}
+          onChange={(text) => setWritten({ ...written, message: text })}
+        />
         <FieldError role="alert">{failureOf(ask.error, t('failed'))}</FieldError>
         <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => (forget(), onClose())}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={ask.isPending}>
             {t('send')}
           </Button>

@@ -22,11 +22,7 @@ export const messages = defineMessages({
     my: 'Pilih seorang ahli dahulu.',
   },
   offer: { en: 'Offer guild', id: 'Tawarkan guild', my: 'Tawarkan guild' },
-  offered: {
-    en: 'Offered to {name}',
-    id: 'Ditawarkan kepada {name}',
-    my: 'Telah ditawarkan kepada {name}',
-  },
+  offered: { en: 'Offered to {name}', id: 'Ditawarkan kepada {name}', my: 'Ditawarkan kepada {name}' },
   withdraw: { en: 'Withdraw offer', id: 'Batalkan tawaran', my: 'Tarik balik tawaran' },
   withdrawn: { en: 'Offer withdrawn', id: 'Tawaran dibatalkan', my: 'Tawaran ditarik balik' },
   delete: { en: 'Delete guild', id: 'Hapus guild', my: 'Padam guild' },

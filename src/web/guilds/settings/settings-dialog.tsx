@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { updateGuild, type GuildDetail, type GuildRule } from '../../../contract/guilds.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -17,6 +16,13 @@ import { useGuildForm } from '../form/use-guild-form.ts'
 import { keepGuild } from '../guild-queries.ts'
 import { changedOf } from './changed-of.ts'
 
+interface AllWords extends GuildWords {
+  isNsfw: boolean
+  membersMayInvite: boolean
+  questions: string[]
+  rules: GuildRule[]
+}
+
 interface SettingsDialogProps {
   guild: GuildDetail
   onClose: () => void
@@ -26,17 +32,13 @@ interface SettingsDialogProps {
 export function SettingsDialog({ guild, onClose }: SettingsDialogProps) {
   const t = useText(messages)
   const client = useQueryClient()
-  const form = useGuildForm(wordsOf(guild))
-  const [isNsfw, setNsfw] = useState(guild.isNsfw)
-  const [membersMayInvite, setMayInvite] = useState(guild.membersMayInvite ?? false)
-  const [questions, setQuestions] = useState<string[]>(guild.questions)
-  const [rules, setRules] = useState<GuildRule[]>(guild.rules ?? [])
+  const form = useGuildForm(`settings ${guild.id}`, wordsOf(guild))
+  const { isNsfw, membersMayInvite, questions, rules } = form.words
+  const change = (part: Partial<AllWords>) => form.change({ ...form.words, ...part })
 
   async function save(): Promise<void> {
     const wanted = {
       ...tidyGuild(form.words),
-      isNsfw,
-      membersMayInvite,
       questions: questions.map(oneLine).filter((question) => question !== ''),
       rules: rules
         .map(({ title, text }) => ({ title: oneLine(title), text: text.trim() }))
@@ -47,6 +49,7 @@ export function SettingsDialog({ guild, onClose }: SettingsDialogProps) {
       keepGuild(client, await call(updateGuild, { params: { id: String(guild.id) }, body: changed }))
       toast({ title: t('saved'), tone: 'success' })
     }
+    form.forget()
     onClose()
   }
   const untitled = rules.flatMap(({ title, text }, place) =>
@@ -56,33 +59,28 @@ export function SettingsDialog({ guild, onClose }: SettingsDialogProps) {
   return (
     <Dialog open size="lg" title={t('settings')} onClose={onClose}>
       <Form className="grid gap-5" busy={form.isBusy} onSubmit={() => void send()}>
-        <GuildFields words={form.words} onChange={form.change} errors={form.errors} />
+        <GuildFields words={form.words} onChange={change} errors={form.errors} wasPrivate={guild.isPrivate} />
         <Switch
           checked={membersMayInvite}
           label={t('mayInvite')}
           description={t('mayInviteText')}
-          onChange={setMayInvite}
+          onChange={(mayInvite) => change({ membersMayInvite: mayInvite })}
         />
-        <Switch checked={isNsfw} label={t('adult')} description={t('adultText')} onChange={setNsfw} />
+        <Switch
+          checked={isNsfw}
+          label={t('adult')}
+          description={t('adultText')}
+          onChange={(isAdult) => change({ isNsfw: isAdult })}
+        />
         <QuestionsEditor
           value={questions}
           errors={form.errors}
-          onChange={(next) => {
-            setQuestions(next)
-            form.corrected('questions')
-          }}
+          onChange={(next) => change({ questions: next })}
         />
-        <RulesEditor
-          value={rules}
-          errors={form.errors}
-          onChange={(next) => {
-            setRules(next)
-            form.corrected('rules')
-          }}
-        />
+        <RulesEditor value={rules} errors={form.errors} onChange={(next) => change({ rules: next })} />
         <FieldError role="alert">{form.message}</FieldError>
         <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => (form.forget(), onClose())}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={form.isBusy}>
             {t('save')}
           </Button>
@@ -100,7 +98,11 @@ const wordsOf = ({
   description,
   isPrivate,
   joinMode,
-}: GuildDetail): GuildWords => ({
+  isNsfw,
+  membersMayInvite,
+  questions,
+  rules,
+}: GuildDetail): AllWords => ({
   name,
   insignia,
   logo,
@@ -108,4 +110,8 @@ const wordsOf = ({
   description,
   isPrivate,
   joinMode,
+  isNsfw,
+  membersMayInvite: membersMayInvite ?? false,
+  questions,
+  rules: rules ?? [],
 })

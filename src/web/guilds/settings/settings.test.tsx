@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { standingOf } from '../../testing/guilds.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../../testing/render-app.tsx'
 import type { Answer } from '../../testing/stand-ins.ts'
 import { GuildPage } from '../guild-page.tsx'
-import { detailOf, MEMBERS, NO_POSTS } from '../guilds-testing.ts'
+import { BUDI, detailOf, MEMBERS, NO_POSTS } from '../guilds-testing.ts'
 
 afterEach(leaveApp)
 
@@ -68,12 +68,78 @@ test('a rule with words needs a title; one without either is left out', async ()
   expect(sent(calls, 'PATCH')).toBeUndefined()
 })
 
+test('the focus goes with a rule that moves, and on to the next where one is removed', async () => {
+  await choose('Guild settings')
+  await dialog.getByRole('button', { name: 'Move rule 2 up' }).click()
+  await expect.element(dialog.getByLabelText('Rule 1', { exact: true })).toHaveFocus()
+  await expect
+    .element(dialog.getByLabelText('Rule 1', { exact: true }))
+    .toHaveValue('A guess is welcome as a guess')
+  await dialog.getByRole('button', { name: 'Remove rule 1' }).click()
+  await expect.element(dialog.getByLabelText('Rule 1', { exact: true })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Remove rule 1' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Add rule' })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('Esc costs nobody what they wrote; Cancel gives it up', async () => {
+  await choose('Guild settings')
+  const again = async () => {
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Guild settings' }).click()
+  }
+  const name = dialog.getByLabelText('Name', { exact: true })
+  await name.fill('Half a name')
+  await userEvent.keyboard('{Escape}')
+  await again()
+  await expect.element(name).toHaveValue('Half a name')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await again()
+  await expect.element(name).toHaveValue('Penjaga Naskah')
+})
+
+test.each([
+  ['rules.0.title', 'This title won’t do.'],
+  ['joinMode', 'This door won’t do.'],
+])('what the server says of %s is shown', async (path, words) => {
+  await choose('Guild settings', {
+    [`PATCH ${GUILD}`]: {
+      status: 400,
+      body: { code: 'invalid_input', message: 'Check this.', fields: { [path]: words } },
+    },
+  })
+  await dialog.getByRole('switch', { name: 'Members can invite' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText(new RegExp(words))).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('whoever opens a private guild is told what becomes public', async () => {
+  await choose('Guild settings', { [GUILD]: { body: owned({ isPrivate: true, joinMode: 'request' }) } })
+  await dialog.getByRole('switch', { name: 'Private guild' }).click()
+  await expect.element(dialog.getByText('Everything posted so far becomes public.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('an offer can be withdrawn where there is one', async () => {
+  const calls = await choose('Transfer guild', {
+    [GUILD]: { body: owned({ offeredTo: BUDI }) },
+    [`POST ${GUILD}/transfer`]: { body: owned() },
+  })
+  await expect.element(dialog.getByText('Offered to Budi Hartono')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Withdraw offer' }).click()
+  await eventually(() => shownToast()?.title).toBe('Offer withdrawn')
+  expect(sent(calls, 'POST')?.body).toEqual({ userId: null })
+})
+
 test('the guild is offered to a member', async () => {
   const calls = await choose('Transfer guild', { [`POST ${GUILD}/transfer`]: { body: owned() } })
   await dialog.getByRole('button', { name: 'Offer guild' }).click()
   await expect.element(dialog.getByText('Choose a member first.')).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: /Budi Hartono/ })).toBeInTheDocument()
   expect(dialog.getByRole('radio').elements()).toHaveLength(2)
+  expect(dialog.getByRole('button', { name: 'Withdraw offer' }).elements()).toEqual([])
   ;(dialog.getByRole('radio', { name: /Budi Hartono/ }).element() as HTMLElement).click()
   await dialog.getByRole('button', { name: 'Offer guild' }).click()
   await eventually(() => shownToast()?.title).toBe('Offered to Budi Hartono')
@@ -84,7 +150,7 @@ test('a deleted guild can be brought back at once', async () => {
   const restorableUntil = '2026-12-01T08:00:00.000Z'
   let deleted: string | null = null
   await choose('Delete guild', {
-    [GUILD]: () => ({ body: owned({ restorableUntil: deleted }) }),
+    [GUILD]: () => ({ body: owned({ isDeleted: deleted !== null, restorableUntil: deleted }) }),
     [`DELETE ${GUILD}`]: () => {
       deleted = restorableUntil
       return { body: { id: 12, restorableUntil } }

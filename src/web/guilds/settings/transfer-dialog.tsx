@@ -25,6 +25,7 @@ interface TransferDialogProps {
 /** Offers the guild to a member; another offer takes the place of the last, and it can be withdrawn. */
 export function TransferDialog({ guild, onClose }: TransferDialogProps) {
   const t = useText(messages)
+  const { offeredTo } = guild
   const [chosen, setChosen] = useState<GuildMember['person'] | null>(null)
   const [isMissing, setMissing] = useState(false)
   const offer = useGuildAct(
@@ -45,6 +46,7 @@ export function TransferDialog({ guild, onClose }: TransferDialogProps) {
   return (
     <Dialog open title={t('transfer')} description={t('transferText')} onClose={onClose}>
       <Form className="grid gap-4" busy={offer.isPending} onSubmit={send}>
+        {offeredTo !== null && <p className="note">{t('offered', { name: offeredTo.name })}</p>}
         <Choice
           guildId={guild.id}
           chosen={chosen?.id ?? null}
@@ -57,11 +59,24 @@ export function TransferDialog({ guild, onClose }: TransferDialogProps) {
           {isMissing ? t('chooseOne') : failureOf(offer.error, t('failed'))}
         </FieldError>
         <DialogActions>
-          <Button variant="text" className="sm:me-auto" onClick={() => offer.mutate(null)}>
-            {t('withdraw')}
-          </Button>
+          {offeredTo !== null && (
+            <Button
+              variant="text"
+              className="sm:me-auto"
+              busy={offer.isPending && offer.variables === null}
+              disabled={offer.isPending}
+              onClick={() => offer.mutate(null)}
+            >
+              {t('withdraw')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={offer.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={offer.isPending && offer.variables !== null}
+            disabled={offer.isPending}
+          >
             {t('offer')}
           </Button>
         </DialogActions>

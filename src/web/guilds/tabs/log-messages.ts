@@ -6,7 +6,7 @@ export const messages = defineMessages({
   failed: { en: 'Couldn’t load the log.', id: 'Log gagal dimuat.', my: 'Log tidak dapat dimuatkan.' },
   empty: { en: 'Nothing yet', id: 'Belum ada apa-apa', my: 'Belum ada apa-apa' },
   emptyText: {
-    en: 'What happens in this guild is written down here.',
+    en: 'What happens in this guild is shown here.',
     id: 'Kejadian di guild ini dicatat di sini.',
     my: 'Perkara yang berlaku dalam guild ini dicatat di sini.',
   },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'Itu seluruh catatan log.',
     my: 'Itulah keseluruhan log.',
   },
-  someone: { en: 'Someone', id: 'Seseorang', my: 'Seseorang' },
+  formerMember: { en: 'A former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   post: { en: 'a post', id: 'sebuah postingan', my: 'sebuah hantaran' },
   reason: { en: 'Reason: {reason}', id: 'Alasan: {reason}', my: 'Sebab: {reason}' },
   created: {
@@ -28,12 +28,12 @@ export const messages = defineMessages({
     id: '{actor} mengubah pengaturan guild',
     my: '{actor} mengubah tetapan guild',
   },
-  joined: { en: '{actor} joined', id: '{actor} bergabung', my: '{actor} menyertai' },
+  joined: { en: '{actor} joined', id: '{actor} bergabung', my: '{actor} menyertai guild' },
   left: { en: '{actor} left', id: '{actor} keluar', my: '{actor} telah keluar' },
   accepted: {
     en: '{actor} accepted {target}',
     id: '{actor} menerima {target}',
-    my: '{actor} telah menerima {target}',
+    my: '{actor} menerima {target}',
   },
   rejected: {
     en: '{actor} declined a request',
@@ -48,12 +48,12 @@ export const messages = defineMessages({
   'removed-member': {
     en: '{actor} removed {target}',
     id: '{actor} mengeluarkan {target}',
-    my: '{actor} telah mengeluarkan {target}',
+    my: '{actor} mengeluarkan {target}',
   },
   banned: {
     en: '{actor} banned {target}',
     id: '{actor} melarang {target} masuk',
-    my: '{actor} telah melarang {target} masuk',
+    my: '{actor} melarang {target} daripada masuk',
   },
   unbanned: {
     en: '{actor} lifted the ban on {target}',
@@ -63,12 +63,12 @@ export const messages = defineMessages({
   muted: {
     en: '{actor} muted {target}',
     id: '{actor} membisukan {target}',
-    my: '{actor} telah membisukan {target}',
+    my: '{actor} membisukan {target}',
   },
   unmuted: {
     en: '{actor} unmuted {target}',
-    id: '{actor} mengizinkan {target} bicara lagi',
-    my: '{actor} membenarkan {target} bercakap semula',
+    id: '{actor} batal membisukan {target}',
+    my: '{actor} menyahbisukan {target}',
   },
   appointed: {
     en: '{actor} made {target} an officer',
@@ -103,7 +103,7 @@ export const messages = defineMessages({
   restored: {
     en: '{actor} restored the guild',
     id: '{actor} memulihkan guild',
-    my: '{actor} telah memulihkan guild',
+    my: '{actor} memulihkan guild',
   },
   'removed-post': {
     en: '{actor} removed {post}',

@@ -70,7 +70,7 @@ function LogRow({ entry }: { entry: GuildLogEntry }) {
 
 function Name({ person }: { person: Person | null }) {
   const t = useText(messages)
-  if (person === null) return t('someone')
+  if (person === null) return t('formerMember')
   return (
     <Link
       to={`/user/${person.id}`}

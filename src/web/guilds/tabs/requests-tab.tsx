@@ -61,6 +61,7 @@ function RequestRow({ guildId, request }: { guildId: number; request: GuildReque
             size="sm"
             aria-label={named(t('decline'))}
             busy={decide.isPending && !decide.variables}
+            disabled={decide.isPending}
             onClick={() => decide.mutate(false)}
           >
             {t('decline')}
@@ -70,6 +71,7 @@ function RequestRow({ guildId, request }: { guildId: number; request: GuildReque
             variant="primary"
             aria-label={named(t('accept'))}
             busy={decide.isPending && decide.variables}
+            disabled={decide.isPending}
             onClick={() => decide.mutate(true)}
           >
             {t('accept')}

@@ -17,7 +17,7 @@ const owner: Partial<GuildDetail> = { standing: standingOf({ role: 'owner' }), o
 const officer: Partial<GuildDetail> = { standing: standingOf({ role: 'officer' }), openRequests: 100 }
 const dialog = page.getByRole('dialog')
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const manage = (name: string) => page.getByRole('button', { name: `Manage ${name}` })
+const manage = (name: string) => page.getByRole('button', { name: `Actions for ${name}` })
 
 const open = (tab: string, changes: Partial<GuildDetail>, answers: Answers = {}) =>
   renderPart(<GuildPage params={{ id: '12' }} />, {
@@ -89,11 +89,11 @@ test('whoever is banned for a reason is listed for those who lead, and can be le
   await item('Ban').click()
   await dialog.getByLabelText('Reason (optional)').fill('Spam')
   await dialog.getByRole('button', { name: 'Ban' }).click()
-  await eventually(() => shownToast()?.title).toBe('Budi Hartono can’t come back')
+  await eventually(() => shownToast()?.title).toBe('Budi Hartono is banned')
   const bans = page.getByRole('list', { name: 'Banned' })
   await expect.element(bans).toHaveTextContent('Sold a manuscript')
   await bans.getByRole('button', { name: 'Lift ban: Rizky Aditya' }).click()
-  await eventually(() => shownToast()?.title).toBe('Rizky Aditya can join again')
+  await eventually(() => shownToast()?.title).toBe('Ban on Rizky Aditya lifted')
   const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
   expect(bodies).toEqual([{ banned: true, reason: 'Spam' }, { banned: false }])
 })
@@ -159,7 +159,7 @@ test('the log tells who did what; a reason only where the server gave one', asyn
     'Ayu Lestari banned Rizky Aditya',
     'Budi Hartono pinned a post',
     'Budi Hartono removed a post',
-    'Someone left',
+    'A former member left',
     'Budi Hartono is the new owner',
   ])
   await expect.element(rows.first()).toHaveTextContent('Reason: Spam')

@@ -5,7 +5,6 @@ import {
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
   GUILDS_OWNED,
-  LEAVE_UNDO_MINUTES,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
@@ -19,8 +18,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Join or leave',
       blocks: [
-        'The [list of guilds](/guilds) shows the most active ones first. **Join** lets you in at once; where members are approved, **Request to join** asks the officers. **Leave guild** is always possible, except for the owner, and **Undo** brings you back for ' +
-          `${LEAVE_UNDO_MINUTES} minutes.`,
+        'The [list of guilds](/guilds) shows the most active ones first. **Join** lets you in at once; where members are approved, **Request to join** asks the officers. **Leave guild** is always possible, except for the owner. Press **Undo** right afterwards to come back as you were.',
       ],
     },
     {
@@ -58,7 +56,7 @@ export const privateGuilds: HelpText = {
     {
       heading: 'What everyone sees',
       blocks: [
-        'Its name, sign, insignia, description, owner and number of members, in the [list of guilds](/guilds) and in the search. Nothing else: posts, comments, photos, members, rules and log are for members only. They appear in no list, feed, search or profile, and no search engine reads them.',
+        'Its name, sign, insignia, description, owner, founding date, number of members and how to join, with any questions asked, in the [list of guilds](/guilds) and in the search. Nothing else: posts, comments, photos, members, rules and log are for members only. They appear in no list, feed, search or profile, and no search engine reads them.',
       ],
     },
     {
@@ -66,7 +64,7 @@ export const privateGuilds: HelpText = {
       blocks: [
         {
           list: [
-            `By request: **Request to join**, with a message and answers to the owner’s questions. After a rejection you can ask again in ${REQUEST_REST_DAYS} days; a request without an answer ends after ${REQUEST_LIFE_DAYS} days.`,
+            `By request: **Request to join**, with a message and answers to the owner’s questions. If it’s declined, you can ask again in ${REQUEST_REST_DAYS} days; a request without an answer ends after ${REQUEST_LIFE_DAYS} days.`,
             'By invitation: by name, or with a link that can expire, run out or be revoked. You join only when you accept.',
           ],
         },
@@ -76,7 +74,7 @@ export const privateGuilds: HelpText = {
     {
       heading: 'When someone leaves',
       blocks: [
-        'Whoever leaves, is removed or is banned sees no more than any stranger from that moment on. What they posted stays in the guild, so delete what you want gone before you leave.',
+        'Anyone who leaves, is removed or is banned sees no more than a stranger from then on. What they posted stays in the guild, so delete what you want gone before you leave.',
       ],
     },
     {

@@ -5,7 +5,6 @@ import {
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
   GUILDS_OWNED,
-  LEAVE_UNDO_MINUTES,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
@@ -19,8 +18,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Bergabung atau keluar',
       blocks: [
-        '[Daftar guild](/guilds) menampilkan yang paling aktif lebih dulu. Dengan **Gabung** Anda langsung masuk; jika perlu persetujuan, **Minta bergabung** bertanya kepada pengurus. **Keluar dari guild** selalu bisa, kecuali bagi pemilik, dan **Urungkan** mengembalikan Anda selama ' +
-          `${LEAVE_UNDO_MINUTES} menit.`,
+        '[Daftar guild](/guilds) menampilkan yang paling aktif lebih dulu. Dengan **Gabung** Anda langsung masuk; jika perlu persetujuan, **Minta bergabung** bertanya kepada pengurus. **Keluar dari guild** selalu bisa, kecuali bagi pemilik. Tekan **Urungkan** segera setelahnya untuk kembali seperti semula.',
       ],
     },
     {
@@ -58,7 +56,7 @@ export const privateGuilds: HelpText = {
     {
       heading: 'Yang dilihat semua orang',
       blocks: [
-        'Nama, lambang, inisial, deskripsi, pemilik, dan jumlah anggotanya, di [daftar guild](/guilds) dan di pencarian. Tidak ada yang lain: postingan, komentar, foto, anggota, aturan, dan log hanya untuk anggota. Semua itu tidak muncul di daftar, feed, pencarian, atau profil mana pun, dan tidak dibaca mesin pencari.',
+        'Nama, lambang, inisial, deskripsi, pemilik, tanggal berdiri, jumlah anggota, dan cara bergabung beserta pertanyaannya, di [daftar guild](/guilds) dan di pencarian. Tidak ada yang lain: postingan, komentar, foto, anggota, aturan, dan log hanya untuk anggota. Semua itu tidak muncul di daftar, feed, pencarian, atau profil mana pun, dan tidak dibaca mesin pencari.',
       ],
     },
     {

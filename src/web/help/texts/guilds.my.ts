@@ -5,7 +5,6 @@ import {
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
   GUILDS_OWNED,
-  LEAVE_UNDO_MINUTES,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
@@ -19,8 +18,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Menyertai atau keluar',
       blocks: [
-        '[Senarai guild](/guilds) memaparkan yang paling aktif dahulu. Dengan **Sertai** anda terus masuk; jika kelulusan diperlukan, **Mohon sertai** bertanya kepada pengurus. **Keluar daripada guild** sentiasa boleh, kecuali bagi pemilik, dan **Buat asal** mengembalikan anda selama ' +
-          `${LEAVE_UNDO_MINUTES} minit.`,
+        '[Senarai guild](/guilds) memaparkan yang paling aktif dahulu. Dengan **Sertai** anda terus masuk; jika kelulusan diperlukan, **Mohon sertai** bertanya kepada pengurus. **Keluar daripada guild** sentiasa boleh, kecuali bagi pemilik. Tekan **Buat asal** sejurus selepas itu untuk kembali seperti sebelumnya.',
       ],
     },
     {
@@ -58,7 +56,7 @@ export const privateGuilds: HelpText = {
     {
       heading: 'Apa yang dilihat oleh semua orang',
       blocks: [
-        'Nama, lambang, inisial, penerangan, pemilik dan bilangan ahlinya, dalam [senarai guild](/guilds) dan dalam carian. Selain itu tiada: hantaran, komen, foto, ahli, peraturan dan log untuk ahli sahaja. Semuanya tidak muncul dalam mana-mana senarai, suapan, carian atau profil, dan tidak dibaca oleh enjin carian.',
+        'Nama, lambang, inisial, penerangan, pemilik, tarikh diasaskan, bilangan ahli dan cara menyertai beserta soalannya, dalam [senarai guild](/guilds) dan dalam carian. Selain itu tiada: hantaran, komen, foto, ahli, peraturan dan log untuk ahli sahaja. Semuanya tidak muncul dalam mana-mana senarai, suapan, carian atau profil, dan tidak dibaca oleh enjin carian.',
       ],
     },
     {
@@ -67,7 +65,7 @@ export const privateGuilds: HelpText = {
         {
           list: [
             `Melalui permohonan: **Mohon sertai**, dengan mesej dan jawapan kepada soalan pemilik. Selepas ditolak, anda boleh memohon lagi dalam ${REQUEST_REST_DAYS} hari; permohonan tanpa jawapan tamat selepas ${REQUEST_LIFE_DAYS} hari.`,
-            'Melalui jemputan: melalui nama, atau dengan pautan yang boleh luput, habis atau dibatalkan. Anda menyertai hanya apabila anda menerimanya.',
+            'Melalui jemputan: melalui nama, atau dengan pautan yang boleh luput, habis atau dibatalkan. Anda menjadi ahli hanya apabila anda menerimanya.',
           ],
         },
         'Jika anda tidak mahu dijemput, matikan **Benarkan orang menjemput saya ke guild** dalam [tetapan](/settings).',

@@ -114,7 +114,7 @@ export const text: LegalText = {
                 'Sampai Anda menarik suara atau berhenti mengikuti, atau postingan maupun akunnya dihapus',
               ],
               [
-                'Guild: guild yang Anda ikuti dan peran Anda di sana, permintaan bergabung beserta isinya, undangan, pembisuan dan larangan masuk beserta alasannya, serta log guild tentang tindakan pengurusnya',
+                'Guild: guild tempat Anda bergabung dan peran Anda di sana, permintaan bergabung beserta isinya, undangan, pembisuan dan larangan masuk beserta alasannya, serta log guild tentang tindakan pengurusnya',
                 'Untuk menjalankan guild, dan agar anggotanya mengetahui caranya. Untuk guild privat hanya anggota yang melihatnya; permintaan, alasan, dan larangan hanya dilihat pengurus',
                 'Permintaan berakhir setelah 30 hari, undangan yang sudah dijawab disimpan 30 hari lagi. Keanggotaan berlaku sampai Anda keluar, larangan sampai dicabut. Log disimpan selama guild ada, dan guild dihapus permanen 7 hari setelah dihapus',
               ],

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   outside: {
     en: 'Only members of the guild can comment here:',
     id: 'Hanya anggota guild yang bisa berkomentar di sini:',
-    my: 'Ahli guild sahaja boleh memberi komen di sini:',
+    my: 'Hanya ahli guild boleh memberi komen di sini:',
   },
   muted: {
     en: 'The officers have muted you for a while, so you can’t comment in:',

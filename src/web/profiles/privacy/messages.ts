@@ -63,7 +63,7 @@ export const messages = defineMessages({
   takesGuildInvitesText: {
     en: 'An invitation is only an offer: you join once you accept it. Turned off, no one can invite you by name.',
     id: 'Undangan hanyalah tawaran: Anda bergabung setelah menerimanya. Jika dinonaktifkan, tidak ada yang bisa mengundang Anda lewat nama.',
-    my: 'Jemputan hanyalah tawaran: anda menyertai selepas menerimanya. Jika dimatikan, tiada sesiapa boleh menjemput anda melalui nama.',
+    my: 'Jemputan hanyalah tawaran: anda menjadi ahli selepas menerimanya. Jika dimatikan, tiada sesiapa boleh menjemput anda melalui nama.',
   },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   notSaved: {

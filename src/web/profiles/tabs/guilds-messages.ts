@@ -8,7 +8,7 @@ export const messages = defineMessages({
     id: 'Orang lain hanya melihat guild publik Anda di sini. Guild privat tidak ditampilkan kepada siapa pun.',
     my: 'Orang lain hanya melihat guild awam anda di sini. Guild persendirian tidak dipaparkan kepada sesiapa.',
   },
-  none: { en: 'No guilds yet', id: 'Belum ada guild', my: 'Belum menyertai guild' },
+  none: { en: 'No guilds yet', id: 'Belum ada guild', my: 'Belum ada guild' },
   noneText: {
     en: '{name} isn’t in a public guild yet.',
     id: '{name} belum bergabung dengan guild publik.',
@@ -16,8 +16,8 @@ export const messages = defineMessages({
   },
   ownNone: {
     en: 'Public guilds you join are shown here.',
-    id: 'Guild publik yang Anda ikuti ditampilkan di sini.',
+    id: 'Guild publik tempat Anda bergabung ditampilkan di sini.',
     my: 'Guild awam yang anda sertai dipaparkan di sini.',
   },
-  find: { en: 'Find guilds', id: 'Cari guild', my: 'Terokai guild' },
+  find: { en: 'Find guilds', id: 'Cari guild', my: 'Cari guild' },
 })
