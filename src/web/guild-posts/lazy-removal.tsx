@@ -3,7 +3,7 @@ import type { PagePost } from '../../contract/page-posts.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { navigate } from '../platform/location.ts'
 
-const parts = async () => import('./officer-parts.ts')
+const parts = async () => import('./officer-acts.ts')
 const RemoveItem = lazyComponent(async () => (await parts()).RemoveItem)
 const RemoveDialog = lazyComponent(async () => (await parts()).RemoveDialog)
 
