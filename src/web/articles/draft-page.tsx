@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileClock } from 'lucide-react'
+import { Suspense } from 'react'
 import { readDraft } from '../../contract/draft-links.ts'
 import { addressOf, ApiError, call } from '../platform/api.ts'
-import { useHead } from '../platform/head.tsx'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { NOTHING_MINE } from './article-queries.ts'
 import { messages } from './preview-link/draft-messages.ts'
 import { ArticleSkeleton } from './reading/article-skeleton.tsx'
 import { ArticleView } from './reading/article-view.tsx'
 import { Notice } from './reading/notice.tsx'
+
+const DraftEnded = lazyComponent(async () => (await import('./preview-link/draft-ended.tsx')).DraftEnded)
 
 /** /draft/{token}: a draft as it will be read, for whoever has its link. Nothing of it is in the document. */
 export function DraftPage({ params }: { params: Record<string, string> }) {
@@ -34,13 +36,12 @@ export function DraftPage({ params }: { params: Record<string, string> }) {
     const notice = <Notice icon={<FileClock />} words={t('isDraft')} />
     return <ArticleView article={data} mine={NOTHING_MINE} notice={notice} />
   }
-  if (isPending) return <ArticleSkeleton label={t('title')} />
+  const skeleton = <ArticleSkeleton label={t('title')} />
+  if (isPending) return skeleton
   if (isError) return <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
-  return <Ended />
-}
-
-function Ended() {
-  const t = useText(messages)
-  useHead({ title: t('title'), isIndexable: false })
-  return <EmptyState icon={<FileClock />} title={t('ended')} text={t('endedText')} />
+  return (
+    <Suspense fallback={skeleton}>
+      <DraftEnded />
+    </Suspense>
+  )
 }

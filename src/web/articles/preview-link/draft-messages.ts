@@ -12,14 +12,4 @@ export const messages = defineMessages({
     id: 'Draf gagal dimuat.',
     my: 'Draf tidak dapat dimuatkan.',
   },
-  ended: {
-    en: 'This link no longer works',
-    id: 'Tautan ini tidak berlaku lagi',
-    my: 'Pautan ini tidak berfungsi lagi',
-  },
-  endedText: {
-    en: 'The author turned it off, or the draft has been published or deleted.',
-    id: 'Penulis menonaktifkannya, atau drafnya sudah terbit atau dihapus.',
-    my: 'Penulis mematikannya, atau draf itu telah diterbitkan atau dipadam.',
-  },
 })
