@@ -3,7 +3,7 @@ import { arrange } from './arrangement.ts'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
 import { at, type Budget, type Puzzle } from './puzzle.ts'
-import { isEntry, visitsOf, type Chunks } from './visits.ts'
+import { visitsOf, type Chunks } from './visits.ts'
 
 /** What gzip writes for a file by itself, and not again for what is joined with another. */
 const OWN_BYTES = 40
@@ -97,4 +97,4 @@ function layOut(
 }
 
 const modulesOf = (chunks: Chunks, name: string) =>
-  (chunks.get(name)?.moduleIds ?? []).filter((id) => !isEntry(id) && !id.endsWith('.css'))
+  (chunks.get(name)?.moduleIds ?? []).filter((id) => !id.endsWith('.css'))
