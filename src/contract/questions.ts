@@ -127,18 +127,18 @@ const Tags = z.array(Tag).check(
   z.maxLength(TAGS_MAX),
   z.refine((tags) => new Set(tags).size === tags.length),
 )
-const further = () => ({
+const Further = {
   content: z.optional(Content),
   tags: z.optional(Tags),
   isNsfw: z.optional(z.boolean()),
-})
+}
 
 export const createQuestion = endpoint({
   method: 'POST',
   path: '/api/questions',
   access: 'member',
   readAt: '/api/questions/:id',
-  body: z.strictObject({ title: Title, category: Category, language: ArticleLanguage, ...further() }),
+  body: z.strictObject({ title: Title, category: Category, language: ArticleLanguage, ...Further }),
   response: Question,
 })
 
@@ -154,7 +154,7 @@ export const updateQuestion = endpoint({
       title: z.optional(Title),
       category: z.optional(Category),
       language: z.optional(ArticleLanguage),
-      ...further(),
+      ...Further,
     })
     .check(z.refine((change) => Object.keys(change).length > 0)),
   response: Question,
