@@ -1015,8 +1015,10 @@ export interface TagCounters {
 export interface TextVersions {
   created_at: Timestamp;
   id: Generated<number>;
+  nodes: Json | null;
   object_id: number;
   object_type: string;
+  renderer_version: Generated<number>;
   source: string;
   title: Generated<string>;
 }
