@@ -18,6 +18,9 @@ export const OWNERS: Record<string, readonly string[]> = {
   page_posts: ['page-posts'],
   page_post_versions: ['page-posts'],
   comments: ['comments'],
+  questions: ['questions'],
+  answers: ['questions'],
+  text_versions: ['questions'],
 }
 
 /** The backup copies every table there is. */

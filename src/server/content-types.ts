@@ -2,15 +2,17 @@ import { articleType } from './articles/article-type.ts'
 import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
 import { pagePostType } from './page-posts/post-type.ts'
+import { answerType } from './questions/answer-type.ts'
+import { questionType } from './questions/question-type.ts'
 
 /** Every kind of content there is. A name of the contract that is not here does not compile. */
 export const contentTypes: ContentTypes = {
   article: articleType,
   'page-post': pagePostType,
   comment: commentType,
+  question: questionType,
+  answer: answerType,
   // Not built yet: asking for one answers not found.
-  question: null,
-  answer: null,
   person: null,
   guild: null,
   collection: null,

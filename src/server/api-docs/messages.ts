@@ -91,6 +91,8 @@ export const featureTexts: Record<string, Text> = {
   series: { en: 'Series', id: 'Seri', my: 'Siri' },
   'page-posts': { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
   'my-page-posts': { en: 'My page posts', id: 'Postingan Page saya', my: 'Hantaran Page anda' },
+  questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
+  answers: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   users: { en: 'People', id: 'Orang', my: 'Orang lain' },
   people: { en: 'Finding people', id: 'Mencari orang', my: 'Mencari orang lain' },

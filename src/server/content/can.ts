@@ -24,6 +24,8 @@ export interface Owned {
   editorIds?: readonly number[]
   /** Only for people who have proved to be 18. */
   isNsfw?: boolean
+  /** A moderator has locked it: it stays as it is, and only the staff takes it down. */
+  isLocked?: boolean
 }
 
 /**
@@ -33,6 +35,7 @@ export interface Owned {
 export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
   const isSeen = object.isPublic || (viewer !== null && object.isShared === true)
   const isAuthor = viewer !== null && viewer.id === object.authorId
+  const isOpen = object.isLocked !== true
   const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
   switch (action) {
     case 'read':
@@ -45,10 +48,10 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       )
     case 'edit':
     case 'decide':
-      return (isSeen || object.state === 'draft') && isEditor
+      return isOpen && (isSeen || object.state === 'draft') && isEditor
     case 'delete':
       return (
-        ((isSeen || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
+        ((isSeen || object.state === 'hidden') && ((isAuthor && isOpen) || isStaff(viewer))) ||
         (object.state === 'draft' && isAuthor)
       )
     // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
@@ -62,6 +65,7 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     case 'comment':
     case 'like':
     case 'vote':
+      return isSeen && isOpen && viewer !== null
     case 'report':
       return isSeen && viewer !== null
   }
