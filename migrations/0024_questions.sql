@@ -29,6 +29,8 @@ create table questions (
   deleted_at         timestamptz(3)
 );
 create index questions_author on questions (author_id, created_at desc, id desc);
+create index questions_author_public on questions (author_id, created_at desc, id desc)
+  where state = 'published' and not is_nsfw;
 create index questions_duplicate_of on questions (duplicate_of) where duplicate_of is not null;
 create index questions_deleted_at on questions (deleted_at) where deleted_at is not null;
 
