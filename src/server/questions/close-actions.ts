@@ -149,7 +149,11 @@ async function settle(
   { id, createdAt }: QuestionFacts,
   change: { status: string; close_reason?: string | null; duplicate_of?: number | null },
 ): Promise<void> {
-  await trx.updateTable('questions').set(change).where('id', '=', id).execute()
-  await trx.deleteFrom('close_votes').where('question_id', '=', id).execute()
+  await trx
+    .with('counted', (from) => from.deleteFrom('close_votes').where('question_id', '=', id))
+    .updateTable('questions')
+    .set(change)
+    .where('id', '=', id)
+    .execute()
   await placeQuestion(trx, id, createdAt)
 }

@@ -75,7 +75,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   deleteQuestion: 9,
   restoreQuestion: 9,
   acceptAnswer: 8,
-  closeQuestion: 10,
+  closeQuestion: 12,
   reopenQuestion: 8,
   lockQuestion: 9,
   listQuestionVersions: 3,
