@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hasMoved, POINTS, ranksOf, type Ranks } from '../content/ranks.ts'
+import { hasMoved, POINTS, ranksOfQuestion, type Ranks } from '../content/ranks.ts'
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import type { Db } from '../platform/db.ts'
 import { NOTIFY_ANSWER, NOTIFY_QUESTION } from './notify-queries.ts'
@@ -10,7 +10,7 @@ import { QUESTION_SEARCH } from './search-actions.ts'
  * to be told follow. Its score is counted once, when it comes: from then on each vote changes it.
  */
 export async function placeQuestion(trx: Db, id: number, createdAt: Date): Promise<void> {
-  const { hot, hotWeek, score } = ranksOf({ attention: 0, reads: 0 }, createdAt)
+  const { hot, hotWeek, score } = ranksOfQuestion(0, createdAt)
   await sql`
     with q as (
       select * from visible_questions where id = ${id}),
@@ -73,7 +73,7 @@ export async function rerankQuestions(trx: Db, ids: number[]): Promise<void> {
   const attention = new Map(counters.map((counter) => [counter.id, counter.attention]))
   const moved = places.flatMap((place) => {
     const drawn = (attention.get(place.id) ?? 0) + POINTS.vote * place.answers
-    const ranks = ranksOf({ attention: drawn, reads: 0 }, place.createdAt)
+    const ranks = ranksOfQuestion(drawn, place.createdAt)
     return hasMoved(place, ranks) ? [{ id: place.id, ...ranks }] : []
   })
   if (moved.length === 0) return
