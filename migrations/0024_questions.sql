@@ -162,12 +162,13 @@ create view visible_answers as
   where a.state = 'published';
 
 -- The lower bound of the share of votes up that one may be 80 % sure of, as `wilson` in contract/question-rules.ts.
+-- An update that waits for another's is first tried with the sums before it, which may be impossible ones: no error then.
 create function wilson(ups integer, downs integer) returns double precision
   language sql immutable parallel safe return
   case when ups + downs = 0 then 0 else (
     ups::float8 / (ups + downs) + 1.28 * 1.28 / (2 * (ups + downs))
-    - 1.28 * sqrt((ups::float8 / (ups + downs) * (1 - ups::float8 / (ups + downs)) + 1.28 * 1.28 / (4 * (ups + downs)))
-      / (ups + downs))) / (1 + 1.28 * 1.28 / (ups + downs)) end;
+    - 1.28 * sqrt(greatest(0, (ups::float8 / (ups + downs) * (1 - ups::float8 / (ups + downs))
+      + 1.28 * 1.28 / (4 * (ups + downs))) / (ups + downs)))) / (1 + 1.28 * 1.28 / (ups + downs)) end;
 
 create trigger questions_state after update of state, is_nsfw on questions
   for each row when (old.state is distinct from new.state or old.is_nsfw is distinct from new.is_nsfw)
