@@ -19,6 +19,9 @@ export const OWNERS: Record<string, readonly string[]> = {
   page_post_versions: ['page-posts'],
   comments: ['comments'],
   guilds: ['guilds', 'guild-members', 'guild-posts'],
+  questions: ['questions'],
+  answers: ['questions'],
+  text_versions: ['questions'],
 }
 
 /** The backup copies every table there is. */

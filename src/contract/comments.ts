@@ -106,6 +106,42 @@ export const createPagePostComment = endpoint({
   response: Comment,
 })
 
+export const listQuestionComments = endpoint({
+  method: 'GET',
+  path: '/api/questions/:id/comments',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ sort: Sort, cursor: z.optional(Cursor), root: z.optional(IdInPath) }),
+  response: CommentList,
+})
+
+export const createQuestionComment = endpoint({
+  method: 'POST',
+  path: '/api/questions/:id/comments',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject(Body),
+  response: Comment,
+})
+
+export const listAnswerComments = endpoint({
+  method: 'GET',
+  path: '/api/answers/:id/comments',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ sort: Sort, cursor: z.optional(Cursor), root: z.optional(IdInPath) }),
+  response: CommentList,
+})
+
+export const createAnswerComment = endpoint({
+  method: 'POST',
+  path: '/api/answers/:id/comments',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject(Body),
+  response: Comment,
+})
+
 export const updateComment = endpoint({
   method: 'PATCH',
   path: '/api/comments/:id',

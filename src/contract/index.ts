@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as answers from './answers.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleSearch from './article-search.ts'
 import * as articleSignals from './article-signals.ts'
@@ -29,6 +30,7 @@ import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as questions from './questions.ts'
 import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
@@ -60,6 +62,8 @@ const modules = {
   ...guilds,
   ...guildMembers,
   ...guildPosts,
+  ...questions,
+  ...answers,
   ...honor,
   ...iq,
   ...media,

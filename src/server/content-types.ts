@@ -3,6 +3,8 @@ import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
 import { guildType } from './guilds/guild-type.ts'
 import { pagePostType } from './page-posts/post-type.ts'
+import { answerType } from './questions/answer-type.ts'
+import { questionType } from './questions/question-type.ts'
 
 /** Every kind of content there is. A name of the contract that is not here does not compile. */
 export const contentTypes: ContentTypes = {
@@ -10,9 +12,9 @@ export const contentTypes: ContentTypes = {
   'page-post': pagePostType,
   guild: guildType,
   comment: commentType,
+  question: questionType,
+  answer: answerType,
   // Not built yet: asking for one answers not found.
-  question: null,
-  answer: null,
   person: null,
   collection: null,
 }

@@ -35,6 +35,7 @@ import { polls } from './polls/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { providers } from './providers/feature.ts'
 import { push } from './push/feature.ts'
+import { questions } from './questions/feature.ts'
 import { reactions } from './reactions/feature.ts'
 import { readingPositions } from './reading-positions/feature.ts'
 import { reports } from './reports/feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   guilds,
   guildPosts,
   polls,
+  questions,
   nsfw,
   notifications,
   follows,

@@ -94,6 +94,8 @@ export const featureTexts: Record<string, Text> = {
   guilds: { en: 'Guilds', id: 'Guild', my: 'Guild-guild' },
   'my-guilds': { en: 'My guilds', id: 'Guild saya', my: 'Guild anda' },
   'guild-posts': { en: 'Guild posts', id: 'Postingan guild', my: 'Hantaran guild' },
+  questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
+  answers: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   users: { en: 'People', id: 'Orang', my: 'Orang lain' },
   people: { en: 'Finding people', id: 'Mencari orang', my: 'Mencari orang lain' },

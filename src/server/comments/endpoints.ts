@@ -49,6 +49,38 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
     },
     refusals: ['not_allowed', 'consent_required'],
   },
+  listQuestionComments: {
+    summary: {
+      en: 'Lists the comments of a question in reading order.',
+      id: 'Menampilkan komentar pertanyaan menurut urutan baca.',
+      my: 'Menyenaraikan komen soalan mengikut susunan bacaan.',
+    },
+    refusals: ['consent_required'],
+  },
+  createQuestionComment: {
+    summary: {
+      en: 'Comments on a question, to make clear what is asked.',
+      id: 'Mengomentari pertanyaan, untuk memperjelas yang ditanyakan.',
+      my: 'Memberi komen pada soalan, untuk menjelaskan apa yang ditanya.',
+    },
+    refusals: ['not_allowed', 'consent_required'],
+  },
+  listAnswerComments: {
+    summary: {
+      en: 'Lists the comments of an answer in reading order.',
+      id: 'Menampilkan komentar jawaban menurut urutan baca.',
+      my: 'Menyenaraikan komen jawapan mengikut susunan bacaan.',
+    },
+    refusals: ['consent_required'],
+  },
+  createAnswerComment: {
+    summary: {
+      en: 'Comments on an answer.',
+      id: 'Mengomentari jawaban.',
+      my: 'Memberi komen pada jawapan.',
+    },
+    refusals: ['not_allowed', 'consent_required'],
+  },
   updateComment: {
     summary: {
       en: 'Changes one’s own comment; after five minutes it says that it was edited.',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { HeadlineReader, Site } from '../content/content-type.ts'
+import { pathTo } from '../content/headline-path.ts'
 import type { Headline } from '../content/notification-type.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -23,6 +24,8 @@ export async function listCommentHeadlines(
   }
   return rows.flatMap(({ id, objectType, objectId }) => {
     const object = headlines.get(`${objectType} ${objectId}`)
-    return object === undefined ? [] : [{ id, title: object.title, path: `${object.path}?comment=${id}` }]
+    return object === undefined
+      ? []
+      : [{ id, title: object.title, path: pathTo(object.path, `?comment=${id}`) }]
   })
 }

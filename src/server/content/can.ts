@@ -25,6 +25,8 @@ export interface Owned {
   editorIds?: readonly number[]
   /** Only for people who have proved to be 18. */
   isNsfw?: boolean
+  /** A moderator has locked it: it stays as it is, and only the staff takes it down. */
+  isLocked?: boolean
   /** Somebody reported it: those who judge may read it, also where only members read. */
   isReported?: boolean
   /** In a private or deleted guild that this viewer is not in: not even its author reads what others did with it. */
@@ -49,6 +51,7 @@ export interface GuildPlace {
 export function can(viewer: Viewer | null, action: Action, object: Owned): boolean {
   const isSeen = object.isPublic || (viewer !== null && object.isShared === true)
   const isAuthor = viewer !== null && viewer.id === object.authorId
+  const isOpen = object.isLocked !== true
   const isEditor = isAuthor || (viewer !== null && object.editorIds?.includes(viewer.id) === true)
   switch (action) {
     case 'read':
@@ -62,12 +65,12 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
       )
     case 'edit':
     case 'decide':
-      return (isSeen || object.state === 'draft') && isEditor
+      return isOpen && (isSeen || object.state === 'draft') && isEditor
     case 'delete':
       return (
-        ((isSeen || object.state === 'hidden') && (isAuthor || isStaff(viewer))) ||
+        ((isSeen || object.state === 'hidden') && ((isAuthor && isOpen) || isStaff(viewer))) ||
         // Also after they have left the guild that it is in.
-        ((object.state === 'draft' || object.state === 'published') && isAuthor) ||
+        ((object.state === 'draft' || object.state === 'published') && isAuthor && isOpen) ||
         (object.isReported === true && isStaff(viewer))
       )
     // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
@@ -81,9 +84,9 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     // A guild's talk is for those who are in it, muted or not: `isMutedIn` is asked where something is said.
     case 'comment':
     case 'vote':
-      return isSeen && viewer !== null && (!object.guild || object.guild.isMember)
+      return isSeen && isOpen && viewer !== null && (!object.guild || object.guild.isMember)
     case 'like':
-      return isSeen && viewer !== null && object.guild?.isBanned !== true
+      return isSeen && isOpen && viewer !== null && object.guild?.isBanned !== true
     // A like or a vote is taken back also by those who could not give it any more.
     case 'take-back':
     case 'report':

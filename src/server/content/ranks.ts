@@ -8,8 +8,9 @@ export const POINTS = { like: 3, comment: 4, bookmark: 5, share: 4, vote: 2, rep
 
 /** Changing it would reorder nothing, as long as every stored rank is changed with it. */
 const EPOCH_MS = Date.UTC(2024, 0, 1)
-/** Attention is worth half as much against an article, or a post, that is this much newer. */
+/** Attention is worth half as much against an article, a question, or a post, that is this much newer. */
 const TAU_MS = 36 * HOUR_MS
+const QUESTION_TAU_MS = 24 * HOUR_MS
 const POST_TAU_MS = 8 * HOUR_MS
 const GUILD_POST_TAU_MS = 12 * HOUR_MS
 /** For the week all of it lasts so many times longer. */
@@ -34,6 +35,11 @@ export interface Ranks {
  */
 export function ranksOf({ attention, reads }: Attention, publishedAt: Date): Ranks {
   return ranked(attention + Math.sqrt(reads), publishedAt, TAU_MS)
+}
+
+/** Twice the attention holds a question's place against one a day newer. */
+export function ranksOfQuestion(attention: number, createdAt: Date): Ranks {
+  return ranked(attention, createdAt, QUESTION_TAU_MS)
 }
 
 /** Page moves faster: twice the attention holds a post's place against one eight hours newer. */

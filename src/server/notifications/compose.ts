@@ -2,6 +2,7 @@ import type { Language } from '../../contract/messages.ts'
 import type { Notification } from '../../contract/notifications.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { HeadlineReader, Site } from '../content/content-type.ts'
+import { pathTo } from '../content/headline-path.ts'
 import type { Headline } from '../content/notification-type.ts'
 import type { Db } from '../platform/db.ts'
 import type { NotificationTypes } from './facts.ts'
@@ -59,7 +60,7 @@ function pathOf(
   if (leadsTo === 'actor') return people === 1 && actor !== undefined ? `/user/${actor.id}` : headline.path
   if (leadsTo !== undefined) return leadsTo
   if (place === '') return headline.path
-  return `${headline.path.split('?')[0]}${place}`
+  return pathTo(headline.path, place)
 }
 
 async function readHeadlines({ site, db, reader }: Composing, lines: Line[]): Promise<Map<string, Headline>> {

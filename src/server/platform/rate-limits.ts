@@ -54,6 +54,10 @@ export const RATE_LIMITS = {
   pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
   pagePostsPerMinute: { hits: 3, windowMs: MINUTE_MS },
   pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },
+  questionsPerDay: { hits: 10, windowMs: DAY_MS },
+  questionsOnFirstDay: { hits: 3, windowMs: DAY_MS },
+  answersPerDay: { hits: 30, windowMs: DAY_MS },
+  answersOnFirstDay: { hits: 10, windowMs: DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */

@@ -29,6 +29,29 @@ export interface AliasHistory {
   user_id: number;
 }
 
+export interface AnswerPlaces {
+  answer_id: number;
+  created_at: Timestamp;
+  downs: Generated<number>;
+  question_id: number;
+  rank: Generated<number>;
+  ups: Generated<number>;
+}
+
+export interface Answers {
+  author_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  nodes: Json;
+  question_id: number;
+  renderer_version: number;
+  source: string;
+  state: string;
+  state_before: string | null;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -180,6 +203,14 @@ export interface Bookmarks {
 export interface CategoryCounters {
   articles: number;
   category: string;
+}
+
+export interface CloseVotes {
+  created_at: Timestamp;
+  duplicate_of: number | null;
+  question_id: number;
+  reason: string | null;
+  user_id: number;
 }
 
 export interface Commenters {
@@ -813,6 +844,60 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface QuestionPlaces {
+  answers: Generated<number>;
+  category: string;
+  created_at: Timestamp;
+  hot: number;
+  hot_week: number;
+  is_nsfw: boolean;
+  is_open: Generated<boolean>;
+  is_solved: Generated<boolean>;
+  language: string;
+  question_id: number;
+  score: Generated<number>;
+  worth: number;
+}
+
+export interface Questions {
+  accepted_at: Timestamp | null;
+  accepted_id: number | null;
+  author_id: number | null;
+  category: string;
+  close_reason: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  duplicate_of: number | null;
+  edited_at: Timestamp | null;
+  excerpt: Generated<string>;
+  id: Generated<number>;
+  is_nsfw: Generated<boolean>;
+  language: string;
+  nodes: Json;
+  nsfw_by: string | null;
+  pick_id: number | null;
+  renderer_version: number;
+  source: Generated<string>;
+  state: string;
+  state_before: string | null;
+  status: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface QuestionSearch {
+  is_nsfw: boolean;
+  question_id: number;
+  words: string;
+}
+
+export interface QuestionTags {
+  created_at: Timestamp;
+  question_id: number;
+  tag: string;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
@@ -960,6 +1045,17 @@ export interface TagCounters {
   tag: string;
 }
 
+export interface TextVersions {
+  created_at: Timestamp;
+  id: Generated<number>;
+  nodes: Json | null;
+  object_id: number;
+  object_type: string;
+  renderer_version: Generated<number>;
+  source: string;
+  title: Generated<string>;
+}
+
 export interface ThreadChoices {
   choice: string;
   created_at: Timestamp;
@@ -1004,6 +1100,22 @@ export interface Users {
   suspended_at: Timestamp | null;
   takes_guild_invites: Generated<boolean>;
   writing_language: string | null;
+}
+
+export interface VisibleAnswers {
+  author_id: number | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  nodes: Json | null;
+  question_id: number | null;
+  question_title: string | null;
+  renderer_version: number | null;
+  source: string | null;
+  state: string | null;
+  state_before: string | null;
 }
 
 export interface VisibleArticles {
@@ -1106,6 +1218,33 @@ export interface VisiblePagePosts {
   type: string | null;
 }
 
+export interface VisibleQuestions {
+  accepted_at: Timestamp | null;
+  accepted_id: number | null;
+  author_id: number | null;
+  category: string | null;
+  close_reason: string | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  duplicate_of: number | null;
+  edited_at: Timestamp | null;
+  excerpt: string | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  language: string | null;
+  nodes: Json | null;
+  nsfw_by: string | null;
+  pick_id: number | null;
+  renderer_version: number | null;
+  source: string | null;
+  state: string | null;
+  state_before: string | null;
+  status: string | null;
+  tags: string[] | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface VisitorSalts {
   day: Timestamp;
   salt: Buffer;
@@ -1122,6 +1261,14 @@ export interface Visits {
   user_id: number;
 }
 
+export interface Votes {
+  created_at: Timestamp;
+  object_id: number;
+  object_type: string;
+  user_id: number;
+  value: number;
+}
+
 export interface Welcomes {
   checklist_closed_at: Timestamp | null;
   finished_at: Timestamp;
@@ -1130,6 +1277,8 @@ export interface Welcomes {
 
 export interface DB {
   alias_history: AliasHistory;
+  answer_places: AnswerPlaces;
+  answers: Answers;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
@@ -1146,6 +1295,7 @@ export interface DB {
   blocks: Blocks;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
+  close_votes: CloseVotes;
   comment_rules: CommentRules;
   commenters: Commenters;
   comments: Comments;
@@ -1211,6 +1361,10 @@ export interface DB {
   presence: Presence;
   profiles: Profiles;
   push_subscriptions: PushSubscriptions;
+  question_places: QuestionPlaces;
+  question_search: QuestionSearch;
+  question_tags: QuestionTags;
+  questions: Questions;
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reports: Reports;
@@ -1229,17 +1383,21 @@ export interface DB {
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
+  text_versions: TextVersions;
   thread_choices: ThreadChoices;
   told_wholes: ToldWholes;
   told_works: ToldWorks;
   users: Users;
+  visible_answers: VisibleAnswers;
   visible_articles: VisibleArticles;
   visible_comments: VisibleComments;
   visible_guilds: VisibleGuilds;
   visible_objects: VisibleObjects;
   visible_page_posts: VisiblePagePosts;
+  visible_questions: VisibleQuestions;
   visitor_salts: VisitorSalts;
   visitors_today: VisitorsToday;
   visits: Visits;
+  votes: Votes;
   welcomes: Welcomes;
 }

@@ -41,7 +41,7 @@ export function trustedSince(now: Date): Date {
 }
 
 /** New accounts count less, so that making many of them is worth little. */
-export function weightOfUser(since: Date): RawBuilder<number> {
+export function weightOfUser(since: Date | RawBuilder<unknown>): RawBuilder<number> {
   return sql`case when users.created_at <= ${since} then 1 else ${NEW_ACCOUNT_WEIGHT}::real end`
 }
 

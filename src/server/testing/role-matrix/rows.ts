@@ -22,6 +22,8 @@ export const prose = 'Stars are born in clouds of gas and dust that fall togethe
 export const ofArticle = ({ article }: Subjects): RawOptions => ({ params: { id: article.id } })
 export const ofComment = ({ comment }: Subjects): RawOptions => ({ params: { id: comment.id } })
 export const ofPost = ({ post }: Subjects): RawOptions => ({ params: { id: post.id } })
+export const ofQuestion = ({ question }: Subjects): RawOptions => ({ params: { id: question.id } })
+export const ofAnswer = ({ answer }: Subjects): RawOptions => ({ params: { id: answer.id } })
 export const like = { body: { isLike: true } }
 
 export function everybody(outcome: Outcome, request: Request = {}): Row {

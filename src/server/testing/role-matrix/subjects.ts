@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createSuggestion } from '../../../contract/article-history.ts'
+import { createAnswer, deleteAnswer } from '../../../contract/answers.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
@@ -8,6 +9,7 @@ import { reportMessage } from '../../../contract/message-acts.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
 import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
+import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import type { TestApp } from '../test-app.ts'
@@ -39,6 +41,10 @@ const WITHOUT_ARTICLE = new Set([
   'makeDeletedGuild',
   'makeOfferedGuild',
   'makeAbandonedGuild',
+  'question',
+  'answer',
+  'makeDeletedQuestion',
+  'makeDeletedAnswer',
 ])
 
 /**
@@ -52,6 +58,8 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
   return {
     ...(isOfArticle && (await makeArticle(app, isNamed))),
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
+    ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
+      (await makeQuestion(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -61,6 +69,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
 
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
+  Awaited<ReturnType<typeof makeQuestion>> &
   Awaited<ReturnType<typeof makeMessage>> &
   Awaited<ReturnType<typeof makeGuild>> & { mediaId: number }
 
@@ -162,6 +171,31 @@ async function makePost(app: TestApp) {
     makeDeletedPost: async (): Promise<number> => {
       await author.call(deletePagePost, { params: { id: String(post.id) } })
       return post.id
+    },
+  }
+}
+
+/** A question of the author with an answer of their own. */
+async function makeQuestion(app: TestApp) {
+  const author = await app.signIn('author')
+  const question = await author.call(createQuestion, {
+    body: { title: 'Why is the night sky dark?', category: 'astronomy', language: 'en' },
+  })
+  const params = { id: String(question.id) }
+  const answer = await author.call(createAnswer, {
+    params,
+    body: { content: 'It has not always been there.' },
+  })
+  return {
+    question,
+    answer,
+    makeDeletedQuestion: async (): Promise<number> => {
+      await author.call(deleteQuestion, { params })
+      return question.id
+    },
+    makeDeletedAnswer: async (): Promise<number> => {
+      await author.call(deleteAnswer, { params: { id: String(answer.id) } })
+      return answer.id
     },
   }
 }

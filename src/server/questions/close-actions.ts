@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { PRIVILEGES } from '../../contract/honor-levels.ts'
+import { CLOSE_VOTES, type CloseReason } from '../../contract/question-rules.ts'
+import { isStaff } from '../content/can.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { messages } from './messages.ts'
+import { placeQuestion } from './place-actions.ts'
+import { lockQuestion, type QuestionFacts } from './queries.ts'
+import { canVoteToClose } from './rules.ts'
+
+export interface Closing {
+  reason: CloseReason
+  duplicateOf: number | null
+}
+
+/** The values of a question that is open again. */
+export const reopened = { status: 'open', close_reason: null, duplicate_of: null } as const
+
+/** Whether it is closed now: one vote of those with the privilege, or the word of a moderator. */
+export function voteToClose(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  closing: Closing,
+  now: Date,
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    // Before any row: whatever closes a question waits here, so that no two duplicates make a circle.
+    await sql`select pg_advisory_xact_lock(hashtextextended('closing', 0))`.execute(trx)
+    const question = await lockForClosing(trx, viewer, id)
+    if (question.status !== 'open') fail('conflict', messages.alreadyClosed)
+    await refuseCircle(trx, id, closing)
+    if (!isStaff(viewer)) await putVote(trx, viewer, id, closing, now)
+    const decided = isStaff(viewer) ? closing : await countVotes(trx, id)
+    if (decided === undefined) return false
+    // Others' original may have become a duplicate of this one since they voted.
+    await refuseCircle(trx, id, decided)
+    const { reason, duplicateOf } = decided
+    await settle(trx, question, {
+      status: reason === 'duplicate' ? 'duplicate' : 'closed',
+      close_reason: reason,
+      duplicate_of: duplicateOf,
+    })
+    return true
+  })
+}
+
+/** Whether it is open now. */
+export function voteToReopen(db: Db, viewer: Viewer, id: number, now: Date): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const question = await lockForClosing(trx, viewer, id)
+    if (question.status === 'open') return true
+    if (!isStaff(viewer)) {
+      await putVote(trx, viewer, id, { reason: null, duplicateOf: null }, now)
+      if ((await listVotes(trx, id, false)).length < CLOSE_VOTES) return false
+    }
+    await settle(trx, question, reopened)
+    return true
+  })
+}
+
+/** What it was closed for is remembered, for when it is unlocked. */
+export async function setLocked(db: Db, viewer: Viewer, id: number, isLocked: boolean): Promise<void> {
+  await transact(db, async (trx) => {
+    const question = await lockQuestion(trx, viewer, id)
+    if (question.isLocked === isLocked) return
+    const { closeReason } = question
+    const before = closeReason === null ? 'open' : closeReason === 'duplicate' ? 'duplicate' : 'closed'
+    await settle(trx, question, { status: isLocked ? 'locked' : before })
+  })
+}
+
+async function lockForClosing(trx: Db, viewer: Viewer, id: number): Promise<QuestionFacts> {
+  const question = await lockQuestion(trx, viewer, id)
+  if (!canVoteToClose(viewer) || !question.isPublic)
+    fail('not_allowed', messages.needsHonorToClose, { values: { honor: PRIVILEGES.closeVotes } })
+  if (question.isLocked) fail('conflict', messages.locked)
+  return question
+}
+
+/** A duplicate leads to what can be read, and never in a circle. */
+async function refuseCircle(trx: Db, id: number, { duplicateOf }: Closing): Promise<void> {
+  if (duplicateOf === null) return
+  const refuse = (text: (typeof messages)[keyof typeof messages]): never =>
+    fail('invalid_input', common.invalidInput, { fields: { duplicateOf: text } })
+  if (duplicateOf === id) refuse(messages.duplicateOfItself)
+  const { rows } = await sql<{ id: number; isPublic: boolean }>`
+    with recursive chain as (
+      select id, duplicate_of, 1 as step from questions where id = ${duplicateOf}
+      union
+      select q.id, q.duplicate_of, step + 1 from chain join questions q on q.id = chain.duplicate_of where step < 100)
+    select id, exists (select from visible_questions v where v.id = chain.id) as "isPublic" from chain
+    order by step`.execute(trx)
+  if (rows[0]?.isPublic !== true) refuse(messages.originalGone)
+  if (rows.some((row) => row.id === id)) refuse(messages.duplicateInCircle)
+}
+
+async function putVote(
+  trx: Db,
+  viewer: Viewer,
+  id: number,
+  { reason, duplicateOf }: { reason: CloseReason | null; duplicateOf: number | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into close_votes (question_id, user_id, reason, duplicate_of, created_at)
+    values (${id}, ${viewer.id}, ${reason}, ${duplicateOf}, ${now})
+    on conflict (question_id, user_id) do update
+    set reason = excluded.reason, duplicate_of = excluded.duplicate_of, created_at = excluded.created_at`.execute(
+    trx,
+  )
+}
+
+interface CloseVote {
+  reason: CloseReason
+  duplicateOf: number | null
+}
+
+async function listVotes(trx: Db, id: number, isToClose: boolean): Promise<CloseVote[]> {
+  const { rows } = await sql<CloseVote>`
+    select reason, duplicate_of as "duplicateOf" from close_votes
+    where question_id = ${id} and (reason is not null) = ${isToClose}::boolean
+    order by created_at, user_id`.execute(trx)
+  return rows
+}
+
+/** What enough people want: the reason that most of them gave, and of duplicates what most of them named. */
+async function countVotes(trx: Db, id: number): Promise<Closing | undefined> {
+  const votes = await listVotes(trx, id, true)
+  if (votes.length < CLOSE_VOTES) return undefined
+  const reason = mostFrequent(votes.map((vote) => vote.reason))
+  if (reason === undefined) return undefined
+  const originals = votes.flatMap((vote) => (vote.reason === 'duplicate' ? (vote.duplicateOf ?? []) : []))
+  return { reason, duplicateOf: reason === 'duplicate' ? (mostFrequent(originals) ?? null) : null }
+}
+
+/** Of equally many the one that was said first. */
+export function mostFrequent<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+async function settle(
+  trx: Db,
+  { id, createdAt }: QuestionFacts,
+  change: { status: string; close_reason?: string | null; duplicate_of?: number | null },
+): Promise<void> {
+  await trx
+    .with('counted', (from) => from.deleteFrom('close_votes').where('question_id', '=', id))
+    .updateTable('questions')
+    .set(change)
+    .where('id', '=', id)
+    .execute()
+  await placeQuestion(trx, id, createdAt)
+}

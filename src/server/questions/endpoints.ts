@@ -1,0 +1,103 @@
+import type * as answers from '../../contract/answers.ts'
+import type * as questions from '../../contract/questions.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+import { answerEndpoints } from './answer-endpoints.ts'
+
+export const endpoints: EndpointFactsOf<typeof questions & typeof answers> = {
+  ...answerEndpoints,
+  listQuestions: {
+    summary: {
+      en: 'Lists questions. The tabs `for-you` and `mine` are for members.',
+      id: 'Menampilkan pertanyaan. Tab `for-you` dan `mine` untuk anggota.',
+      my: 'Menyenaraikan soalan. Tab `for-you` dan `mine` untuk ahli.',
+    },
+    refusals: ['not_signed_in'],
+  },
+  listSimilarQuestions: {
+    summary: {
+      en: 'Lists up to five questions that ask nearly the same, the most alike first.',
+      id: 'Menampilkan hingga lima pertanyaan serupa, yang paling mirip lebih dulu.',
+      my: 'Menyenaraikan sehingga lima soalan serupa, yang paling mirip dahulu.',
+    },
+  },
+  getQuestion: {
+    summary: { en: 'Gives one question.', id: 'Memberikan satu pertanyaan.', my: 'Memberikan satu soalan.' },
+    refusals: ['consent_required'],
+  },
+  getQuestionMine: {
+    summary: {
+      en: 'Tells what you have done and may do with a question and its answers.',
+      id: 'Memberi tahu apa yang telah dan dapat Anda lakukan dengan pertanyaan dan jawabannya.',
+      my: 'Memberitahu apa yang telah dan boleh anda lakukan dengan soalan dan jawapannya.',
+    },
+    refusals: ['consent_required'],
+  },
+  createQuestion: {
+    summary: { en: 'Asks a question.', id: 'Mengajukan pertanyaan.', my: 'Mengemukakan soalan.' },
+    refusals: ['not_allowed', 'under_age'],
+  },
+  updateQuestion: {
+    summary: {
+      en: 'Changes an own question. What it said before is kept in its history, and a duplicate opens again.',
+      id: 'Mengubah pertanyaan sendiri. Isi sebelumnya disimpan dalam riwayatnya, dan duplikat terbuka lagi.',
+      my: 'Mengubah soalan sendiri. Isi terdahulu disimpan dalam sejarahnya, dan soalan pendua dibuka semula.',
+    },
+    refusals: ['not_allowed', 'under_age', 'conflict', 'consent_required'],
+  },
+  deleteQuestion: {
+    summary: {
+      en: 'Deletes a question, unless others have answered it usefully. Its author can bring it back for 30 days.',
+      id: 'Menghapus pertanyaan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya dapat memulihkannya selama 30 hari.',
+      my: 'Memadam soalan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya boleh mengembalikannya dalam masa 30 hari.',
+    },
+    refusals: ['not_allowed', 'conflict', 'consent_required'],
+  },
+  restoreQuestion: {
+    summary: {
+      en: 'Brings a deleted question back.',
+      id: 'Memulihkan pertanyaan yang dihapus.',
+      my: 'Mengembalikan soalan yang dipadam.',
+    },
+    refusals: ['not_allowed', 'consent_required'],
+  },
+  acceptAnswer: {
+    summary: {
+      en: 'Accepts an answer to one’s own question, or none.',
+      id: 'Memilih satu jawaban atas pertanyaan sendiri, atau tidak satu pun.',
+      my: 'Memilih satu jawapan kepada soalan sendiri, atau tiada.',
+    },
+    refusals: ['not_allowed', 'conflict', 'consent_required'],
+  },
+  closeQuestion: {
+    summary: {
+      en: 'Votes to close a question; the third vote closes it, a moderator’s does at once.',
+      id: 'Memberi suara untuk menutup pertanyaan; suara ketiga menutupnya, suara moderator langsung menutupnya.',
+      my: 'Mengundi untuk menutup soalan; undi ketiga menutupnya, undi moderator serta-merta menutupnya.',
+    },
+    refusals: ['not_allowed', 'conflict', 'consent_required'],
+  },
+  reopenQuestion: {
+    summary: {
+      en: 'Votes to reopen a closed question, in the same way.',
+      id: 'Memberi suara untuk membuka lagi pertanyaan yang ditutup, dengan cara yang sama.',
+      my: 'Mengundi untuk membuka semula soalan yang ditutup, dengan cara yang sama.',
+    },
+    refusals: ['not_allowed', 'conflict', 'consent_required'],
+  },
+  lockQuestion: {
+    summary: {
+      en: 'Locks a question, so that it stays as it is, or unlocks it.',
+      id: 'Mengunci pertanyaan agar tetap seperti adanya, atau membuka kuncinya.',
+      my: 'Mengunci soalan supaya kekal seperti sedia ada, atau membuka kuncinya.',
+    },
+    refusals: ['consent_required'],
+  },
+  listQuestionVersions: {
+    summary: {
+      en: 'Lists what a question said before it was edited.',
+      id: 'Menampilkan isi pertanyaan sebelum disunting.',
+      my: 'Menyenaraikan isi soalan sebelum disunting.',
+    },
+    refusals: ['consent_required'],
+  },
+}

@@ -1,0 +1,24 @@
+import type { Feature } from '../content/feature.ts'
+import { redraw, redrawnTable } from '../rich-text/public.ts'
+import { endpoints } from './endpoints.ts'
+import { eraseQuestionTraces } from './erase-actions.ts'
+import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
+import { questionNotifications } from './notifications.ts'
+import { pickAnswers } from './pick-actions.ts'
+import { questionsRoutes } from './routes.ts'
+import { indexQuestion, QUESTION_SEARCH } from './search-actions.ts'
+
+export const questions: Feature = {
+  name: 'questions',
+  routes: questionsRoutes,
+  endpoints,
+  metrics: [questionCounter, answerCounter, voteCounter],
+  eraseTraces: eraseQuestionTraces,
+  purge: [{ name: 'picks of the community', run: ({ db }, now) => pickAnswers(db.write, now) }],
+  followUps: { [QUESTION_SEARCH]: (trx, id) => indexQuestion(trx, Number(id)) },
+  notifications: questionNotifications,
+  redraw: async (server) => {
+    for (const table of ['questions', 'answers'])
+      await redraw(server, redrawnTable(server.db.write, table, 'rich-text-trees'))
+  },
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import type { getQuestionMine } from '../../contract/questions.ts'
+import { can } from '../content/can.ts'
+import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../platform/session.ts'
+import type { QuestionFacts } from './queries.ts'
+import { canChangeVote, canVoteDown, canVoteToClose } from './rules.ts'
+
+interface OwnVote {
+  answerId: number | null
+  value: -1 | 1
+  votedAt: Date
+  editedAt: Date | null
+}
+
+interface Marks {
+  bookmarked: boolean
+  hasVotedToClose: boolean
+  answerId: number | null
+}
+
+/** What the viewer has done and may do with a question that they may see, and with its answers. */
+export async function findMarks(
+  db: Db,
+  viewer: Viewer,
+  question: QuestionFacts,
+  now: Date,
+): Promise<ResponseOf<typeof getQuestionMine>> {
+  const marks = await findOwn(db, viewer, question.id)
+  const votes = await listVotes(db, viewer, question.id)
+  const own = votes.find(({ answerId }) => answerId === null)
+  const changeable = ({ votedAt, editedAt }: OwnVote) => canChangeVote(votedAt, editedAt, now)
+  const isAsker = viewer.id === question.authorId
+  return {
+    ...marks,
+    canEdit: can(viewer, 'edit', question),
+    canDelete: can(viewer, 'delete', question),
+    canAccept: isAsker && question.isPublic && !question.isLocked,
+    canClose: question.isPublic && !question.isLocked && canVoteToClose(viewer),
+    canVoteDown: canVoteDown(viewer),
+    vote: own?.value ?? 0,
+    canChangeVote: !question.isLocked && !isAsker && (own === undefined || changeable(own)),
+    votes: votes.flatMap((vote) =>
+      vote.answerId === null
+        ? []
+        : [{ answerId: vote.answerId, value: vote.value, canChange: !question.isLocked && changeable(vote) }],
+    ),
+  }
+}
+
+async function findOwn(db: Db, viewer: Viewer, id: number): Promise<Marks> {
+  const { rows } = await sql<Marks>`
+    select exists (select from bookmarks
+        where object_type = 'question' and object_id = ${id} and user_id = ${viewer.id}) as bookmarked,
+      exists (select from close_votes where question_id = ${id} and user_id = ${viewer.id}) as "hasVotedToClose",
+      (select id from answers where question_id = ${id} and author_id = ${viewer.id} and state <> 'removed')
+        as "answerId"`.execute(db)
+  return rows[0] ?? { bookmarked: false, hasVotedToClose: false, answerId: null }
+}
+
+/** Of the question and of its answers. */
+async function listVotes(db: Db, viewer: Viewer, id: number): Promise<OwnVote[]> {
+  const { rows } = await sql<OwnVote>`
+    select null::int8 as "answerId", v.value, v.created_at as "votedAt", q.edited_at as "editedAt"
+    from votes v join questions q on q.id = v.object_id
+    where v.object_type = 'question' and v.object_id = ${id} and v.user_id = ${viewer.id}
+    union all
+    select a.id, v.value, v.created_at, a.edited_at
+    from answer_places p join votes v on v.object_type = 'answer' and v.object_id = p.answer_id
+      and v.user_id = ${viewer.id}
+    join answers a on a.id = p.answer_id
+    where p.question_id = ${id}`.execute(db)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { listQuestionCards } from './card-queries.ts'

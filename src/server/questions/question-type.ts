@@ -1,0 +1,47 @@
+import { createQuestionComment, listQuestionComments } from '../../contract/comments.ts'
+import { Question } from '../../contract/questions.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { seesNsfw } from '../nsfw/public.ts'
+import { listQuestionCards } from './card-queries.ts'
+import { eraseQuestions } from './erase-actions.ts'
+import { listQuestionHeadlines } from './headline-queries.ts'
+import { rerankQuestions } from './place-actions.ts'
+import { findQuestion } from './queries.ts'
+import {
+  hideReportedQuestion,
+  liftReportedQuestion,
+  lockReportedQuestion,
+  markReportedQuestion,
+  upholdReportedQuestion,
+} from './report-actions.ts'
+import { isMarkedByReports, listHiddenQuestions } from './report-queries.ts'
+
+export const questionType: ContentType = {
+  name: 'question',
+  path: (id) => `/question/${id}`,
+  find: findQuestion,
+  listCards: async (site, { db, viewer, request }, ids) =>
+    listQuestionCards(db, ids, { isWithNsfw: await seesNsfw(site, request, viewer) }),
+  listHeadlines: listQuestionHeadlines,
+  // It is voted on.
+  like: null,
+  share: null,
+  comments: { list: listQuestionComments, create: createQuestionComment },
+  canBeSaved: true,
+  canBeReported: true,
+  rerank: rerankQuestions,
+  search: null,
+  feeds: [],
+  sitemap: null,
+  answer: Question,
+  erase: eraseQuestions,
+  judged: {
+    lock: lockReportedQuestion,
+    hide: hideReportedQuestion,
+    markNsfw: markReportedQuestion,
+    lift: liftReportedQuestion,
+    uphold: upholdReportedQuestion,
+    listHidden: listHiddenQuestions,
+    isMarked: isMarkedByReports,
+  },
+}

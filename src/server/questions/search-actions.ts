@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Language } from '../../contract/messages.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import type { Db } from '../platform/db.ts'
+import { plainText } from '../rich-text/public.ts'
+
+/** The kind of follow-up that indexes a question for the search. */
+export const QUESTION_SEARCH = 'question-search'
+
+interface Indexed {
+  language: Language
+  title: string
+  tags: string[]
+  nodes: RichText
+  is_nsfw: boolean
+}
+
+/** There is none for Malay; its roots and affixes are mostly those of Indonesian. */
+const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** Its words as written and their stems, the title first. What nobody may see is in no index. */
+export async function indexQuestion(trx: Db, id: number): Promise<void> {
+  // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
+  const { rows } = await sql<Indexed & { isPublic: boolean }>`
+    select language, title, tags, nodes, is_nsfw, exists (select from visible_questions v where v.id = q.id) as "isPublic"
+    from questions q where id = ${id} for key share`.execute(trx)
+  const [question] = rows
+  if (question?.isPublic !== true) {
+    await sql`delete from question_search where question_id = ${id}`.execute(trx)
+    return
+  }
+  const wordsOf = (text: string) =>
+    sql`to_tsvector(${CONFIGS[question.language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+  await sql`
+    insert into question_search (question_id, is_nsfw, words)
+    values (${id}, ${question.is_nsfw}, setweight(${wordsOf(question.title)}, 'A')
+      || setweight(${wordsOf(question.tags.join(' '))}, 'B') || setweight(${wordsOf(plainText(question.nodes))}, 'D'))
+    on conflict (question_id) do update set is_nsfw = excluded.is_nsfw, words = excluded.words`.execute(trx)
+}
