@@ -13,6 +13,8 @@ export interface PendingAction {
     | 'vote'
     | 'write'
     | 'library'
+    | 'ask'
+    | 'answer'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */
