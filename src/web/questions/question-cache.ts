@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { listAnswers } from '../../contract/answers.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Answer, Question } from '../../contract/questions.ts'
 import { changeObject, holding } from '../platform/content-cache.ts'
-import { itemsOf, withItems } from '../platform/paged-query.ts'
+import { itemsOf } from '../platform/paged-query.ts'
 import { questionQueries, type QuestionMine } from './question-queries.ts'
 
 /** Changes a question wherever it is shown. */
@@ -22,19 +24,18 @@ export function changeMine(
   client.setQueryData(questionQueries.mine(id).queryKey, (mine) => mine && { ...mine, ...change(mine) })
 }
 
+type AnswerPages = InfiniteData<ResponseOf<typeof listAnswers>>
+
 /** A new answer stands at the end of what is shown: nothing that is read moves. */
 export function addAnswer(client: QueryClient, answer: Answer): void {
   const of = { type: 'question', id: answer.questionId } as const
-  client.setQueriesData(holding('answer', of), (data: unknown) => {
-    const pages = data as Parameters<typeof withItems<Answer>>[0]
-    if (pages === undefined || itemsOf(pages).some(({ id }) => id === answer.id)) return pages
-    const last = pages.pages.length - 1
-    return {
-      ...pages,
-      pages: pages.pages.map((page, place) =>
-        place === last ? { ...page, items: [...page.items, answer] } : page,
-      ),
-    }
+  client.setQueriesData<AnswerPages>(holding('answer', of), (data) => {
+    if (data === undefined || itemsOf(data).some(({ id }) => id === answer.id)) return data
+    const last = data.pages.length - 1
+    const pages = data.pages.map((page, place) =>
+      place === last ? { ...page, items: [...page.items, answer] } : page,
+    )
+    return { ...data, pages }
   })
 }
 
