@@ -125,7 +125,7 @@ function Opened(props: ShortCommentsProps) {
         </ol>
       )}
       {hasMore && (
-        <Button size="sm" variant="text" className="mt-2 -ml-3" onClick={() => setAllChosen(true)}>
+        <Button size="sm" variant="text" className="mt-2 -ml-3 mr-3" onClick={() => setAllChosen(true)}>
           <ChevronDown />
           {t('showAll', { count })}
         </Button>

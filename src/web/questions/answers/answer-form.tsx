@@ -94,7 +94,7 @@ export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: 
     // The keys of a form work wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="answer-form grid gap-3"
+      className="answer-form grid grid-cols-1 gap-3"
       noValidate
       aria-label={t('heading')}
       aria-busy={isBusy}

@@ -90,7 +90,7 @@ export function FurtherFields({ prefix, form: { values, change, errors } }: Fiel
   return (
     <details className="question-further" open={isWrong || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t('more')}</summary>
-      <div className="grid gap-6 pt-3">
+      <div className="grid grid-cols-1 gap-6 pt-3">
         <TagsField
           id={`${prefix}-tags`}
           value={values.tags}

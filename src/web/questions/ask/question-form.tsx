@@ -36,7 +36,7 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
     // The keys of a form work wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="question-form grid gap-6"
+      className="question-form grid grid-cols-1 gap-6"
       noValidate
       aria-busy={form.isBusy}
       onSubmit={(event) => {

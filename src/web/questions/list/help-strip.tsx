@@ -28,7 +28,7 @@ export function HelpStrip() {
   return (
     <div
       role="note"
-      className="question-strip flex items-center gap-3 mt-2 pl-4 pr-1 rounded-card bg-surface"
+      className="question-strip flex items-center gap-3 mt-2 py-1 pl-4 pr-1 rounded-card bg-surface"
     >
       <LifeBuoy className="flex-none size-4.5 text-quiet" aria-hidden="true" />
       <p className="flex-1">
