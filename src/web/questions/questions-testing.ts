@@ -1,3 +1,4 @@
+import type { Comment } from '../../contract/comments.ts'
 import type { Answer, Question, QuestionCard } from '../../contract/questions.ts'
 import type { RichNode } from '../../contract/rich-text.ts'
 import type { Answer as ServerAnswer } from '../testing/stand-ins.ts'
@@ -5,6 +6,8 @@ import { NOTHING_MINE, type QuestionMine } from './question-queries.ts'
 
 export type ServerAnswers = Record<string, ServerAnswer | (() => ServerAnswer | Promise<ServerAnswer>)>
 
+/** The signed-in person of the tests, as an author. */
+export const OWN = { id: 7, name: 'Sari Wijaya', alias: 'sari_w', profileUrl: null, honor: 1234 }
 export const BUDI = { id: 8, name: 'Budi Hartono', alias: 'budih', profileUrl: null, honor: 1250 }
 export const HANA = { id: 21, name: 'Hana Yusof', alias: 'hana', profileUrl: null, honor: 340 }
 
@@ -68,6 +71,34 @@ export function answerOf(id: number, changes: Partial<Answer> = {}): Answer {
 export const mineOf = (changes: Partial<QuestionMine> = {}): QuestionMine => ({ ...NOTHING_MINE, ...changes })
 
 export const pageOf = <T>(items: T[], nextCursor: string | null = null) => ({ body: { items, nextCursor } })
+
+export function commentOf(id: number, content: string): Comment {
+  return {
+    id,
+    parentId: null,
+    level: 1,
+    state: 'visible',
+    author: HANA,
+    content,
+    nodes: textOf(content),
+    likes: 0,
+    liked: false,
+    replies: 0,
+    canEdit: false,
+    canDelete: false,
+    isPinned: false,
+    createdAt: '2026-11-14T08:00:00.000Z',
+    editedAt: null,
+  }
+}
+
+export const commentsOf = (items: Comment[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  isOpen: true,
+  canManage: false,
+})
 
 export const COMMENTS = '/api/comments?objectType=question&objectId=5'
 export const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'Not there' } }

@@ -6,11 +6,10 @@ import { EMPTY_STATE } from '../platform/page-state.tsx'
 import { createQueryClient } from '../platform/query-client.ts'
 import { secureLink } from '../platform/secure-link.ts'
 import { renderPage } from '../render.tsx'
-import { commentOf, listOf } from '../comments/comments-testing.ts'
 import { drawn } from '../testing/clock.ts'
 import { leaveApp } from '../testing/render-app.tsx'
 import { answering } from '../testing/stand-ins.ts'
-import { answerOf, cardOf, COMMENTS, questionOf } from './questions-testing.ts'
+import { answerOf, cardOf, commentOf, COMMENTS, commentsOf, questionOf } from './questions-testing.ts'
 
 let root: Root | undefined
 let stop: (() => void) | undefined
@@ -47,7 +46,7 @@ const asked = questionOf(5, { acceptedId: 3, hasAccepted: true, answers: 2, comm
 const ONE = {
   '/api/questions/5': asked,
   '/api/questions/5/answers': { items: [answerOf(3, { score: 4 }), answerOf(2)], nextCursor: null },
-  [COMMENTS]: listOf([commentOf({ id: 1, content: 'Do you mean at sea?' })]).body,
+  [COMMENTS]: commentsOf([commentOf(1, 'Do you mean at sea?')]),
 }
 
 test.each([

@@ -47,9 +47,9 @@ export const messages = defineMessages({
     my: 'Disembunyikan sementara disemak. Hanya anda dan moderator yang melihatnya.',
   },
   duplicate: {
-    en: 'Asked before: {original}. New answers belong there.',
-    id: 'Sudah pernah ditanyakan: {original}. Jawaban baru sebaiknya ditulis di sana.',
-    my: 'Pernah ditanya: {original}. Jawapan baharu patut ditulis di sana.',
+    en: 'Asked before, so new answers belong here: {original}',
+    id: 'Sudah pernah ditanyakan, jadi jawaban baru sebaiknya ditulis di sini: {original}',
+    my: 'Pernah ditanya, jadi jawapan baharu patut ditulis di sini: {original}',
   },
   duplicateGone: {
     en: 'This question was asked before, and the original is no longer available.',

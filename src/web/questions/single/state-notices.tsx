@@ -40,7 +40,7 @@ export function StateNotices({ question, mine, isOwn }: NoticesProps) {
                   </Link>
                 ),
               })}
-          {isOwn && ` ${t('duplicateOwn')}`}
+          {isOwn && <span className="block">{t('duplicateOwn')}</span>}
         </Notice>
       )}
       {status === 'closed' && (
