@@ -28,6 +28,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'page-feed': 'page-posts',
   'password-reset': 'auth',
   profiles: 'profiles',
+  questions: 'questions',
   'reads-offline': 'offline',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',

@@ -42,6 +42,7 @@ export const SCREENS: State[] = [
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),
+  screen('/question', 'Questions'),
 ]
 
 const part = (path: string, name: string | RegExp): State => ({

@@ -14,6 +14,8 @@ test.each([
   ['/article/0', ['/article/x', '/article/1e3', '/article/0', '/article/-1']],
   ['/page-post/0', ['/page-post/x', '/page-post/1-slug']],
   ['/page-post/5', ['/page-post/5', '/page-post/5/?comment=3']],
+  ['/question/5', ['/question/5/?answer=3&comment=2']],
+  ['/question/0', ['/question/x', '/question/1e3']],
   ['/category/none', ['/category/nowhere', '/category/constructor']],
   ['/category/science?sort=new', ['/category/science?sort=new&x=1']],
   ['/trending', ['/trending/', '/trending?x=1']],
@@ -53,6 +55,15 @@ test('a screen asks for what the app asks for, what the page is about first of a
   expect(asked('/trending?category=science&period=week')).toEqual([
     '/api/articles/trending/science?period=week',
   ])
+  expect(asked('/question?tab=nonsense&category=science&lang=my')).toEqual([
+    '/api/questions?category=science&lang=my',
+  ])
+  expect(asked('/question?tab=mine')).toEqual([])
+  expect(asked('/question/5')).toEqual([
+    '/api/questions/5',
+    '/api/questions/5/answers',
+    '/api/comments?objectType=question&objectId=5',
+  ])
   expect(asked('/honor?period=nonsense')).toEqual(['/api/honor/leaderboard'])
   expect(asked('/honor?period=all')).toEqual(['/api/honor/leaderboard?period=all'])
   expect(asked('/guilds?sort=nonsense')).toEqual(['/api/guilds'])
@@ -63,7 +74,7 @@ test('a screen asks for what the app asks for, what the page is about first of a
 })
 
 test('what may show an adult post varies by country, and nothing else does', () => {
-  const vary = ['/page-post/5', '/page?id=5', '/page?type=photo&id=5']
+  const vary = ['/question/5', '/page-post/5', '/page?id=5', '/page?type=photo&id=5']
   for (const path of vary) expect(planPage(path).variesByCountry, path).toBe(true)
   for (const path of ['/', '/page', '/page?id=x', '/article/5', '/no-such-page'])
     expect(planPage(path).variesByCountry, path).toBe(false)

@@ -16,6 +16,7 @@ import {
 } from '../page-posts/document/page-documents.ts'
 import type { ScreenDocument } from '../platform/screen-document.ts'
 import { profileDocument } from '../profiles/profile-document.ts'
+import { questionDocument, questionsDocument } from '../questions/document/question-documents.ts'
 import { trendingDocument } from '../trending/trending-document.ts'
 
 /** A screen that asks for nothing first and has nothing to say to machines beyond its title and description. */
@@ -56,7 +57,9 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/terms-of-service': PLAIN,
   '/privacy-policy': PLAIN,
   '/cookie-policy': PLAIN,
-  '/question': PLAIN,
+  '/question': questionsDocument,
+  '/question/ask': PLAIN,
+  '/question/:id': questionDocument,
   '/market': PLAIN,
   '/profile': PLAIN,
   '/iq-test': PLAIN,

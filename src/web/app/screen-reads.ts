@@ -32,5 +32,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['tab'],
   '/user/:userId': ['tab'],
   '/page': ['type', 'sort', 'feed', 'nsfw', 'id'],
+  '/question': ['tab', 'category', 'tag', 'lang'],
+  '/question/ask': ['category'],
   '/help-center': ['page'],
 }

@@ -62,6 +62,8 @@ const OWN_PATHS = [
   '/messages/12',
   '/messages/new',
   '/notifications',
+  '/question/12',
+  '/question/ask',
   '/tag/volcanoes',
   '/unsubscribe',
 ]

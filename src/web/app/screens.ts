@@ -178,6 +178,21 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../page-posts/page-post-page.tsx')).PagePostPage,
   },
   {
+    pattern: '/question',
+    module: 'src/web/questions/questions-page.tsx',
+    load: async () => (await import('../questions/questions-page.tsx')).QuestionsPage,
+  },
+  {
+    pattern: '/question/ask',
+    module: 'src/web/questions/ask-page.tsx',
+    load: async () => (await import('../questions/ask-page.tsx')).AskPage,
+  },
+  {
+    pattern: '/question/:id',
+    module: 'src/web/questions/question-page.tsx',
+    load: async () => (await import('../questions/question-page.tsx')).QuestionPage,
+  },
+  {
     pattern: '/help-center',
     module: 'src/web/help/help-page.tsx',
     load: async () => (await import('../help/help-page.tsx')).HelpPage,
@@ -186,7 +201,7 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...['/question', '/market', '/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
+  ...['/market', '/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
 ]
 
 export interface Match {

@@ -24,6 +24,8 @@ interface ComposerProps {
   onSent: (comment: Comment) => void
   /** None for the one that is always there. */
   onCancel?: () => void
+  /** Somebody has just asked for it: it takes the focus. */
+  isOpenedByHand?: boolean
   /** Comments were turned off: words that were begun can be read and copied, but not sent. */
   isClosed?: boolean
 }
@@ -46,7 +48,7 @@ export function CommentComposer(props: ComposerProps) {
     draft.clear()
     onSent(comment)
   })
-  const isOpenedByHand = purpose.kind !== 'new'
+  const isOpenedByHand = props.isOpenedByHand === true || purpose.kind !== 'new'
   const takeQuote = useEffectEvent(() => draft.change(readStored(name) ?? ''))
   useEffect(() => {
     if (isOpenedByHand) return undefined

@@ -1,4 +1,4 @@
-export { Comments } from './deferred-comments.ts'
+export { Comments, ShortComments } from './deferred-comments.ts'
 export { CommentsSwitch } from './comments-switch.tsx'
 export { canQuote, quoteInComment } from './quote.ts'
 export { commentsAddress } from './topic.ts'

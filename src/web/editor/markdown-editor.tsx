@@ -34,11 +34,14 @@ interface MarkdownEditorProps {
   error?: string | undefined
   /** Beside each other where there is room, or one after the other at every width. */
   layout?: 'side-by-side' | 'tabs'
+  /** False where pictures are not taken: words alone. */
+  hasImages?: boolean
 }
 
 /** A text area for Markdown with its tools, its pictures and a live preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, label, value, onChange, lang, placeholder, error, layout = 'side-by-side' } = props
+  const { hasImages = true } = props
   const t = useText(messages)
   const tools = useText(toolMessages)
   const isAlive = useIsHydrated()
@@ -68,7 +71,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (tool.edit === undefined) files.current?.click()
     else if (area.current) applyEdit(area.current, tool.edit(tools('column')))
   }
-  const { isOver, ...events } = useTextEvents(area, use, uploads.add)
+  const { isOver, ...events } = useTextEvents(area, use, hasImages ? uploads.add : null)
   // Always named: the tabs, which the style sheet shows by the width, never point at nothing.
   const panel = (of: View) => ({
     id: `panel-${id}-${of}`,
@@ -90,7 +93,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <Counts id={`${id}-counts`} text={value} />
       </div>
       <div className="editor-head sticky z-5 -mx-2.5 bg-bg border-b border-line">
-        <Toolbar controls={id} isDisabled={!isAlive} onUse={use} />
+        <Toolbar controls={id} isDisabled={!isAlive} hasImages={hasImages} onUse={use} />
       </div>
       <div className="editor-panes">
         <div className="editor-write min-w-0" {...panel('write')}>
@@ -129,18 +132,20 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           />
         </div>
       </div>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={IMAGE_TYPES.join(',')}
-        aria-label={t('choosePictures')}
-        onChange={(event) => {
-          uploads.add(event.currentTarget.files ?? [])
-          event.currentTarget.value = ''
-        }}
-      />
+      {hasImages && (
+        <input
+          ref={files}
+          type="file"
+          hidden
+          multiple
+          accept={IMAGE_TYPES.join(',')}
+          aria-label={t('choosePictures')}
+          onChange={(event) => {
+            uploads.add(event.currentTarget.files ?? [])
+            event.currentTarget.value = ''
+          }}
+        />
+      )}
     </div>
   )
 }

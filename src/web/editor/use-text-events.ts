@@ -10,10 +10,12 @@ import { TOOLS, type Tool } from './toolbar/tools.ts'
 export function useTextEvents(
   area: RefObject<HTMLTextAreaElement | null>,
   use: (tool: Tool) => void,
-  addFiles: (files: Iterable<File>) => void,
+  /** Null where pictures are not taken. */
+  addFiles: ((files: Iterable<File>) => void) | null,
 ) {
   const [isOver, setOver] = useState(false)
-  const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+  const hasFiles = (event: DragEvent): boolean =>
+    addFiles !== null && event.dataTransfer.types.includes('Files')
 
   function press(event: KeyboardEvent): void {
     const element = area.current
@@ -36,7 +38,7 @@ export function useTextEvents(
     // A table out of an office program comes as words and as a picture of them: the words are meant.
     if (words === '' && event.clipboardData.files.length > 0) {
       event.preventDefault()
-      addFiles(event.clipboardData.files)
+      addFiles?.(event.clipboardData.files)
     } else if (start !== end && isAddress(words) && !isAddress(text.slice(start, end))) {
       event.preventDefault()
       applyEdit(element, linkTo(words))
@@ -57,7 +59,7 @@ export function useTextEvents(
       setOver(false)
       if (!hasFiles(event)) return
       event.preventDefault()
-      addFiles(event.dataTransfer.files)
+      addFiles?.(event.dataTransfer.files)
     },
   }
 }

@@ -16,7 +16,7 @@ export function isOffered(state: NsfwState | undefined): boolean {
 }
 
 /** What the server gives more of, or less, once the answer has changed. */
-const dependsOnConsent = holding(['page-post', 'comment', 'marks'])
+const dependsOnConsent = holding(['page-post', 'question', 'answer', 'comment', 'marks'])
 
 /** What is on screen is asked for again where it stands; what is not, when it is shown again. */
 export async function refreshNsfw(client: QueryClient): Promise<void> {

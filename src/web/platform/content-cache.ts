@@ -4,6 +4,7 @@ import type { Comment } from '../../contract/comments.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
 import type { PagePost, PagePostMarks } from '../../contract/page-posts.ts'
+import type { Answer, Question } from '../../contract/questions.ts'
 
 /** Anything that can be liked, saved, shared, commented on or deleted. */
 export interface Subject {
@@ -69,7 +70,13 @@ export function mapHeld(data: unknown, kind: Held, change: (held: Fields) => Fie
 export function changeObject(
   client: QueryClient,
   { type, id }: Subject,
-  change: Partial<Article> | Partial<PagePost> | Partial<Comment> | Liked,
+  change:
+    | Partial<Article>
+    | Partial<PagePost>
+    | Partial<Comment>
+    | Partial<Question>
+    | Partial<Answer>
+    | Liked,
 ): void {
   client.setQueriesData(holding(type), (data: unknown) =>
     mapHeld(data, type, (object) => {

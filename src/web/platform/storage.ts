@@ -11,6 +11,7 @@ export type StorageKey =
   | 'keyboard-shortcuts'
   | 'push-invitation'
   | 'page-feed'
+  | 'help-strip'
   | 'nsfwConsent'
   | 'reading-languages'
   | 'reading-positions'

@@ -11,8 +11,8 @@ import { messages } from './messages.ts'
 const ShareItems = lazyComponent(async () => (await import('./share-items.tsx')).ShareItems)
 
 interface ShareMenuProps {
-  /** `share` is told once for each way that was taken. */
-  subject: Subject & { share: typeof shareArticle }
+  /** `share` is told once for each way that was taken, where shares are counted. */
+  subject: Subject & { share?: typeof shareArticle }
   title: string
   isIcon?: boolean
 }
@@ -21,7 +21,7 @@ export function ShareMenu({ subject, title, isIcon = false }: ShareMenuProps) {
   const t = useText(messages)
   const { type, id, share } = subject
   function count(): void {
-    call(share, { params: { id: String(id) } }).catch(() => {})
+    if (share !== undefined) call(share, { params: { id: String(id) } }).catch(() => {})
   }
   const trigger = (
     <>

@@ -34,6 +34,8 @@ export const messages = defineMessages({
     id: 'Masuk untuk menulis',
     my: 'Log masuk untuk menulis',
   },
+  ask: { en: 'Sign in to ask', id: 'Masuk untuk bertanya', my: 'Log masuk untuk bertanya' },
+  answer: { en: 'Sign in to answer', id: 'Masuk untuk menjawab', my: 'Log masuk untuk menjawab' },
   library: {
     en: 'Sign in to see your library',
     id: 'Masuk untuk melihat pustaka Anda',
@@ -93,6 +95,16 @@ export const messages = defineMessages({
     en: 'An article carries its author’s name, and drafts follow you from device to device. You come back here afterwards.',
     id: 'Artikel membawa nama penulisnya, dan draf mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',
     my: 'Setiap rencana membawa nama penulisnya, dan draf mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
+  },
+  askText: {
+    en: 'Sign in so that answers reach you. Your text is saved, and you come back here afterwards.',
+    id: 'Masuk agar jawabannya sampai kepada Anda. Teks Anda tersimpan, dan setelah itu Anda kembali ke sini.',
+    my: 'Log masuk supaya jawapan sampai kepada anda. Teks anda disimpan, dan selepas itu anda kembali ke sini.',
+  },
+  answerText: {
+    en: 'An answer carries the name of who wrote it. Yours is saved on this device, and you come back to it afterwards.',
+    id: 'Jawaban membawa nama penulisnya. Jawaban Anda tersimpan di perangkat ini, dan setelah itu Anda kembali ke sana.',
+    my: 'Setiap jawapan membawa nama penulisnya. Jawapan anda disimpan pada peranti ini, dan selepas itu anda kembali kepadanya.',
   },
   libraryText: {
     en: 'What you save and write is yours alone, so we need to know who you are. You come back here afterwards.',

@@ -14,6 +14,8 @@ export interface PendingAction {
     | 'write'
     | 'library'
     | 'guild'
+    | 'ask'
+    | 'answer'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */

@@ -37,7 +37,7 @@ export function usePendingAction(): void {
     send(method, path, body).then(() => {
       toast({ title: t(DONE[kind as keyof typeof DONE]), tone: 'success' })
       // The page may have been drawn before it was done, or still be waiting for an answer from before.
-      const about = holding(['article', 'page-post', 'comment', 'marks', 'guild'])
+      const about = holding(['article', 'page-post', 'question', 'answer', 'comment', 'marks', 'guild'])
       void queryClient.cancelQueries(about).then(async () => queryClient.invalidateQueries(about))
     }, showFailure)
   }, [isSignedIn, queryClient, t, showFailure])

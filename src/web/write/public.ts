@@ -1,2 +1,5 @@
 export { useUnfinished, type Unfinished } from './use-unfinished.ts'
 export { rememberSaved } from './save/remember-saved.ts'
+export { detectLanguage } from './detect-language.ts'
+export { ChoiceFrame } from './fields/choice-frame.tsx'
+export { TagsField } from './fields/tags-field.tsx'

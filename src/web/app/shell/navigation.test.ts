@@ -9,6 +9,8 @@ test.each([
   ['/category/science', ['category']],
   ['/trending', ['trending']],
   ['/question', ['help']],
+  ['/question/ask', ['help']],
+  ['/question/5', ['help']],
   ['/page', ['page']],
   ['/page-create', ['page']],
   ['/page-post/5', ['page']],

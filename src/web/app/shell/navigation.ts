@@ -20,7 +20,7 @@ export function isCurrent(to: string, path: string): boolean {
   if (to === '/') return path === '/'
   const families: Record<string, string[]> = {
     '/categories': ['/categories', '/category/', '/tag/'],
-    '/question': ['/question'],
+    '/question': ['/question', '/question/'],
     '/messages': ['/messages', '/messages/'],
     '/page': ['/page', '/page-create', '/page-post/'],
   }

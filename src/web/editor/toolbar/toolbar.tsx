@@ -14,11 +14,12 @@ interface ToolbarProps {
   /** The id of the text area it works on. */
   controls: string
   isDisabled: boolean
+  hasImages: boolean
   onUse: (tool: Tool) => void
 }
 
 /** One stop for Tab; the arrow keys go from tool to tool. */
-export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
+export function Toolbar({ controls, isDisabled, hasImages, onUse }: ToolbarProps) {
   const t = useText(messages)
   const bar = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<string>('bold')
@@ -52,18 +53,20 @@ export function Toolbar({ controls, isDisabled, onUse }: ToolbarProps) {
       >
         {TOOL_GROUPS.map((group) => (
           <div key={group[0]?.id} className="flex flex-none">
-            {group.map((tool) => (
-              <button
-                key={tool.id}
-                data-tooltip={`${t(tool.id)} (${keysText(tool.keys, isMac)})`}
-                {...common(tool.id)}
-                aria-label={t(tool.id)}
-                aria-keyshortcuts={ariaKeys(tool.keys)}
-                onClick={() => onUse(tool)}
-              >
-                <tool.icon />
-              </button>
-            ))}
+            {group
+              .filter(({ edit }) => hasImages || edit !== undefined)
+              .map((tool) => (
+                <button
+                  key={tool.id}
+                  data-tooltip={`${t(tool.id)} (${keysText(tool.keys, isMac)})`}
+                  {...common(tool.id)}
+                  aria-label={t(tool.id)}
+                  aria-keyshortcuts={ariaKeys(tool.keys)}
+                  onClick={() => onUse(tool)}
+                >
+                  <tool.icon />
+                </button>
+              ))}
           </div>
         ))}
         <button

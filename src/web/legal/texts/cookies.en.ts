@@ -93,6 +93,11 @@ export const text: LegalText = {
                 'Whether Page opens with everybody’s posts or with those of the people you follow',
               ],
               [
+                'help-strip',
+                'localStorage',
+                'That you dismissed the line that leads from Questions to the Help Centre',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'The languages you read and write in; what came from your account goes when you sign out',

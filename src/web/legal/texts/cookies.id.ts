@@ -97,6 +97,11 @@ export const text: LegalText = {
                 'Apakah Page terbuka dengan postingan semua orang atau dari orang yang Anda ikuti',
               ],
               [
+                'help-strip',
+                'localStorage',
+                'Bahwa Anda menyembunyikan baris di Pertanyaan yang menuju Pusat Bantuan',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'Bahasa Anda membaca dan menulis; yang berasal dari akun hilang saat Anda keluar',

@@ -97,6 +97,11 @@ export const text: LegalText = {
                 'Sama ada Page dibuka dengan hantaran semua orang atau orang yang anda ikuti',
               ],
               [
+                'help-strip',
+                'localStorage',
+                'Bahawa anda menyembunyikan baris di Soalan yang menuju ke Pusat Bantuan',
+              ],
+              [
                 'reading-languages',
                 'localStorage',
                 'Bahasa bacaan dan penulisan anda; yang datang daripada akaun dibuang apabila anda log keluar',

@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 import { WordsField } from './words-field.tsx'
 
 interface TagsFieldProps {
+  id?: string
   value: string[]
   onChange: (tags: string[]) => void
   error: string | undefined
@@ -18,7 +19,7 @@ interface TagsFieldProps {
 const SHOWN = 6
 
 /** What is typed becomes a tag by the contract's rule; known ones are offered. */
-export function TagsField({ value, onChange, error }: TagsFieldProps) {
+export function TagsField({ id = 'write-tags', value, onChange, error }: TagsFieldProps) {
   const t = useText(messages)
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(toTag(typed).slice(0, TAG_MAX))
@@ -32,7 +33,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
   const known = q === '' || data === undefined ? [] : data.items
   return (
     <WordsField
-      id="write-tags"
+      id={id}
       label={t('tags')}
       hint={t('tagsHint')}
       prefix="#"

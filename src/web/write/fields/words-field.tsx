@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import '../write-parts.css'
 import { messages } from './messages.ts'
 import { SuggestionList, type WordSuggestion } from './suggestion-list.tsx'
 

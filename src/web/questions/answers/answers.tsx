@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MessageSquareText } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ANSWER_SORTS } from '../../../contract/answers.ts'
+import type { Answer, Question } from '../../../contract/questions.ts'
+import { useUser } from '../../auth/public.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
+import { useIsHydrated } from '../../platform/hydrated.ts'
+import { useText } from '../../platform/language.tsx'
+import { usePlace } from '../../platform/link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { addAnswer, changeMine, changeQuestion } from '../question-cache.ts'
+import type { AnswerSort } from '../question-queries.ts'
+import { readQuestionId } from '../read-question-id.ts'
+import { useQuestionMine } from '../single/use-question.ts'
+import { AnswerItem, answerElementId } from './answer-item.tsx'
+import { messages } from './messages.ts'
+import { useAnswers } from './use-answers.ts'
+
+const AnswerForm = deferHydration(async () => (await import('../later-parts.ts')).AnswerForm)
+const OwnAnswer = deferHydration(async () => (await import('../later-parts.ts')).OwnAnswer)
+
+/** The answers, and the place to write one. */
+export function Answers({ question }: { question: Question }) {
+  const t = useText(messages)
+  const { id } = question
+  const [sort, setSort] = useState<AnswerSort>('best')
+  const mine = useQuestionMine(id)
+  const { query } = usePlace()
+  // Not in the document: one link to each answer must not be one document each.
+  const isAlive = useIsHydrated()
+  const wantedId = isAlive ? readQuestionId(query.get('answer')) : null
+  const [writtenId, setWrittenId] = useState<number | null>(null)
+  const { list, items, newCount, showNew, isGone } = useAnswers(id, sort, mine.answerId, wantedId)
+  const markedId = writtenId ?? wantedId
+  useLedTo(
+    markedId,
+    items.some((answer) => answer.id === markedId),
+  )
+  const shown = items.filter(({ state }) => state !== 'deleted')
+  return (
+    <section className="mt-10" aria-labelledby="answers-heading">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-h-10">
+        <h2 id="answers-heading" className="text-xl tabular-nums">
+          {question.answers === 0 ? t('headingNone') : t('heading', { count: question.answers })}
+        </h2>
+        {question.answers > 1 && (
+          <div role="group" aria-label={t('sorting')} className="flex gap-1 print:hidden">
+            {ANSWER_SORTS.map((other) => (
+              <button
+                key={other}
+                type="button"
+                className="chip"
+                aria-pressed={other === sort}
+                onClick={() => setSort(other)}
+              >
+                {t(other)}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
+      {isGone && (
+        <p role="status" className="mt-4 text-quiet text-sm text-center">
+          {t('gone')}
+        </p>
+      )}
+      <PagedList
+        list={list}
+        isOrdered
+        className="row-list mt-2 outline-none"
+        items={shown}
+        empty={<EmptyState icon={<MessageSquareText />} title={t('emptyTitle')} text={t('emptyText')} />}
+        failed={t('failed')}
+        outdated={t('failed')}
+        moreFailed={t('failed')}
+        loadMore={t('loadMore')}
+        skeleton={<AnswerSkeleton />}
+        skeletonCount={Math.min(3, Math.max(1, question.answers))}
+        pill={{ text: t('newAnswers', { count: newCount }), count: newCount, onShow: showNew }}
+      >
+        {(answer) => (
+          <li key={answer.id}>
+            <AnswerItem question={question} answer={answer} mine={mine} isMarked={answer.id === markedId} />
+          </li>
+        )}
+      </PagedList>
+      <AnswerPlace question={question} ownId={mine.answerId} onWritten={setWrittenId} />
+    </section>
+  )
+}
+
+interface PlaceProps {
+  question: Question
+  ownId: number | null
+  onWritten: (id: number) => void
+}
+
+/** A form for whoever may answer; one's own answer, where there is one. */
+function AnswerPlace({ question, ownId, onWritten }: PlaceProps) {
+  const client = useQueryClient()
+  const { user } = useUser()
+  const { id, answers, status, language } = question
+  const isOpen = status === 'open' || status === 'solved'
+  const onSaved = useCallback(
+    (answer: Answer) => {
+      addAnswer(client, answer)
+      changeQuestion(client, id, { answers: answers + 1 })
+      changeMine(client, id, () => ({ answerId: answer.id }))
+      onWritten(answer.id)
+    },
+    [client, id, answers, onWritten],
+  )
+  if (ownId !== null) return user === null ? null : <OwnAnswer answerId={ownId} />
+  if (!isOpen) return null
+  return (
+    <div className="mt-10 print:hidden">
+      <AnswerForm questionId={id} language={language} answer={null} onSaved={onSaved} />
+    </div>
+  )
+}
+
+/** Whoever followed a link to an answer, or has just written one, is led there once it is drawn. */
+function useLedTo(answerId: number | null, isThere: boolean): void {
+  const ledTo = useRef<number>(null)
+  useEffect(() => {
+    if (answerId === null || !isThere || ledTo.current === answerId) return
+    ledTo.current = answerId
+    const item = document.getElementById(answerElementId(answerId))
+    item?.scrollIntoView({ block: 'start' })
+    item?.focus({ preventScroll: true })
+  }, [answerId, isThere])
+}
+
+function AnswerSkeleton() {
+  return (
+    <div className="py-6" aria-hidden="true">
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-3 h-4 w-2/3" />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  heading: { en: '1 answer|{count} answers', id: '{count} jawaban', my: '{count} jawapan' },
+  headingNone: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
+  sorting: { en: 'Sort answers', id: 'Urutkan jawaban', my: 'Susun jawapan' },
+  best: { en: 'Best', id: 'Terbaik', my: 'Terbaik' },
+  new: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },
+  emptyTitle: { en: 'No answers yet', id: 'Belum ada jawaban', my: 'Belum ada jawapan' },
+  emptyText: {
+    en: 'Do you know it? One good paragraph helps.',
+    id: 'Anda tahu jawabannya? Satu paragraf yang baik sudah membantu.',
+    my: 'Anda tahu jawapannya? Satu perenggan yang baik sudah membantu.',
+  },
+  failed: { en: 'Couldn’t load answers.', id: 'Jawaban gagal dimuat.', my: 'Jawapan tidak dapat dimuatkan.' },
+  loadMore: { en: 'Load more answers', id: 'Muat jawaban lainnya', my: 'Muatkan lagi jawapan' },
+  newAnswers: {
+    en: '1 new answer|{count} new answers',
+    id: '{count} jawaban baru',
+    my: '{count} jawapan baharu',
+  },
+  gone: {
+    en: 'We couldn’t find that answer. It may have been deleted.',
+    id: 'Jawaban itu tidak ditemukan. Mungkin sudah dihapus.',
+    my: 'Jawapan itu tidak dijumpai. Mungkin sudah dipadam.',
+  },
+  answerBy: { en: 'Answer by {name}', id: 'Jawaban {name}', my: 'Jawapan {name}' },
+  formerMember: { en: 'a former member', id: 'mantan anggota', my: 'bekas ahli' },
+  accepted: { en: 'Accepted answer', id: 'Jawaban terpilih', my: 'Jawapan terpilih' },
+  pick: { en: 'Community pick', id: 'Pilihan komunitas', my: 'Pilihan komuniti' },
+  pickWhy: {
+    en: 'The asker hasn’t chosen one; others have voted for it.',
+    id: 'Penanya belum memilih; orang lain memberinya suara.',
+    my: 'Penanya belum memilih; orang lain mengundinya.',
+  },
+  accept: { en: 'Accept answer', id: 'Pilih jawaban', my: 'Terima jawapan' },
+  acceptBy: {
+    en: 'Accept {name}’s answer',
+    id: 'Pilih jawaban {name}',
+    my: 'Terima jawapan {name}',
+  },
+  unaccept: { en: 'Undo accept', id: 'Batalkan pilihan', my: 'Batalkan pilihan' },
+  acceptedToast: { en: 'Answer accepted', id: 'Jawaban dipilih', my: 'Jawapan diterima' },
+  unacceptedToast: {
+    en: 'No answer is accepted now',
+    id: 'Kini tidak ada jawaban terpilih',
+    my: 'Kini tiada jawapan terpilih',
+  },
+  answered: { en: 'answered {time}', id: 'dijawab {time}', my: 'dijawab {time}' },
+  more: {
+    en: 'More about {name}’s answer',
+    id: 'Lainnya tentang jawaban {name}',
+    my: 'Lagi tentang jawapan {name}',
+  },
+  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
+  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
+  delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
+  copyLink: { en: 'Copy link', id: 'Salin tautan', my: 'Salin pautan' },
+  comments: {
+    en: 'Comments on {name}’s answer',
+    id: 'Komentar tentang jawaban {name}',
+    my: 'Komen tentang jawapan {name}',
+  },
+  hidden: {
+    en: 'Hidden while we review it. Only you and moderators see it.',
+    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang melihatnya.',
+    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator yang melihatnya.',
+  },
+  deletedToast: { en: 'Answer deleted', id: 'Jawaban dihapus', my: 'Jawapan dipadam' },
+  deletedNote: {
+    en: 'You deleted your answer. Restore it to answer again.',
+    id: 'Anda menghapus jawaban Anda. Pulihkan untuk menjawab lagi.',
+    my: 'Anda memadam jawapan anda. Pulihkan untuk menjawab semula.',
+  },
+  restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
+  ownNote: {
+    en: 'You’ve answered this question. You can edit your answer.',
+    id: 'Anda sudah menjawab pertanyaan ini. Jawaban Anda bisa disunting.',
+    my: 'Anda sudah menjawab soalan ini. Jawapan anda boleh disunting.',
+  },
+  seeOwn: { en: 'See my answer', id: 'Lihat jawaban saya', my: 'Lihat jawapan saya' },
+})

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Similar questions', id: 'Pertanyaan serupa', my: 'Soalan serupa' },
+  text: {
+    en: 'Has it been asked before?',
+    id: 'Apakah ini sudah pernah ditanyakan?',
+    my: 'Adakah ini pernah ditanya?',
+  },
+  found: {
+    en: '1 similar question|{count} similar questions',
+    id: '{count} pertanyaan serupa',
+    my: '{count} soalan serupa',
+  },
+  answersMine: { en: 'This answers mine', id: 'Ini menjawab saya', my: 'Ini menjawab saya' },
+  answersMineOf: {
+    en: 'This answers mine: {title}',
+    id: 'Ini menjawab pertanyaan saya: {title}',
+    my: 'Ini menjawab soalan saya: {title}',
+  },
+  answers: { en: '1 answer|{count} answers', id: '{count} jawaban', my: '{count} jawapan' },
+  solved: { en: 'solved', id: 'terjawab', my: 'terjawab' },
+  upvoted: { en: 'Upvoted', id: 'Suara naik diberikan', my: 'Undi naik diberikan' },
+  keptText: {
+    en: 'What you wrote is kept for a day.',
+    id: 'Yang Anda tulis disimpan selama sehari.',
+    my: 'Apa yang anda tulis disimpan selama sehari.',
+  },
+})

@@ -1,0 +1,106 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
+  description: {
+    en: 'Ask what you want to know, and answer what you know. The best answer rises to the top.',
+    id: 'Tanyakan yang ingin Anda ketahui, dan jawab yang Anda ketahui. Jawaban terbaik naik ke atas.',
+    my: 'Tanya apa yang anda ingin tahu, dan jawab apa yang anda tahu. Jawapan terbaik naik ke atas.',
+  },
+  ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
+  siteProblem: {
+    en: 'Problem with the site itself?',
+    id: 'Ada masalah dengan situs ini sendiri?',
+    my: 'Ada masalah dengan laman ini sendiri?',
+  },
+  helpCentre: { en: 'Help Centre', id: 'Pusat Bantuan', my: 'Pusat Bantuan' },
+  dismiss: { en: 'Dismiss', id: 'Sembunyikan', my: 'Sembunyikan' },
+  tabs: { en: 'Which questions', id: 'Pertanyaan yang mana', my: 'Soalan yang mana' },
+  'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
+  new: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },
+  unanswered: { en: 'Unanswered', id: 'Belum terjawab', my: 'Belum terjawab' },
+  top: { en: 'Most voted', id: 'Suara terbanyak', my: 'Undi terbanyak' },
+  solved: { en: 'Solved', id: 'Terjawab', my: 'Terjawab' },
+  mine: { en: 'Mine', id: 'Milik saya', my: 'Milik saya' },
+  category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
+  allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
+  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
+  allLanguages: { en: 'All languages', id: 'Semua bahasa', my: 'Semua bahasa' },
+  tag: { en: 'Tag', id: 'Tag', my: 'Tag' },
+  allTags: { en: 'All tags', id: 'Semua tag', my: 'Semua tag' },
+  newQuestions: {
+    en: '1 new question|{count} new questions',
+    id: '{count} pertanyaan baru',
+    my: '{count} soalan baharu',
+  },
+  failed: {
+    en: 'Couldn’t load questions.',
+    id: 'Pertanyaan gagal dimuat.',
+    my: 'Soalan tidak dapat dimuatkan.',
+  },
+  end: {
+    en: 'You’re all caught up.',
+    id: 'Anda sudah melihat semuanya.',
+    my: 'Anda sudah melihat kesemuanya.',
+  },
+  emptyTitle: { en: 'No questions yet', id: 'Belum ada pertanyaan', my: 'Belum ada soalan' },
+  emptyText: {
+    en: 'Be the first to ask.',
+    id: 'Jadilah yang pertama bertanya.',
+    my: 'Jadilah orang pertama yang bertanya.',
+  },
+  emptyFilter: {
+    en: 'Nothing matches these filters. Choose others, or ask it yourself.',
+    id: 'Tidak ada yang cocok dengan filter ini. Pilih yang lain, atau tanyakan sendiri.',
+    my: 'Tiada yang sepadan dengan penapis ini. Pilih yang lain, atau tanya sendiri.',
+  },
+  emptyUnanswered: {
+    en: 'Nothing waits for an answer. Ask something?',
+    id: 'Tidak ada yang menunggu jawaban. Mau bertanya sesuatu?',
+    my: 'Tiada yang menunggu jawapan. Mahu tanya sesuatu?',
+  },
+  emptyUnansweredText: {
+    en: 'Every open question has an answer by now.',
+    id: 'Semua pertanyaan yang terbuka kini sudah ada jawabannya.',
+    my: 'Setiap soalan yang terbuka kini sudah ada jawapannya.',
+  },
+  emptySolved: { en: 'Nothing solved yet', id: 'Belum ada yang terjawab', my: 'Belum ada soalan terjawab' },
+  emptySolvedText: {
+    en: 'Questions appear here once their asker accepts an answer.',
+    id: 'Pertanyaan muncul di sini setelah penanyanya memilih satu jawaban.',
+    my: 'Soalan muncul di sini selepas penanyanya menerima satu jawapan.',
+  },
+  emptyMine: { en: 'You haven’t asked anything yet', id: 'Anda belum bertanya', my: 'Anda belum bertanya' },
+  emptyMineText: {
+    en: 'Your questions are listed here. What do you want to know?',
+    id: 'Pertanyaan Anda tercantum di sini. Apa yang ingin Anda ketahui?',
+    my: 'Soalan anda disenaraikan di sini. Apakah yang anda ingin tahu?',
+  },
+  emptyForYou: {
+    en: 'No questions for you yet',
+    id: 'Belum ada pertanyaan untuk Anda',
+    my: 'Belum ada soalan untuk anda',
+  },
+  emptyForYouText: {
+    en: 'Follow categories, tags and people, and their questions appear here.',
+    id: 'Ikuti kategori, tag, dan orang, lalu pertanyaannya muncul di sini.',
+    my: 'Ikuti kategori, tag dan orang, dan soalan mereka muncul di sini.',
+  },
+  seeNewest: { en: 'See the newest', id: 'Lihat yang terbaru', my: 'Lihat yang terbaharu' },
+  wallForYou: {
+    en: 'Questions chosen for you',
+    id: 'Pertanyaan pilihan untuk Anda',
+    my: 'Soalan pilihan untuk anda',
+  },
+  wallForYouText: {
+    en: 'Sign in to see questions about what you follow, in the languages you read.',
+    id: 'Masuk untuk melihat pertanyaan tentang yang Anda ikuti, dalam bahasa yang Anda baca.',
+    my: 'Log masuk untuk melihat soalan tentang perkara yang anda ikuti, dalam bahasa yang anda baca.',
+  },
+  wallMine: { en: 'Your questions', id: 'Pertanyaan Anda', my: 'Soalan anda' },
+  wallMineText: {
+    en: 'Sign in to see what you have asked.',
+    id: 'Masuk untuk melihat apa yang sudah Anda tanyakan.',
+    my: 'Log masuk untuk melihat soalan yang pernah anda tanya.',
+  },
+})

@@ -1,0 +1,98 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  question: { en: 'Question', id: 'Pertanyaan', my: 'Soalan' },
+  back: { en: 'All questions', id: 'Semua pertanyaan', my: 'Semua soalan' },
+  loading: { en: 'Loading the question', id: 'Memuat pertanyaan', my: 'Memuatkan soalan' },
+  loadFailed: {
+    en: 'Couldn’t load this question.',
+    id: 'Pertanyaan ini gagal dimuat.',
+    my: 'Soalan ini tidak dapat dimuatkan.',
+  },
+  adult: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
+  adultText: {
+    en: 'Hidden until you confirm that you are 18 or older.',
+    id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun ke atas.',
+    my: 'Disembunyikan sehingga anda mengesahkan berumur 18 tahun ke atas.',
+  },
+  adultNever: {
+    en: 'This isn’t available to you.',
+    id: 'Ini tidak tersedia untuk Anda.',
+    my: 'Ini tidak tersedia kepada anda.',
+  },
+  show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
+  actions: { en: 'Actions', id: 'Tindakan', my: 'Tindakan' },
+  asked: { en: 'Asked {time}', id: 'Ditanyakan {time}', my: 'Ditanya {time}' },
+  edited: { en: 'edited', id: 'disunting', my: 'disunting' },
+  seeVersions: {
+    en: 'Edited: see earlier versions',
+    id: 'Disunting: lihat versi sebelumnya',
+    my: 'Disunting: lihat versi terdahulu',
+  },
+  comments: {
+    en: 'Comments on the question',
+    id: 'Komentar tentang pertanyaan',
+    my: 'Komen tentang soalan',
+  },
+  deleted: {
+    en: 'This question is in the trash. You can restore it for {days} days.',
+    id: 'Pertanyaan ini ada di tempat sampah. Anda bisa memulihkannya selama {days} hari.',
+    my: 'Soalan ini berada dalam tong sampah. Anda boleh memulihkannya selama {days} hari.',
+  },
+  deletedToast: { en: 'Question deleted', id: 'Pertanyaan dihapus', my: 'Soalan dipadam' },
+  restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
+  hidden: {
+    en: 'Hidden while we review it. Only you and moderators see it.',
+    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang melihatnya.',
+    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator yang melihatnya.',
+  },
+  duplicate: {
+    en: 'Asked before, so new answers belong here: {original}',
+    id: 'Sudah pernah ditanyakan, jadi jawaban baru sebaiknya ditulis di sini: {original}',
+    my: 'Pernah ditanya, jadi jawapan baharu patut ditulis di sini: {original}',
+  },
+  duplicateGone: {
+    en: 'This question was asked before, and the original is no longer available.',
+    id: 'Pertanyaan ini sudah pernah diajukan, dan aslinya tidak tersedia lagi.',
+    my: 'Soalan ini pernah ditanya, dan yang asal tidak lagi tersedia.',
+  },
+  duplicateOwn: {
+    en: 'Edit your question to say what is different, and it reopens.',
+    id: 'Sunting pertanyaan Anda untuk menjelaskan bedanya, dan pertanyaan dibuka lagi.',
+    my: 'Sunting soalan anda untuk menerangkan perbezaannya, dan soalan dibuka semula.',
+  },
+  closed: {
+    en: 'Closed: {reason}. There are no new answers.',
+    id: 'Ditutup: {reason}. Tidak ada jawaban baru.',
+    my: 'Ditutup: {reason}. Tiada jawapan baharu.',
+  },
+  locked: {
+    en: 'Locked by a moderator. It can be read, but no longer answered, voted or commented on.',
+    id: 'Dikunci oleh moderator. Bisa dibaca, tetapi tidak bisa lagi dijawab, diberi suara, atau dikomentari.',
+    my: 'Dikunci oleh moderator. Boleh dibaca, tetapi tidak boleh lagi dijawab, diundi atau diberi komen.',
+  },
+  unclear: { en: 'unclear', id: 'tidak jelas', my: 'tidak jelas' },
+  'too-broad': { en: 'too broad', id: 'terlalu luas', my: 'terlalu umum' },
+  'not-here': { en: 'doesn’t belong here', id: 'bukan tempatnya di sini', my: 'bukan tempatnya' },
+  more: { en: 'More actions', id: 'Tindakan lain', my: 'Tindakan lain' },
+  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
+  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
+  delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
+  history: { en: 'History', id: 'Riwayat', my: 'Sejarah' },
+  close: { en: 'Close question', id: 'Tutup pertanyaan', my: 'Tutup soalan' },
+  voteToClose: { en: 'Vote to close', id: 'Usulkan penutupan', my: 'Undi untuk tutup' },
+  reopen: { en: 'Reopen', id: 'Buka lagi', my: 'Buka semula' },
+  reopened: { en: 'Question reopened', id: 'Pertanyaan dibuka lagi', my: 'Soalan dibuka semula' },
+  reopenVoted: {
+    en: 'Your vote to reopen is counted',
+    id: 'Usulan Anda untuk membuka lagi dihitung',
+    my: 'Undi anda untuk membuka semula dikira',
+  },
+  lock: { en: 'Lock', id: 'Kunci', my: 'Kunci' },
+  unlock: { en: 'Unlock', id: 'Buka kunci', my: 'Buka kunci' },
+  hasVoted: {
+    en: 'You voted to close this question. {count} votes close it.',
+    id: 'Anda mengusulkan penutupan pertanyaan ini. {count} usulan menutupnya.',
+    my: 'Anda mengundi untuk menutup soalan ini. {count} undi menutupnya.',
+  },
+})

@@ -1,0 +1,34 @@
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { listQuestionVersions, type Question } from '../../../contract/questions.ts'
+import { CategoryChip } from '../../categories/public.ts'
+import { fillNodes } from '../../platform/fill-nodes.ts'
+import { useText } from '../../platform/language.tsx'
+import { RelativeTime } from '../../platform/time.tsx'
+import { PersonLine } from '../person-line.tsx'
+import { LanguageMark } from '../question-row.tsx'
+import { EditedMark } from './edited-mark.tsx'
+import { messages } from './messages.ts'
+
+export function QuestionHead({ question }: { question: Question }) {
+  const t = useText(messages)
+  const { id, title, category, language, author, createdAt, editedAt, nodes } = question
+  return (
+    <header>
+      <h1
+        id="question-title"
+        className="page-title text-pretty wrap-anywhere"
+        lang={LANGUAGE_TAGS[language]}
+        dir="auto"
+      >
+        {title}
+      </h1>
+      <div className="meta-line gap-y-1 mt-3">
+        <CategoryChip category={category} isLink />
+        <LanguageMark language={language} />
+        <PersonLine person={author} />
+        <span>{fillNodes(t('asked'), { time: <RelativeTime at={createdAt} /> })}</span>
+        {editedAt !== null && <EditedMark route={listQuestionVersions} id={id} current={{ title, nodes }} />}
+      </div>
+    </header>
+  )
+}

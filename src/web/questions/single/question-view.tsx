@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { COMMENTS_SHOWN } from '../../../contract/question-rules.ts'
+import type { Question } from '../../../contract/questions.ts'
+import { Answers } from '../answers/answers.tsx'
+import { useUser } from '../../auth/public.ts'
+import { tagPath } from '../../categories/public.ts'
+import { ShortComments } from '../../comments/public.ts'
+import { useHead } from '../../platform/head.tsx'
+import { useIsHydrated } from '../../platform/hydrated.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link, usePlace } from '../../platform/link.tsx'
+import { SaveButton, ShareMenu } from '../../reactions/public.ts'
+import { RichText } from '../../rich-text/public.ts'
+import { changeQuestion } from '../question-cache.ts'
+import { readQuestionId } from '../read-question-id.ts'
+import { VoteControl } from '../votes/vote-control.tsx'
+import { messages } from './messages.ts'
+import { QuestionHead } from './question-head.tsx'
+import { QuestionMenu } from './question-menu.tsx'
+import { DeletedNotice, StateNotices } from './state-notices.tsx'
+import { useQuestionMine } from './use-question.ts'
+
+export function QuestionView({ question }: { question: Question }) {
+  const t = useText(messages)
+  const { title, excerpt, isNsfw, state } = question
+  useHead({
+    title: isNsfw ? t('question') : title,
+    description: isNsfw ? '' : excerpt || title,
+    isIndexable: state === 'published' && !isNsfw,
+  })
+  const isOpen = state === 'published'
+  return (
+    <div className="wrap question-single pt-3 pb-16 md:pt-6">
+      <Link
+        to="/question"
+        className="inline-flex items-center gap-2 min-h-11 mb-2 text-quiet font-semibold text-sm/inherit hover:text-text"
+      >
+        <ArrowLeft className="size-4.5" aria-hidden="true" />
+        {t('back')}
+      </Link>
+      {state === 'deleted' ? <DeletedNotice question={question} /> : <Asked question={question} />}
+      {isOpen && <Answers question={question} />}
+    </div>
+  )
+}
+
+/** What is asked, with everything that can be done about it. */
+function Asked({ question }: { question: Question }) {
+  const { id, title, score, tags, language } = question
+  const t = useText(messages)
+  const client = useQueryClient()
+  const { user } = useUser()
+  const mine = useQuestionMine(id)
+  const isOwn = user !== null && question.author?.id === user.id
+  const isOpen = question.state === 'published'
+  const isLocked = question.status === 'locked'
+  return (
+    <article aria-labelledby="question-title">
+      <QuestionHead question={question} />
+      <StateNotices question={question} mine={mine} isOwn={isOwn} />
+      <div className="question-body mt-5">
+        <VoteControl
+          on={{ type: 'question', id, questionId: id }}
+          score={score}
+          vote={mine.vote}
+          canChange={mine.canChangeVote}
+          canVoteDown={mine.canVoteDown}
+          isOpen={isOpen && !isOwn && !isLocked}
+        />
+        <div className="question-words">
+          <RichText nodes={question.nodes} idPrefix="question-" lang={LANGUAGE_TAGS[language]} />
+          {tags.length > 0 && (
+            <p className="flex flex-wrap gap-x-3 gap-y-1 mt-4 text-sm">
+              {tags.map((tag) => (
+                <Link key={tag} to={tagPath(tag)} className="text-accent-text hover:underline">
+                  #{tag}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <div
+          role="group"
+          aria-label={t('actions')}
+          className="question-words question-foot flex flex-wrap items-center gap-1 mt-3 -ml-2.5 print:hidden"
+        >
+          {isOpen && <SaveButton subject={{ type: 'question', id }} bookmarked={mine.bookmarked} />}
+          {isOpen && <ShareMenu subject={{ type: 'question', id }} title={question.isNsfw ? '' : title} />}
+          <QuestionMenu question={question} mine={mine} isOwn={isOwn} />
+        </div>
+        {isOpen && <QuestionComments question={question} client={client} isLocked={isLocked} />}
+      </div>
+    </article>
+  )
+}
+
+interface CommentsProps {
+  question: Question
+  client: ReturnType<typeof useQueryClient>
+  isLocked: boolean
+}
+
+function QuestionComments({ question, client, isLocked }: CommentsProps) {
+  const { id } = question
+  const t = useText(messages)
+  const authorId = question.author?.id
+  const authorIds = useMemo(() => (authorId === undefined ? [] : [authorId]), [authorId])
+  const onCount = useCallback((comments: number) => changeQuestion(client, id, { comments }), [client, id])
+  const { query } = usePlace()
+  // Not in the document: one link to each comment must not be one document each.
+  const isAlive = useIsHydrated()
+  const targetId = isAlive && query.get('answer') === null ? readQuestionId(query.get('comment')) : null
+  return (
+    <ShortComments
+      objectType="question"
+      objectId={id}
+      commentCount={question.comments}
+      shown={COMMENTS_SHOWN}
+      label={t('comments')}
+      authorIds={authorIds}
+      isClosed={isLocked}
+      targetId={targetId}
+      onCount={onCount}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'History', id: 'Riwayat', my: 'Sejarah' },
+  text: {
+    en: 'What it says now, and what it said before.',
+    id: 'Isinya sekarang, dan isinya sebelumnya.',
+    my: 'Isinya sekarang, dan isinya sebelum ini.',
+  },
+  now: { en: 'Now', id: 'Sekarang', my: 'Sekarang' },
+  written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },
+  none: {
+    en: 'No earlier versions yet.',
+    id: 'Belum ada versi sebelumnya.',
+    my: 'Belum ada versi terdahulu.',
+  },
+  loading: { en: 'Loading earlier versions', id: 'Memuat versi sebelumnya', my: 'Memuatkan versi terdahulu' },
+  failed: {
+    en: 'Couldn’t load earlier versions.',
+    id: 'Versi sebelumnya gagal dimuat.',
+    my: 'Versi terdahulu tidak dapat dimuatkan.',
+  },
+})
