@@ -197,13 +197,6 @@ begin
       select 'answer', a.id, a.author_id, q.is_nsfw, a.author_id
         from answers a join visible_questions q on q.id = a.question_id
         where a.state = 'hidden' and a.author_id is not null $view$),
-    -- Whom the asker does not meet is told nothing of the answers.
-    ('told_objects', $view$
-      select object_type, object_id, author_id, is_nsfw, reader_id,
-        case object_type when 'answer' then (
-          select q.author_id from answers a join questions q on q.id = a.question_id where a.id = object_id)
-        else about_author_id end as about_author_id
-      from (%s) as before $view$),
     ('honor_objects', $view$
       %s
       union all

@@ -115,18 +115,4 @@ test('both have headlines for those who may see them, as the view of what is tol
   ])
   // Who does not meet the asker is told nothing of the answers.
   expect(await headlines(new Set([alice.userId]))).toEqual([])
-  const told = await app.db
-    .selectFrom('told_objects')
-    .select(['object_type as type', 'author_id as authorId', 'about_author_id as aboutId'])
-    .where((from) =>
-      from.or([
-        from.and([from('object_type', '=', 'question'), from('object_id', '=', question.id)]),
-        from.and([from('object_type', '=', 'answer'), from('object_id', '=', made.id)]),
-      ]),
-    )
-    .execute()
-  expect(told).toEqual([
-    { type: 'question', authorId: alice.userId, aboutId: null },
-    { type: 'answer', authorId: bela.userId, aboutId: alice.userId },
-  ])
 })
