@@ -31,6 +31,8 @@ export const HELP_GROUPS = {
     'messages-and-requests',
     'guilds-and-roles',
     'private-guilds',
+    'asking-questions',
+    'answering-questions',
   ],
   safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const

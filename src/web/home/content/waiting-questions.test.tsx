@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { questionCard, questionPage } from '../../testing/questions.ts'
+import { eventually, leaveApp, renderPart } from '../../testing/render-app.tsx'
+import { SideColumn } from './side-column.tsx'
+import { WaitingQuestions } from './waiting-questions.tsx'
+
+afterEach(leaveApp)
+
+const QUESTIONS = '/api/questions?tab=unanswered&limit=3'
+const block = page.getByRole('region', { name: 'Waiting for an answer' })
+
+test('the home page names questions that no one has answered, and the way to all of them', async () => {
+  const waiting = [questionCard(5), questionCard(4, { title: 'Apa itu DNA?', language: 'id' })]
+  await renderPart(<WaitingQuestions />, { answers: { [QUESTIONS]: questionPage(waiting) } })
+  await expect.element(block.getByRole('link', { name: 'Question 5' })).toHaveAttribute('href', '/question/5')
+  await expect.element(block.getByRole('link', { name: 'Apa itu DNA?' })).toHaveAttribute('lang', 'id')
+  await expect
+    .element(block.getByRole('link', { name: 'All unanswered' }))
+    .toHaveAttribute('href', '/question?tab=unanswered')
+  expect(block.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('only in languages that its reader reads', async () => {
+  localStorage.setItem('reading-languages', 'reading=my-id')
+  const calls = await renderPart(<WaitingQuestions />, {
+    answers: { '/api/questions?tab=unanswered&reading=my-id&limit=3': questionPage([questionCard(5)]) },
+  })
+  await expect.element(block).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('where there are none, or none arrived, there is nothing', async () => {
+  for (const answer of [questionPage([]), { status: 500 }]) {
+    const calls = await renderPart(<WaitingQuestions />, { answers: { [QUESTIONS]: answer } })
+    await eventually(() => calls.length).toBeGreaterThan(0)
+    await expect.element(block).not.toBeInTheDocument()
+    await leaveApp()
+  }
+})
+
+test('it is asked for when it comes near, and never on a phone, which shows no column', async () => {
+  const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path === QUESTIONS).length
+  const answers = { [QUESTIONS]: questionPage([questionCard(5)]) }
+  const calls = await renderPart(<SideColumn />, { answers })
+  document.querySelector('aside')?.lastElementChild?.scrollIntoView()
+  await expect.element(block).toBeVisible()
+  expect(asked(calls)).toBe(1)
+  await leaveApp()
+  await page.viewport(390, 844)
+  const onPhone = await renderPart(<SideColumn />, { answers })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(asked(onPhone)).toBe(0)
+  await page.viewport(1440, 900)
+})
