@@ -4,6 +4,7 @@ import { Id, IdInPath, line, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Done, ObjectType } from './objects.ts'
 import { PagePost } from './page-posts.ts'
+import { QuestionCard } from './questions.ts'
 
 const BookmarkParams = z.strictObject({ objectType: ObjectType, objectId: IdInPath })
 /** A person has at most so many folders. */
@@ -43,6 +44,7 @@ export const listBookmarks = endpoint({
         /** What was bookmarked; null when it can no longer be seen. */
         article: z.nullable(ArticleCard),
         pagePost: z.nullable(PagePost),
+        question: z.nullable(QuestionCard),
       }),
     ),
     nextCursor: z.nullable(z.string()),

@@ -19,9 +19,15 @@ export const HONOR_REWARDS = {
   'article-liked': { points: 5, from: 'people', cap: 'pool' },
   'post-liked': { points: 2, from: 'people', cap: 'pool' },
   'comment-liked': { points: 1, from: 'people', cap: { points: 10 } },
+  'question-upvoted': { points: 5, from: 'people', cap: 'pool' },
+  'answer-upvoted': { points: 10, from: 'people', cap: 'pool' },
+  'answer-accepted': { points: 15, from: 'people', cap: 'none' },
+  'answer-chosen': { points: 2, from: 'people', cap: 'none' },
   'suggestion-accepted': { points: 4, from: 'people', cap: { points: 40 } },
   'translation-accepted': { points: 15, from: 'people', cap: { points: 40 } },
   'report-confirmed': { points: 3, from: 'site', cap: { times: 5 } },
+  downvoted: { points: -2, from: 'people', cap: 'none' },
+  'downvote-given': { points: -1, from: 'site', cap: 'none' },
   'content-removed': { points: -10, from: 'site', cap: 'none' },
 } as const satisfies Record<string, Reward>
 

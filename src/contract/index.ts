@@ -30,6 +30,7 @@ import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as questionLists from './question-lists.ts'
 import * as questions from './questions.ts'
 import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
@@ -63,6 +64,7 @@ const modules = {
   ...guildMembers,
   ...guildPosts,
   ...questions,
+  ...questionLists,
   ...answers,
   ...honor,
   ...iq,

@@ -7,13 +7,25 @@ const ABOUT_SOMETHING = [
   'article-liked',
   'post-liked',
   'comment-liked',
+  'question-upvoted',
+  'answer-upvoted',
+  'answer-accepted',
+  'answer-chosen',
+  'downvoted',
+  'downvote-given',
   'suggestion-accepted',
   'translation-accepted',
   'content-removed',
 ] as const satisfies readonly HonorReason[]
 type AboutSomething = (typeof ABOUT_SOMETHING)[number]
 
-const LIKES = ['article-liked', 'post-liked', 'comment-liked'] as const satisfies readonly HonorReason[]
+const LIKES = [
+  'article-liked',
+  'post-liked',
+  'comment-liked',
+  'question-upvoted',
+  'answer-upvoted',
+] as const satisfies readonly HonorReason[]
 type Like = (typeof LIKES)[number]
 
 export interface EntryWords {

@@ -44,7 +44,7 @@ test('the tables say what the constants say', async () => {
   expect(cellsOf('What Honor opens')).toHaveLength(Object.keys(PRIVILEGES).length)
   expect(cellsOf('Levels')).toHaveLength(LEVELS.length)
   expect(cellsOf('Levels').at(-1)).toEqual(['Luminary', '2,500'])
-  await expect.element(page.getByText('likes earn up to 100 Honor a day')).toBeVisible()
+  await expect.element(page.getByText('likes and upvotes earn up to 100 Honor a day')).toBeVisible()
 })
 
 test.each(LANGUAGES)('every line has its words in %s, and every number is filled in', async (language) => {

@@ -93,6 +93,76 @@ export const messages = defineMessages({
     id: 'Suka dari {actor} untuk komentar Anda di {object} tidak lagi dihitung',
     my: 'Tanda suka daripada {actor} untuk komen anda pada {object} tidak lagi dikira',
   },
+  'question-upvoted': {
+    en: '{actor} upvoted your question {object}',
+    id: '{actor} memberi suara naik untuk pertanyaan Anda {object}',
+    my: '{actor} memberi undi naik untuk soalan anda {object}',
+  },
+  'question-upvoted-gone': {
+    en: '{actor} upvoted one of your questions',
+    id: '{actor} memberi suara naik untuk salah satu pertanyaan Anda',
+    my: '{actor} memberi undi naik untuk salah satu soalan anda',
+  },
+  'question-upvoted-not': {
+    en: '{actor}’s upvote of your question {object} no longer counts',
+    id: 'Suara naik dari {actor} untuk pertanyaan Anda {object} tidak lagi dihitung',
+    my: 'Undi naik daripada {actor} untuk soalan anda {object} tidak lagi dikira',
+  },
+  'answer-upvoted': {
+    en: '{actor} upvoted your answer to {object}',
+    id: '{actor} memberi suara naik untuk jawaban Anda atas {object}',
+    my: '{actor} memberi undi naik untuk jawapan anda bagi {object}',
+  },
+  'answer-upvoted-gone': {
+    en: '{actor} upvoted one of your answers',
+    id: '{actor} memberi suara naik untuk salah satu jawaban Anda',
+    my: '{actor} memberi undi naik untuk salah satu jawapan anda',
+  },
+  'answer-upvoted-not': {
+    en: '{actor}’s upvote of your answer to {object} no longer counts',
+    id: 'Suara naik dari {actor} untuk jawaban Anda atas {object} tidak lagi dihitung',
+    my: 'Undi naik daripada {actor} untuk jawapan anda bagi {object} tidak lagi dikira',
+  },
+  'answer-accepted': {
+    en: '{actor} accepted your answer to {object}',
+    id: '{actor} memilih jawaban Anda atas {object}',
+    my: '{actor} memilih jawapan anda bagi {object}',
+  },
+  'answer-accepted-gone': {
+    en: '{actor} accepted one of your answers',
+    id: '{actor} memilih salah satu jawaban Anda',
+    my: '{actor} memilih salah satu jawapan anda',
+  },
+  'answer-chosen': {
+    en: 'You accepted {actor}’s answer to {object}',
+    id: 'Anda memilih jawaban {actor} atas {object}',
+    my: 'Anda memilih jawapan {actor} bagi {object}',
+  },
+  'answer-chosen-gone': {
+    en: 'You accepted an answer to one of your questions',
+    id: 'Anda memilih jawaban untuk salah satu pertanyaan Anda',
+    my: 'Anda memilih jawapan bagi salah satu soalan anda',
+  },
+  downvoted: {
+    en: 'You got a downvote on {object}',
+    id: 'Anda mendapat suara turun di {object}',
+    my: 'Anda mendapat undi turun pada {object}',
+  },
+  'downvoted-gone': {
+    en: 'You got a downvote on something you wrote',
+    id: 'Anda mendapat suara turun pada salah satu tulisan Anda',
+    my: 'Anda mendapat undi turun pada salah satu tulisan anda',
+  },
+  'downvote-given': {
+    en: 'You gave a downvote on {object}',
+    id: 'Anda memberi suara turun di {object}',
+    my: 'Anda memberi undi turun pada {object}',
+  },
+  'downvote-given-gone': {
+    en: 'You gave a downvote',
+    id: 'Anda memberi suara turun',
+    my: 'Anda memberi undi turun',
+  },
   'suggestion-accepted': {
     en: '{actor} accepted your suggestion for {object}',
     id: '{actor} menerima usulan Anda untuk {object}',

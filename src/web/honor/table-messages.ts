@@ -41,6 +41,26 @@ export const messages = defineMessages({
     id: 'Seseorang menyukai komentar Anda',
     my: 'Seseorang menyukai komen anda',
   },
+  'question-upvoted': {
+    en: 'Someone upvotes your question',
+    id: 'Seseorang memberi suara naik untuk pertanyaan Anda',
+    my: 'Seseorang memberi undi naik untuk soalan anda',
+  },
+  'answer-upvoted': {
+    en: 'Someone upvotes your answer',
+    id: 'Seseorang memberi suara naik untuk jawaban Anda',
+    my: 'Seseorang memberi undi naik untuk jawapan anda',
+  },
+  'answer-accepted': {
+    en: 'Your answer is accepted by the person who asked',
+    id: 'Jawaban Anda dipilih oleh penanya',
+    my: 'Jawapan anda dipilih oleh penanya',
+  },
+  'answer-chosen': {
+    en: 'You accept someone else’s answer to your question',
+    id: 'Anda memilih jawaban orang lain untuk pertanyaan Anda',
+    my: 'Anda memilih jawapan orang lain bagi soalan anda',
+  },
   'suggestion-accepted': {
     en: 'Your suggested edit is accepted',
     id: 'Usulan suntingan Anda diterima',
@@ -56,15 +76,25 @@ export const messages = defineMessages({
     id: 'Moderator menyatakan laporan Anda benar',
     my: 'Moderator mengesahkan laporan anda',
   },
+  downvoted: {
+    en: 'Someone downvotes your question or answer',
+    id: 'Seseorang memberi suara turun untuk pertanyaan atau jawaban Anda',
+    my: 'Seseorang memberi undi turun untuk soalan atau jawapan anda',
+  },
+  'downvote-given': {
+    en: 'You downvote a question or an answer',
+    id: 'Anda memberi suara turun untuk suatu pertanyaan atau jawaban',
+    my: 'Anda memberi undi turun untuk sesuatu soalan atau jawapan',
+  },
   'content-removed': {
     en: 'Something of yours is removed for breaking the rules; what it earned is taken back too',
     id: 'Tulisan Anda dihapus karena melanggar aturan; Honor yang didapatnya juga ditarik kembali',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan; Honor yang diperolehnya turut ditarik balik',
   },
   poolLimit: {
-    en: 'The daily pool: likes earn up to {count} Honor a day. Days start at midnight, UTC+{hours}.',
-    id: 'Jatah harian: tanda suka memberi maksimal {count} Honor sehari. Hari mulai tengah malam, UTC+{hours}.',
-    my: 'Kuota harian: tanda suka memberi maksimum {count} Honor sehari. Hari bermula tengah malam, UTC+{hours}.',
+    en: 'The daily pool: likes and upvotes earn up to {count} Honor a day. Days start at midnight, UTC+{hours}.',
+    id: 'Jatah harian: suka dan suara naik memberi maksimal {count} Honor sehari. Hari mulai tengah malam, UTC+{hours}.',
+    my: 'Kuota harian: tanda suka dan undi naik memberi maksimum {count} Honor sehari. Hari bermula tengah malam, UTC+{hours}.',
   },
   helpingLimit: {
     en: 'Accepted edits and translations together earn up to {count} Honor a day.',
@@ -72,14 +102,14 @@ export const messages = defineMessages({
     my: 'Suntingan yang diterima dan terjemahan bersama-sama memberi maksimum {count} Honor sehari.',
   },
   giverAge: {
-    en: 'A like earns Honor only if it’s from someone else, with a verified address and an account at least {hours} hours old. People don’t give each other Honor if one has blocked the other.',
-    id: 'Suka memberi Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya sudah berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
-    my: 'Tanda suka memberi Honor hanya jika datang daripada orang lain yang alamatnya telah disahkan dan akaunnya berusia minimum {hours} jam. Jika salah seorang menyekat yang lain, kedua-duanya tidak saling memberi Honor.',
+    en: 'A like or a vote counts for Honor only if it’s from someone else, with a verified address and an account at least {hours} hours old. People don’t give each other Honor if one has blocked the other.',
+    id: 'Suka atau suara dihitung untuk Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya sudah berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
+    my: 'Tanda suka atau undi dikira untuk Honor hanya jika datang daripada orang lain yang alamatnya telah disahkan dan akaunnya berusia minimum {hours} jam. Jika salah seorang menyekat yang lain, kedua-duanya tidak saling memberi Honor.',
   },
   giverLikes: {
-    en: 'Only the first {count} likes someone gives in a day earn Honor.',
-    id: 'Hanya {count} tanda suka pertama seseorang dalam sehari yang memberi Honor.',
-    my: 'Hanya {count} tanda suka pertama seseorang dalam sehari memberi Honor.',
+    en: 'Only the first {count} likes and the first {count} upvotes someone gives in a day earn Honor.',
+    id: 'Hanya {count} suka pertama dan {count} suara naik pertama seseorang dalam sehari yang memberi Honor.',
+    my: 'Hanya {count} tanda suka pertama dan {count} undi naik pertama seseorang dalam sehari memberi Honor.',
   },
   pair: {
     en: 'One person can give Honor to the same person up to {day} times a day, and {month} times in 30 days.',
@@ -92,9 +122,9 @@ export const messages = defineMessages({
     my: 'Honor antara dua orang yang menggunakan peranti yang sama ditahan selama {hours} jam, dan tidak ditambah jika selepas itu perantinya masih sama.',
   },
   kept: {
-    en: 'If you delete something, its Honor is taken back, unless it was up for {days} days and has at least {score} likes. If you unpublish an article, its Honor is taken back until you publish it again.',
-    id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} suka. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
-    my: 'Jika anda memadam tulisan, Honornya ditarik balik, kecuali tulisan itu sudah terbit selama {days} hari dan mempunyai minimum {score} tanda suka. Jika artikel dinyahterbitkan, Honornya ditarik balik sehingga artikel itu terbit semula.',
+    en: 'If you delete something, its Honor is taken back, unless it was up for {days} days and has at least {score} likes or as high a score. If you unpublish an article, its Honor is taken back until you publish it again.',
+    id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} suka atau skor setinggi itu. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
+    my: 'Jika anda memadam tulisan, Honornya ditarik balik, kecuali tulisan itu sudah terbit selama {days} hari dan mempunyai minimum {score} tanda suka atau skor setinggi itu. Jika artikel dinyahterbitkan, Honornya ditarik balik sehingga artikel itu terbit semula.',
   },
   privileges: { en: 'What Honor opens', id: 'Yang dibuka oleh Honor', my: 'Perkara yang dibuka oleh Honor' },
   from: { en: 'Honor needed', id: 'Honor minimal', my: 'Honor minimum' },
@@ -105,9 +135,9 @@ export const messages = defineMessages({
     my: 'Memautkan laman lain dalam hantaran, komen dan profil',
   },
   downvote: {
-    en: 'Downvote questions and answers (coming later)',
-    id: 'Memberi suara turun pada pertanyaan dan jawaban (menyusul)',
-    my: 'Memberi undi turun pada soalan dan jawapan (akan datang)',
+    en: 'Downvote questions and answers',
+    id: 'Memberi suara turun pada pertanyaan dan jawaban',
+    my: 'Memberi undi turun pada soalan dan jawapan',
   },
   retag: {
     en: 'Change the tags of questions (coming later)',
@@ -120,9 +150,9 @@ export const messages = defineMessages({
     my: 'Melihat lencana di sebelah penulis hantaran',
   },
   closeVotes: {
-    en: 'Vote to close questions (coming later)',
-    id: 'Memberi suara untuk menutup pertanyaan (menyusul)',
-    my: 'Mengundi untuk menutup soalan (akan datang)',
+    en: 'Vote to close questions',
+    id: 'Memberi suara untuk menutup pertanyaan',
+    my: 'Mengundi untuk menutup soalan',
   },
   supportSuggestions: {
     en: 'Support suggested edits that the authors left unanswered',

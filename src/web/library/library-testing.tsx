@@ -19,6 +19,7 @@ export function savedOf(id: number, article: ArticleCard | null = articleCard(id
     createdAt: '2026-11-01T08:00:00.000Z',
     article,
     pagePost: null,
+    question: null,
   }
 }
 

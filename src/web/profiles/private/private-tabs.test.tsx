@@ -15,6 +15,7 @@ const saved = {
   createdAt: '2026-11-01T08:00:00.000Z',
   article: articleCard(5),
   pagePost: null,
+  question: null,
 }
 
 test('a bookmark is moved into a folder, and folders filter', async () => {

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { ReadingLanguages } from './articles.ts'
+import { text } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { SEARCH_MAX } from './limits.ts'
+import { Cursor, IdParams, Limit } from './objects.ts'
+import { QuestionCard } from './questions.ts'
+import { TRENDING_PERIODS } from './stats.ts'
+
+/** Questions that have all words of the term; title matches come first. */
+export const searchQuestions = endpoint({
+  method: 'GET',
+  path: '/api/questions/search',
+  access: 'public',
+  query: z.strictObject({ q: text({ max: SEARCH_MAX }), limit: z.optional(Limit) }),
+  response: z.array(QuestionCard),
+})
+
+/** Recommended to everybody: nothing adult, nothing that many have reported; the reader's languages a step higher. */
+export const getTrendingQuestions = endpoint({
+  method: 'GET',
+  path: '/api/questions/trending',
+  access: 'public',
+  query: z.strictObject({
+    period: z.optional(z.enum(TRENDING_PERIODS)),
+    reading: z.optional(ReadingLanguages),
+  }),
+  response: z.array(QuestionCard),
+})
+
+/** Of one person, as their profile shows them: the newest first. */
+export const listQuestionsOf = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/questions',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  response: z.object({ items: z.array(QuestionCard), nextCursor: z.nullable(z.string()) }),
+})
