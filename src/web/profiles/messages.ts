@@ -32,6 +32,7 @@ export const messages = defineMessages({
   overview: { en: 'Overview', id: 'Ringkasan', my: 'Gambaran' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
+  qa: { en: 'Q&A', id: 'Tanya jawab', my: 'Soal jawab' },
   guilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },
   comments: { en: 'Comments', id: 'Komentar', my: 'Komen' },
   badges: { en: 'Badges', id: 'Lencana', my: 'Lencana' },

@@ -3,6 +3,7 @@ export const PUBLIC_TABS = [
   'overview',
   'articles',
   'posts',
+  'qa',
   'guilds',
   'comments',
   'badges',

@@ -20,6 +20,7 @@ const PARTS: Record<Tab, ComponentType<TabProps>> = {
   overview: deferHydration(async () => (await import('./tabs/overview-tab.tsx')).OverviewTab),
   articles: deferHydration(async () => (await import('./tabs/articles-tab.tsx')).ArticlesTab),
   posts: deferHydration(async () => (await import('./tabs/posts-tab.tsx')).PostsTab),
+  qa: deferHydration(async () => (await import('./tabs/qa-tab.tsx')).QaTab),
   guilds: deferHydration(async () => (await import('./tabs/guilds-tab.tsx')).GuildsTab),
   comments: deferHydration(async () => (await import('./tabs/comments-tab.tsx')).CommentsTab),
   badges: deferHydration(async () => (await import('./tabs/badges-tab.tsx')).BadgesTab),
@@ -87,7 +88,7 @@ function PublicHead({ profile }: { profile: Profile }) {
 
 /** How many there are of what a tab shows, where that is known. */
 function countOf(profile: Profile, tab: PublicTab): number | null {
-  if (tab === 'overview' || tab === 'guilds') return null
+  if (tab === 'overview' || tab === 'qa' || tab === 'guilds') return null
   return tab === 'badges' ? profile.badges.length : profile[tab]
 }
 
