@@ -1,13 +1,15 @@
 import { BookmarkX } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { ArticleCard, AuthorName } from '../articles/public.ts'
 import { PostSnippet } from '../page-posts/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { ShortDate } from '../platform/time.tsx'
 import { useSave } from '../reactions/public.ts'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
@@ -16,6 +18,9 @@ import { savedQuery, type Saved } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { useNameOfPost } from './name-of-post.ts'
 import { NothingHere } from './nothing-here.tsx'
+
+/** Few have saved one: its code comes with the first. */
+const SavedQuestion = lazyComponent(async () => (await import('./saved-question.tsx')).SavedQuestion)
 
 export function SavedList() {
   const { items: saved = [], ...list } = usePagedList(savedQuery)
@@ -32,9 +37,9 @@ export function SavedRow({ saved, actions }: { saved: Saved; actions?: ReactNode
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
   const nameOf = useNameOfPost()
-  const { article, pagePost, createdAt, folder } = saved
+  const { article, pagePost, question, createdAt, folder } = saved
   const save = useSave({ type: saved.objectType, id: saved.objectId }, folder)
-  const name = article?.title ?? (pagePost === null ? t('gone') : nameOf(pagePost))
+  const name = article?.title ?? question?.title ?? (pagePost === null ? t('gone') : nameOf(pagePost))
   function remove(): void {
     leaveRow(row.current)
     save(false)
@@ -64,7 +69,12 @@ export function SavedRow({ saved, actions }: { saved: Saved; actions?: ReactNode
           <SavedPost post={pagePost} foot={foot(null)} />
         </div>
       )}
-      {article === null && pagePost === null && (
+      {question !== null && (
+        <Suspense fallback={<Skeleton className="my-5 h-28 w-full" />}>
+          <SavedQuestion question={question} foot={foot(null)} />
+        </Suspense>
+      )}
+      {article === null && pagePost === null && question === null && (
         <div className="py-5">
           <p className="text-quiet font-read text-xl font-bold max-md:text-lg">{t('gone')}</p>
           <p className="mt-1 text-quiet">{t('goneText')}</p>
