@@ -26,6 +26,8 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/page-posts': { body: [] },
     '/api/guilds/search/star': { body: [] },
     '/api/guilds/search/moon': { body: [] },
+    '/api/questions/search?q=star': { body: [] },
+    '/api/questions/search?q=moon': { body: [] },
     '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: false } },
     ...changes,
   }

@@ -145,6 +145,7 @@ test('a search that fails says so and can be tried again', async () => {
       [FOUND]: () => (isUp ? { body: STARS } : FAILURE),
       [POSTS]: () => (isUp ? { body: [] } : FAILURE),
       '/api/guilds/search/star': () => (isUp ? { body: [] } : FAILURE),
+      '/api/questions/search?q=star': () => (isUp ? { body: [] } : FAILURE),
     }),
   )
   await pass(1500)

@@ -48,7 +48,7 @@ export function holding(kinds: Held | readonly Held[], of?: Subject | null) {
 }
 
 /** Where an answer about saved objects keeps them. */
-const FIELDS: Partial<Record<Held, string>> = { article: 'article', 'page-post': 'pagePost', question: 'question' }
+const FIELDS: Partial<Record<Held, string>> = { article: 'article', 'page-post': 'pagePost' }
 
 type Fields = Record<string, unknown>
 

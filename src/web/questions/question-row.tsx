@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../contract/messages.ts'
 import type { QuestionCard } from '../../contract/questions.ts'
 import { Muted } from '../blocks/public.ts'
@@ -14,10 +15,12 @@ import { messages } from './row-messages.ts'
 interface QuestionRowProps {
   question: QuestionCard
   heading?: 'h2' | 'h3'
+  /** Shows its title and excerpt otherwise: with words marked. */
+  show?: (words: string) => ReactNode
 }
 
 /** A question in a list: how it stands, what it asks, who asks. All of it leads to the question. */
-export function QuestionRow({ question, heading: Heading = 'h2' }: QuestionRowProps) {
+export function QuestionRow({ question, heading: Heading = 'h2', show = String }: QuestionRowProps) {
   const { id, title, excerpt, category, language, author, createdAt } = question
   return (
     <Muted of={{ ...question, description: excerpt }}>
@@ -30,7 +33,7 @@ export function QuestionRow({ question, heading: Heading = 'h2' }: QuestionRowPr
             dir="auto"
           >
             <Link to={`/question/${id}`} className="card-link">
-              {title}
+              {show(title)}
             </Link>
           </Heading>
           {excerpt !== '' && (
@@ -39,7 +42,7 @@ export function QuestionRow({ question, heading: Heading = 'h2' }: QuestionRowPr
               lang={LANGUAGE_TAGS[language]}
               dir="auto"
             >
-              {excerpt}
+              {show(excerpt)}
             </p>
           )}
           <div className="meta-line mt-2 gap-y-1">

@@ -1,12 +1,19 @@
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
 
-const PARTS = { guilds: 'inGuilds', articles: 'inArticles', posts: 'inPosts' } as const
+const PARTS = {
+  guilds: 'inGuilds',
+  articles: 'inArticles',
+  questions: 'inQuestions',
+  posts: 'inPosts',
+} as const
+type Kind = keyof typeof PARTS
+const KINDS = Object.keys(PARTS) as Kind[]
 
 interface FoundCountProps {
   term: string
   /** How many of each kind are shown. */
-  counts: Record<keyof typeof PARTS, number>
+  counts: Record<Kind, number>
   /** One page of several, the best of many, or all. */
   words: 'onPage' | 'best' | 'count'
 }
@@ -14,8 +21,8 @@ interface FoundCountProps {
 /** How much was found, and of what where it is of several kinds. */
 export function FoundCount({ term, counts, words }: FoundCountProps) {
   const t = useText(messages)
-  const kinds = (['guilds', 'articles', 'posts'] as const).filter((kind) => counts[kind] > 0)
-  const count = counts.guilds + counts.articles + counts.posts
+  const kinds = KINDS.filter((kind) => counts[kind] > 0)
+  const count = KINDS.reduce((sum, kind) => sum + counts[kind], 0)
   return (
     <>
       <b className="text-text">{t(words, { count })}</b> {t('for', { term })}

@@ -4,6 +4,7 @@ import type { ArticleCard } from '../../contract/articles.ts'
 import type { Guild } from '../../contract/guilds.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
+import type { QuestionCard } from '../../contract/questions.ts'
 import type { Page } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { HiddenCards, useReadable } from '../reading/public.ts'
@@ -15,6 +16,7 @@ import { FoundArticles } from './found-articles.tsx'
 import { FoundCount } from './found-count.tsx'
 import { FoundGuilds } from './found-guilds.tsx'
 import { FoundPosts } from './found-posts.tsx'
+import { FoundQuestions } from './found-questions.tsx'
 import { markWords } from './mark-words.tsx'
 import { messages } from './messages.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -27,13 +29,14 @@ interface FoundProps {
   view: SearchView
   articles: UseQueryResult<ArticleCard[]>
   guilds: UseQueryResult<Guild[]>
+  questions: UseQueryResult<QuestionCard[]>
   posts: UseQueryResult<Page<PagePost[]>>
   trail: Trail
   onTurn: (trail: Trail) => void
 }
 
 /** What was found, kind by kind; what of it did not arrive says so in its own place. */
-export function Found({ term, view, articles, guilds, posts, trail, onTurn }: FoundProps) {
+export function Found({ term, view, articles, guilds, questions, posts, trail, onTurn }: FoundProps) {
   const t = useText(messages)
   const isAll = view.filter === 'all'
   const showsGuilds = isAll || view.filter === 'guilds'
@@ -42,14 +45,17 @@ export function Found({ term, view, articles, guilds, posts, trail, onTurn }: Fo
   const readable = useReadable(asked)
   const foundArticles = readable.cards
   const foundGuilds: readonly Guild[] = (showsGuilds ? guilds.data : undefined) ?? NONE
+  const foundQuestions: readonly QuestionCard[] = (isAll ? questions.data : undefined) ?? NONE
   const foundPosts: readonly PagePost[] = (showsPosts ? posts.data?.items : undefined) ?? NONE
-  const count = foundArticles.length + foundGuilds.length + foundPosts.length
+  const count = foundArticles.length + foundGuilds.length + foundQuestions.length + foundPosts.length
   const isPaged = showsPosts && view.hasNsfw && (trail.page > 1 || (posts.data?.next ?? null) !== null)
   // An answer ends at a full list: then it holds the best ones, not all.
-  const isFull = [asked, foundGuilds, foundPosts].some((list) => list.length >= LIST_SIZE)
+  const isFull = [asked, foundGuilds, foundQuestions, foundPosts].some((list) => list.length >= LIST_SIZE)
   const isPending = showsPosts && posts.isPending
   const hasFailed =
-    (isAll && articles.isError) || (showsGuilds && guilds.isError) || (showsPosts && posts.isError)
+    (isAll && (articles.isError || questions.isError)) ||
+    (showsGuilds && guilds.isError) ||
+    (showsPosts && posts.isError)
   const list = useRef<HTMLOListElement>(null)
   // The button that was pressed goes with its page: the keyboard goes on at the new one.
   function turn(next: Trail): void {
@@ -71,6 +77,7 @@ export function Found({ term, view, articles, guilds, posts, trail, onTurn }: Fo
             counts={{
               guilds: foundGuilds.length,
               articles: foundArticles.length,
+              questions: foundQuestions.length,
               posts: foundPosts.length,
             }}
             words={isPaged ? 'onPage' : isFull ? 'best' : 'count'}
@@ -100,6 +107,14 @@ export function Found({ term, view, articles, guilds, posts, trail, onTurn }: Fo
       <div className="search-hidden">
         <HiddenCards readable={readable} isEmpty={count === 0 && !isPending} />
       </div>
+      {isAll && questions.isError && (
+        <LoadFailed
+          title={t('questionsFailed')}
+          retry={() => void questions.refetch()}
+          busy={questions.isFetching}
+        />
+      )}
+      {foundQuestions.length > 0 && <FoundQuestions questions={foundQuestions} show={show} />}
       {!hasPosts && showsPosts && posts.isError && (
         <LoadFailed title={t('postsFailed')} retry={state.retry} busy={state.isBusy} />
       )}

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   },
   inArticles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} rencana' },
   inGuilds: { en: '1 guild|{count} guilds', id: '{count} guild', my: '{count} guild' },
+  inQuestions: { en: '1 question|{count} questions', id: '{count} pertanyaan', my: '{count} soalan' },
   inPosts: {
     en: '1 page post|{count} page posts',
     id: '{count} postingan Page',
@@ -36,6 +37,7 @@ export const messages = defineMessages({
     my: 'Guild sahaja yang dipaparkan.',
   },
   foundGuilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },
+  questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
   allFound: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
   articlesFailed: {
@@ -47,6 +49,11 @@ export const messages = defineMessages({
     en: 'Couldn’t load guilds.',
     id: 'Guild gagal dimuat.',
     my: 'Guild tidak dapat dimuatkan.',
+  },
+  questionsFailed: {
+    en: 'Couldn’t load questions.',
+    id: 'Pertanyaan gagal dimuat.',
+    my: 'Soalan tidak dapat dimuatkan.',
   },
   postsFailed: {
     en: 'The page posts could not be searched just now.',

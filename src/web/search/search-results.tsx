@@ -14,6 +14,7 @@ import { SearchBox } from './search-box.tsx'
 import { messages as boxMessages } from './box-messages.ts'
 import { Found } from './found.tsx'
 import { messages } from './messages.ts'
+import { questionSearchQuery } from './question-search-query.ts'
 import { SearchBar } from './search-bar.tsx'
 import { articleSearchQuery, guildSearchQuery, postSearchQuery } from './search-queries.ts'
 import { SearchSide } from './search-side.tsx'
@@ -63,11 +64,13 @@ function Results({ term, view }: { term: string; view: SearchView }) {
   const [trail, setTrail] = usePageTrail(`search ${term}`)
   const articles = useQuery(articleSearchQuery(term, orderOf(useReading().reading)))
   const guilds = useQuery(guildSearchQuery(term))
+  const questions = useQuery(questionSearchQuery(term))
   const posts = useQuery(
     postSearchQuery({ term, hasNsfw: view.hasNsfw, cursor: view.hasNsfw ? trail.at : null }),
   )
   // Pages that are turned wait in their own section.
-  const isPending = articles.isPending || guilds.isPending || (posts.isPending && !view.hasNsfw)
+  const isPending =
+    articles.isPending || guilds.isPending || questions.isPending || (posts.isPending && !view.hasNsfw)
   const isSearching = useSearching() || isPending
   if (isSearching)
     return (
@@ -82,8 +85,9 @@ function Results({ term, view }: { term: string; view: SearchView }) {
         </div>
       </>
     )
-  if (articles.data === undefined && guilds.data === undefined && posts.isError) {
-    const all = [articles, guilds, posts]
+  const others = [articles, guilds, questions]
+  if (others.every(({ data }) => data === undefined) && posts.isError) {
+    const all = [...others, posts]
     const retry = () => void Promise.all(all.map(({ refetch }) => refetch()))
     return <LoadFailed title={t('failed')} retry={retry} busy={all.some(({ isFetching }) => isFetching)} />
   }
@@ -93,6 +97,7 @@ function Results({ term, view }: { term: string; view: SearchView }) {
       view={view}
       articles={articles}
       guilds={guilds}
+      questions={questions}
       posts={posts}
       trail={trail}
       onTurn={setTrail}

@@ -19,7 +19,7 @@ export const askingQuestions: HelpText = {
         {
           steps: [
             'Buka [Pertanyaan](/question), yang di menu bernama **Bantuan**, lalu tekan **Ajukan pertanyaan**.',
-            `Tulis pertanyaan Anda dalam satu kalimat, ${QUESTION_TITLE_MIN} sampai ${TITLE_MAX} karakter. Pertanyaan serupa ditampilkan saat Anda mengetik. Jika salah satunya sama, tekan **Ini menjawab saya**: Anda memberinya suara naik dan membaca jawabannya.`,
+            `Tulis pertanyaan Anda dalam satu kalimat, ${QUESTION_TITLE_MIN} sampai ${TITLE_MAX} karakter. Pertanyaan serupa ditampilkan saat Anda mengetik. Jika salah satunya sama, tekan **Terjawab di sini**: Anda memberinya suara naik dan membaca jawabannya.`,
             'Tambahkan rincian jika perlu: apa yang sudah Anda coba, dan apa yang belum jelas. Pilih kategori.',
             'Tekan **Ajukan pertanyaan**. Kami memberi tahu Anda saat seseorang menjawab.',
           ],
@@ -72,7 +72,7 @@ export const answeringQuestions: HelpText = {
         {
           list: [
             'Duplikat sudah pernah ditanyakan dan menautkan pertanyaan aslinya. Jika penulisnya menyuntingnya untuk menjelaskan bedanya, pertanyaan dibuka lagi.',
-            'Pertanyaan yang ditutup tidak jelas, terlalu luas, atau bukan tempatnya di sini. Masih bisa dibaca, tetapi tidak menerima jawaban baru.',
+            'Pertanyaan yang ditutup tidak jelas, terlalu luas, atau tidak sesuai di sini. Masih bisa dibaca, tetapi tidak menerima jawaban baru.',
             'Pertanyaan yang dikunci moderator hanya bisa dibaca.',
           ],
         },

@@ -19,7 +19,7 @@ export const askingQuestions: HelpText = {
         {
           steps: [
             'Buka [Soalan](/question), yang dinamakan **Bantuan** dalam menu, kemudian tekan **Tanya soalan**.',
-            `Tulis soalan anda dalam satu ayat, ${QUESTION_TITLE_MIN} hingga ${TITLE_MAX} aksara. Soalan serupa dipaparkan semasa anda menaip. Jika salah satunya sama, tekan **Ini menjawab saya**: anda memberinya undi naik dan membaca jawapannya.`,
+            `Tulis soalan anda dalam satu ayat, ${QUESTION_TITLE_MIN} hingga ${TITLE_MAX} aksara. Soalan serupa dipaparkan semasa anda menaip. Jika salah satunya sama, tekan **Terjawab di sini**: anda memberinya undi naik dan membaca jawapannya.`,
             'Tambah butiran jika perlu: apa yang sudah anda cuba, dan apa yang masih belum jelas. Pilih kategori.',
             'Tekan **Tanya soalan**. Kami akan memaklumkan anda apabila seseorang menjawab.',
           ],
@@ -28,15 +28,15 @@ export const askingQuestions: HelpText = {
       ],
     },
     {
-      heading: 'Menerima jawapan',
+      heading: 'Memilih jawapan',
       blocks: [
-        `Tekan **Terima jawapan** pada jawapan yang paling membantu. Soalan anda kemudian terjawab, jawapan itu naik ke paling atas, dan anda berdua memperoleh [Honor](/help-center?page=honor). Anda boleh memilih jawapan lain, atau membatalkan pilihan, pada bila-bila masa. Jawapan anda sendiri boleh diterima ${OWN_ACCEPT_HOURS} jam selepas ditulis, tanpa memperoleh Honor.`,
+        `Tekan **Pilih jawapan** pada jawapan yang paling membantu. Soalan anda kemudian terjawab, jawapan itu naik ke paling atas, dan anda berdua memperoleh [Honor](/help-center?page=honor). Anda boleh memilih jawapan lain, atau membatalkan pilihan, pada bila-bila masa. Jawapan anda sendiri boleh dipilih ${OWN_ACCEPT_HOURS} jam selepas ditulis, tanpa memperoleh Honor.`,
       ],
     },
     {
-      heading: 'Jika tiada jawapan diterima',
+      heading: 'Jika tiada jawapan dipilih',
       blocks: [
-        `Jika selepas ${PICK.days} hari anda belum menerima mana-mana jawapan, jawapan terbaik dengan markah minimum ${PICK.score} ditandakan **Pilihan komuniti**. Selepas itu anda masih boleh menerima mana-mana jawapan.`,
+        `Jika selepas ${PICK.days} hari anda belum memilih jawapan, jawapan terbaik dengan skor minimum ${PICK.score} ditandakan **Pilihan komuniti**. Selepas itu anda masih boleh memilih mana-mana jawapan.`,
       ],
     },
     {
@@ -72,7 +72,7 @@ export const answeringQuestions: HelpText = {
         {
           list: [
             'Pendua pernah ditanya dan mempunyai pautan kepada soalan asal. Jika penulisnya menyuntingnya untuk menerangkan perbezaannya, soalan dibuka semula.',
-            'Soalan yang ditutup tidak jelas, terlalu umum atau bukan tempatnya di sini. Ia masih boleh dibaca, tetapi tidak menerima jawapan baharu.',
+            'Soalan yang ditutup tidak jelas, terlalu luas atau tidak sesuai di sini. Ia masih boleh dibaca, tetapi tidak menerima jawapan baharu.',
             'Soalan yang dikunci oleh moderator hanya boleh dibaca.',
           ],
         },

@@ -14,5 +14,5 @@ export const foldersQuery = queryOptions({
 export const bookmarksQuery = (folder: string | null) =>
   pagedQuery<typeof listBookmarks, Saved>(listBookmarks, {
     ...(folder !== null && { query: { folder } }),
-    meta: { holds: ['bookmark', 'article', 'page-post', 'question'] },
+    meta: { holds: ['bookmark', 'article', 'page-post'] },
   })

@@ -1,10 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { listAnswersOf } from '../../../contract/answers.ts'
 import { listArticles } from '../../../contract/articles.ts'
 import { listGuildsOf } from '../../../contract/guilds.ts'
 import { listPagePosts } from '../../../contract/page-posts.ts'
 import { listFollowedBy, listFollowers, listUserComments } from '../../../contract/profiles.ts'
-import { listQuestionsOf } from '../../../contract/question-lists.ts'
 import { addressOf, callPage } from '../../platform/api.ts'
 import { LIST_KEPT_MS, pagedQuery } from '../../platform/paged-query.ts'
 
@@ -43,12 +41,6 @@ export const commentsOf = (id: number) =>
 
 export const guildsOf = (id: number) =>
   pagedQuery(listGuildsOf, { params: { id: String(id) }, meta: { holds: ['guild'] } })
-
-export const questionsOf = (id: number) =>
-  pagedQuery(listQuestionsOf, { params: { id: String(id) }, meta: { holds: ['question'] } })
-
-export const answersOf = (id: number) =>
-  pagedQuery(listAnswersOf, { params: { id: String(id) }, meta: { holds: ['answer'] } })
 
 export const followersOf = (id: number) =>
   pagedQuery(listFollowers, { params: { id: String(id) }, meta: { holds: [] } })

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   lists: { en: 'Questions or answers', id: 'Pertanyaan atau jawaban', my: 'Soalan atau jawapan' },
   questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   answers: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
-  score: { en: 'Score: {count}', id: 'Skor: {count}', my: 'Markah: {count}' },
+  score: { en: 'Score: {count}', id: 'Skor: {count}', my: 'Skor: {count}' },
   accepted: { en: 'Accepted answer', id: 'Jawaban terpilih', my: 'Jawapan terpilih' },
   pick: { en: 'Community pick', id: 'Pilihan komunitas', my: 'Pilihan komuniti' },
   noQuestions: { en: 'No questions yet', id: 'Belum ada pertanyaan', my: 'Belum ada soalan' },

@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePagedList } from '../../ui/use-paged-list.ts'
 import { pathOfTab } from '../profile-tabs.ts'
 import { AnswerRow } from './answer-row.tsx'
-import { answersOf, questionsOf } from './list-queries.ts'
 import { ProfileList } from './profile-list.tsx'
 import { messages } from './qa-messages.ts'
+import { answersOf, questionsOf } from './qa-queries.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** What somebody asked and what they answered, with ?list=answers for the second. */
