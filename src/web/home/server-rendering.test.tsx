@@ -10,6 +10,7 @@ import { articleCards, recentUpdate } from '../testing/article-cards.ts'
 import { drawn } from '../testing/clock.ts'
 import { leaveApp } from '../testing/render-app.tsx'
 import { pagePosts, photoPost } from '../testing/page-posts.ts'
+import { questionCard } from '../testing/questions.ts'
 import { answering } from '../testing/stand-ins.ts'
 import { COUNTS, STATS } from './home-testing.ts'
 
@@ -65,6 +66,11 @@ test.each([
     'trending posts',
     '/trending?type=posts',
     { '/api/page-posts/trending': [photoPost(3), ...pagePosts(2, 1)] },
+  ],
+  [
+    'trending questions',
+    '/trending?type=questions',
+    { '/api/questions/trending': [questionCard(3), questionCard(2)] },
   ],
 ])('%s is taken over without a mismatch, and has no style attributes', async (_, path, queries) => {
   const logged = vi.spyOn(console, 'error')

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   published: { en: 'Published by', id: 'Diterbitkan oleh', my: 'Terbitan' },
   edited: { en: 'Edited by', id: 'Disunting oleh', my: 'Suntingan' },
   translated: { en: 'Translated by', id: 'Diterjemahkan oleh', my: 'Terjemahan' },
-  solved: { en: 'Solved by', id: 'Dijawab oleh', my: 'Jawapan' },
+  solved: { en: 'Solved, asked by', id: 'Terjawab, ditanyakan oleh', my: 'Terjawab, ditanya oleh' },
   emptyTitle: {
     en: 'Nothing is trending here yet',
     id: 'Belum ada yang tren di sini',

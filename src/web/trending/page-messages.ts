@@ -8,9 +8,15 @@ export const messages = defineMessages({
     my: 'Sohor kini dalam {category}',
   },
   titlePosts: { en: 'Trending posts', id: 'Postingan yang sedang tren', my: 'Hantaran sohor kini' },
+  titleQuestions: {
+    en: 'Trending questions',
+    id: 'Pertanyaan yang sedang tren',
+    my: 'Soalan sohor kini',
+  },
   types: { en: 'What is shown', id: 'Yang ditampilkan', my: 'Apa yang dipaparkan' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
+  questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   lead: {
     en: 'An article needs twice the attention to hold its place against one 36 hours newer.',
     id: 'Sebuah artikel perlu dua kali perhatian untuk bertahan di depan artikel yang 36 jam lebih baru.',
@@ -31,6 +37,16 @@ export const messages = defineMessages({
     id: 'Hitungan yang sama dengan ingatan lebih panjang: nilainya separuh setelah empat puluh jam.',
     my: 'Kiraan yang sama dengan ingatan lebih panjang: nilainya separuh selepas empat puluh jam.',
   },
+  leadQuestions: {
+    en: 'A question needs twice the attention to hold its place against one 24 hours newer.',
+    id: 'Sebuah pertanyaan perlu dua kali perhatian untuk bertahan di depan pertanyaan yang 24 jam lebih baru.',
+    my: 'Sesuatu soalan perlukan dua kali perhatian untuk kekal di hadapan soalan yang 24 jam lebih baharu.',
+  },
+  leadQuestionsWeek: {
+    en: 'The same count with a longer memory: five days halve it.',
+    id: 'Hitungan yang sama dengan ingatan lebih panjang: nilainya separuh setelah lima hari.',
+    my: 'Kiraan yang sama dengan ingatan lebih panjang: nilainya separuh selepas lima hari.',
+  },
   leadAll: {
     en: 'What has found the most attention since the first day, whatever its age.',
     id: 'Yang paling banyak mendapat perhatian sejak hari pertama, berapa pun usianya.',
@@ -45,6 +61,11 @@ export const messages = defineMessages({
     en: 'The photos, videos and discussions of Page that people like and talk about right now.',
     id: 'Foto, video, dan diskusi di Page yang sedang disukai dan dibicarakan orang.',
     my: 'Foto, video dan perbincangan di Page yang disukai dan dibualkan orang sekarang.',
+  },
+  descriptionQuestions: {
+    en: 'The questions that people vote on, answer and talk about right now.',
+    id: 'Pertanyaan yang sedang diberi suara, dijawab, dan dibicarakan orang.',
+    my: 'Soalan yang diundi, dijawab dan dibualkan orang sekarang.',
   },
   period: { en: 'Period', id: 'Rentang waktu', my: 'Tempoh' },
   now: { en: 'Now', id: 'Sekarang', my: 'Kini' },

@@ -2,11 +2,11 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { TRENDING_PERIODS, type TrendingPeriod } from '../../contract/stats.ts'
 import type { Scope } from './trending-queries.ts'
 
-export const TYPES = ['articles', 'posts'] as const
+export const TYPES = ['articles', 'posts', 'questions'] as const
 
 export interface Choice {
   type: (typeof TYPES)[number]
-  /** Posts have no categories: theirs is always the globe. */
+  /** Of articles alone: that of the others is always the globe. */
   scope: Scope
   period: TrendingPeriod
 }

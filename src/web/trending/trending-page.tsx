@@ -15,9 +15,20 @@ import './trending.css'
 
 const TrendingPosts = deferHydration(async () => (await import('./trending-posts.tsx')).TrendingPosts)
 
+const TrendingQuestions = deferHydration(
+  async () => (await import('./trending-questions.tsx')).TrendingQuestions,
+)
+
 const LEADS = {
   articles: { now: 'lead', week: 'leadWeek', all: 'leadAll' },
   posts: { now: 'leadPosts', week: 'leadPostsWeek', all: 'leadAll' },
+  questions: { now: 'leadQuestions', week: 'leadQuestionsWeek', all: 'leadAll' },
+} as const
+
+const DESCRIPTIONS = {
+  articles: 'description',
+  posts: 'descriptionPosts',
+  questions: 'descriptionQuestions',
 } as const
 
 export function TrendingPage() {
@@ -62,11 +73,9 @@ export function TrendingPage() {
             className="mt-3"
             choices={TRENDING_PERIODS.map((other) => choiceOf({ period: other }, other, other === period))}
           />
-          {type === 'articles' ? (
-            <TrendingArticles scope={scope} period={period} />
-          ) : (
-            <TrendingPosts period={period} />
-          )}
+          {type === 'articles' && <TrendingArticles scope={scope} period={period} />}
+          {type === 'posts' && <TrendingPosts period={period} />}
+          {type === 'questions' && <TrendingQuestions period={period} />}
         </div>
       </div>
     </div>
@@ -76,9 +85,10 @@ export function TrendingPage() {
 function useTrendingHead({ type, scope }: Choice): void {
   const t = useText(messages)
   const nameOf = useCategoryName()
-  const ofArticles = scope === 'globe' ? t('title') : t('titleIn', { category: nameOf(scope) })
-  useHead({
-    title: type === 'posts' ? t('titlePosts') : ofArticles,
-    description: t(type === 'posts' ? 'descriptionPosts' : 'description'),
-  })
+  const titles = {
+    articles: scope === 'globe' ? t('title') : t('titleIn', { category: nameOf(scope) }),
+    posts: t('titlePosts'),
+    questions: t('titleQuestions'),
+  }
+  useHead({ title: titles[type], description: t(DESCRIPTIONS[type]) })
 }

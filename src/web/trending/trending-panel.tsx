@@ -19,7 +19,7 @@ const NothingTrending = deferHydration(async () => (await import('./nothing-tren
 const CHOICE_KEY = ['trending-panel-choice']
 
 const keyOf = (item: PanelItem): string =>
-  item.updateKind === undefined ? `${item.groupId}` : `${item.groupId} ${item.updatedAt}`
+  item.updateKind === undefined ? `${item.groupId}` : `${item.href} ${item.updatedAt}`
 
 export function TrendingPanel() {
   const t = useText(messages)

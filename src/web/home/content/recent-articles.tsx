@@ -81,5 +81,7 @@ function useShownAbove(): readonly number[] {
   const updates = useIsHydrated() ? data : sent
   const [kept, keep] = useState(updates)
   if (kept === undefined && updates !== undefined) keep(updates)
-  return (kept ?? []).slice(0, TRENDING_SHOWN).map(({ groupId }) => groupId)
+  // A solved question has a number of its own kind.
+  const articles = (kept ?? []).slice(0, TRENDING_SHOWN).filter(({ updateKind }) => updateKind !== 'solved')
+  return articles.map(({ groupId }) => groupId)
 }

@@ -1,0 +1,27 @@
+import { defineMessages } from '../platform/messages.ts'
+
+/** The list of questions, which is fetched apart. */
+export const messages = defineMessages({
+  newQuestions: {
+    en: '1 question rose into the list|{count} questions rose into the list',
+    id: '{count} pertanyaan naik ke daftar ini',
+    my: '{count} soalan naik ke senarai ini',
+  },
+  noneTitle: {
+    en: 'No question is trending yet',
+    id: 'Belum ada pertanyaan yang tren',
+    my: 'Belum ada soalan yang sohor',
+  },
+  noneText: {
+    en: 'Questions that people vote on and answer are shown here. Yours could be the first.',
+    id: 'Pertanyaan yang diberi suara dan dijawab ditampilkan di sini. Pertanyaan Anda bisa menjadi yang pertama.',
+    my: 'Soalan yang diundi dan dijawab dipaparkan di sini. Soalan anda boleh menjadi yang pertama.',
+  },
+  failed: {
+    en: 'Couldn’t load questions.',
+    id: 'Pertanyaan gagal dimuat.',
+    my: 'Soalan tidak dapat dimuatkan.',
+  },
+  ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
+  tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
+})
