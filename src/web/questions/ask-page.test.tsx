@@ -33,7 +33,7 @@ test('a question is asked with its title, text, category and what was folded awa
     isNsfw: false,
   })
   await eventually(() => locationStore.get().path).toBe('/question/5')
-  expect(shownToast()?.title).toBe('Question posted')
+  expect(shownToast()?.title).toBe('Question asked')
 })
 
 test('what is wrong is told before anything is sent, and nothing is lost', async () => {

@@ -1,3 +1,3 @@
 /** Stand below the question and its answers, and are fetched after them. */
 export { AnswerForm } from './answers/answer-form.tsx'
-export { OwnAnswer } from './answers/own-answer.tsx'
+export { AnswerPlace } from './answers/answer-place.tsx'

@@ -74,7 +74,7 @@ test('a closed question is reopened', async () => {
     },
     SARI,
   )
-  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('button', { name: 'Vote to reopen' }).click()
   await eventually(() => shownToast()?.title).toBe('Question reopened')
   await expect.element(page.getByRole('button', { name: 'Post answer' })).toBeVisible()
 })

@@ -160,7 +160,7 @@ test('the asker accepts an answer, and takes it back', async () => {
     },
     SARI,
   )
-  await page.getByRole('button', { name: 'Accept Hana Yusof’s answer' }).click()
+  await page.getByRole('button', { name: 'Accept answer by Hana Yusof' }).click()
   await expect.element(answerBy('Hana Yusof')).toHaveTextContent('Accepted answer')
   await page.getByRole('button', { name: 'Undo accept' }).click()
   await expect.element(answerBy('Hana Yusof')).not.toHaveTextContent('Accepted answer')

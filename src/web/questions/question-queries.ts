@@ -18,14 +18,14 @@ export type AnswerSort = (typeof ANSWER_SORTS)[number]
 
 const FRESH_MS = 30_000
 
-/** Before the server has said what somebody may do, and for visitors always. */
+/** Before the server has said what somebody may do, and for visitors always. About a vote it has the last word anyway. */
 export const NOTHING_MINE: QuestionMine = {
   bookmarked: false,
   canEdit: false,
   canDelete: false,
   canAccept: false,
   canClose: false,
-  canVoteDown: false,
+  canVoteDown: true,
   hasVotedToClose: false,
   vote: 0,
   canChangeVote: true,

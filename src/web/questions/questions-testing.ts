@@ -68,7 +68,11 @@ export function answerOf(id: number, changes: Partial<Answer> = {}): Answer {
   }
 }
 
-export const mineOf = (changes: Partial<QuestionMine> = {}): QuestionMine => ({ ...NOTHING_MINE, ...changes })
+export const mineOf = (changes: Partial<QuestionMine> = {}): QuestionMine => ({
+  ...NOTHING_MINE,
+  canVoteDown: false,
+  ...changes,
+})
 
 export const pageOf = <T>(items: T[], nextCursor: string | null = null) => ({ body: { items, nextCursor } })
 

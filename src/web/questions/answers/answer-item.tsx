@@ -19,13 +19,13 @@ import { changeAnswer } from '../question-cache.ts'
 import { questionQueries, type QuestionMine } from '../question-queries.ts'
 import { readQuestionId } from '../read-question-id.ts'
 import { EditedMark } from '../single/edited-mark.tsx'
+import { useFocusHeir } from '../use-focus-heir.ts'
 import { VoteControl } from '../votes/vote-control.tsx'
 import { AnswerActions } from './answer-actions.tsx'
+import { answerElementId } from './answer-element.ts'
 import { messages } from './messages.ts'
 
 const AnswerForm = lazyComponent(async () => (await import('../later-parts.ts')).AnswerForm)
-
-export const answerElementId = (id: number): string => `answer-${id}`
 
 interface AnswerItemProps {
   question: Question
@@ -39,6 +39,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   const client = useQueryClient()
   const { user } = useUser()
   const [isEditing, setEditing] = useState(false)
+  const ref = useFocusHeir<HTMLElement>('answers-heading')
   const { id, author, nodes } = answer
   const name = author?.name ?? t('formerMember')
   const isAccepted = question.acceptedId === id
@@ -49,6 +50,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   return (
     <Muted of={isMarked ? null : { author, content: answer.content }}>
       <article
+        ref={ref}
         id={answerElementId(id)}
         tabIndex={-1}
         data-item

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Flag, Lock, LockOpen, PenLine, Trash2, XCircle } from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, Flag, Lock, LockOpen, PenLine, Trash2, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
@@ -12,6 +12,7 @@ import { changeQuestion } from '../question-cache.ts'
 import { questionQueries, type QuestionMine } from '../question-queries.ts'
 import { messages } from './messages.ts'
 import { useLock } from './use-reopen.ts'
+import { useMarkNsfw } from './use-mark-nsfw.ts'
 import { useQuestionTrash } from './use-question-trash.ts'
 
 const EditDialog = lazyComponent(async () => (await import('./edit-dialog.tsx')).EditDialog)
@@ -28,11 +29,12 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
-  const { id, author, status } = question
+  const { id, author, status, isNsfw } = question
   const [open, setOpen] = useState<'edit' | 'close' | null>(null)
   const report = useReport('question', id)
   const trash = useQuestionTrash(question)
   const lock = useLock(id)
+  const markNsfw = useMarkNsfw(id)
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), author?.name ?? '')
   const isModerator = user?.capabilities?.includes('moderate') === true
   const isLocked = status === 'locked'
@@ -56,6 +58,11 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
         {mine.canClose && isOpen && !mine.hasVotedToClose && (
           <MenuItem icon={<XCircle />} onSelect={() => setOpen('close')}>
             {t(isModerator ? 'close' : 'voteToClose')}
+          </MenuItem>
+        )}
+        {isModerator && !isOwn && (
+          <MenuItem icon={isNsfw ? <Eye /> : <EyeOff />} onSelect={() => markNsfw(!isNsfw)}>
+            {t(isNsfw ? 'unmarkNsfw' : 'markNsfw')}
           </MenuItem>
         )}
         {isModerator && (

@@ -6,7 +6,6 @@ import { COMMENTS_SHOWN } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
 import { Answers } from '../answers/answers.tsx'
 import { useUser } from '../../auth/public.ts'
-import { tagPath } from '../../categories/public.ts'
 import { ShortComments } from '../../comments/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
@@ -14,8 +13,10 @@ import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { SaveButton, ShareMenu } from '../../reactions/public.ts'
 import { RichText } from '../../rich-text/public.ts'
+import { filterPath } from '../list/question-filter.ts'
 import { changeQuestion } from '../question-cache.ts'
 import { readQuestionId } from '../read-question-id.ts'
+import { useFocusHeir } from '../use-focus-heir.ts'
 import { VoteControl } from '../votes/vote-control.tsx'
 import { messages } from './messages.ts'
 import { QuestionHead } from './question-head.tsx'
@@ -54,11 +55,12 @@ function Asked({ question }: { question: Question }) {
   const client = useQueryClient()
   const { user } = useUser()
   const mine = useQuestionMine(id)
+  const ref = useFocusHeir<HTMLElement>('main')
   const isOwn = user !== null && question.author?.id === user.id
   const isOpen = question.state === 'published'
   const isLocked = question.status === 'locked'
   return (
-    <article aria-labelledby="question-title">
+    <article ref={ref} aria-labelledby="question-title">
       <QuestionHead question={question} />
       <StateNotices question={question} mine={mine} isOwn={isOwn} />
       <div className="question-body mt-5">
@@ -75,7 +77,11 @@ function Asked({ question }: { question: Question }) {
           {tags.length > 0 && (
             <p className="flex flex-wrap gap-x-3 gap-y-1 mt-4 text-sm">
               {tags.map((tag) => (
-                <Link key={tag} to={tagPath(tag)} className="text-accent-text hover:underline">
+                <Link
+                  key={tag}
+                  to={filterPath({ tab: 'new', category: undefined, tag, lang: undefined })}
+                  className="text-accent-text hover:underline"
+                >
                   #{tag}
                 </Link>
               ))}

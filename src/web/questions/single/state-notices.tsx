@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { CLOSE_VOTES } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
+import { useUser } from '../../auth/public.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFocusHeir } from '../use-focus-heir.ts'
 import type { QuestionMine } from '../question-queries.ts'
 import { messages } from './messages.ts'
 import { useQuestionTrash } from './use-question-trash.ts'
@@ -22,15 +24,17 @@ interface NoticesProps {
 export function StateNotices({ question, mine, isOwn }: NoticesProps) {
   const t = useText(messages)
   const { status, state, duplicateOf, closeReason } = question
+  // As long as it is closed, a vote is one to reopen it.
+  const reopening = mine.canClose && !mine.hasVotedToClose && <Reopen id={question.id} />
+  const hasVotedReopen = mine.hasVotedToClose && (
+    <span className="block">{t('hasVotedReopen', { count: CLOSE_VOTES })}</span>
+  )
   return (
     <>
       {state === 'hidden' && <Notice icon={<EyeOff aria-hidden="true" />}>{t('hidden')}</Notice>}
       {status === 'locked' && <Notice icon={<Lock aria-hidden="true" />}>{t('locked')}</Notice>}
       {status === 'duplicate' && (
-        <Notice
-          icon={<CopyCheck aria-hidden="true" />}
-          action={mine.canClose && <Reopen question={question} />}
-        >
+        <Notice icon={<CopyCheck aria-hidden="true" />} action={reopening}>
           {duplicateOf === null
             ? t('duplicateGone')
             : fillNodes(t('duplicate'), {
@@ -41,16 +45,15 @@ export function StateNotices({ question, mine, isOwn }: NoticesProps) {
                 ),
               })}
           {isOwn && <span className="block">{t('duplicateOwn')}</span>}
+          {hasVotedReopen}
         </Notice>
       )}
       {status === 'closed' && (
-        <Notice
-          icon={<XCircle aria-hidden="true" />}
-          action={mine.canClose && <Reopen question={question} />}
-        >
+        <Notice icon={<XCircle aria-hidden="true" />} action={reopening}>
           {t('closed', {
             reason: t(closeReason === null || closeReason === 'duplicate' ? 'not-here' : closeReason),
           })}
+          {hasVotedReopen}
         </Notice>
       )}
       {mine.hasVotedToClose && (status === 'open' || status === 'solved') && (
@@ -70,12 +73,16 @@ function Notice({ icon, action, children }: { icon: ReactNode; action?: ReactNod
   )
 }
 
-function Reopen({ question }: { question: Question }) {
+/** A moderator reopens it; of others three have to want it, each once. */
+function Reopen({ id }: { id: number }) {
   const t = useText(messages)
-  const { reopen, isBusy } = useReopen(question.id)
+  const { user } = useUser()
+  const { reopen, isBusy } = useReopen(id)
+  const ref = useFocusHeir<HTMLButtonElement>('main')
+  const isModerator = user?.capabilities?.includes('moderate') === true
   return (
-    <Button size="sm" busy={isBusy} onClick={reopen}>
-      {t('reopen')}
+    <Button ref={ref} size="sm" busy={isBusy} onClick={reopen}>
+      {t(isModerator ? 'reopen' : 'voteToReopen')}
     </Button>
   )
 }
@@ -83,10 +90,11 @@ function Reopen({ question }: { question: Question }) {
 export function DeletedNotice({ question }: { question: Question }) {
   const t = useText(messages)
   const { restore, isBusy } = useQuestionTrash(question)
+  const ref = useFocusHeir<HTMLDivElement>('main')
   return (
     <>
       <h1 className="sr-only">{question.title}</h1>
-      <div role="note" className="note">
+      <div ref={ref} role="note" className="note">
         <Trash2 className="text-quiet" aria-hidden="true" />
         <p>{t('deleted', { days: TRASH_DAYS })}</p>
         <Button size="sm" busy={isBusy} onClick={restore}>

@@ -28,12 +28,17 @@ export function useReopen(id: number): { reopen: () => void; isBusy: boolean } {
 
 /** For moderators. */
 export function useLock(id: number): (isLocked: boolean) => void {
+  const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const { mutate } = useMutation({
     mutationFn: async (isLocked: boolean) =>
       call(lockQuestion, { params: { id: String(id) }, body: { isLocked } }),
-    onSuccess: (question) => changeQuestion(client, id, question),
+    onSuccess: (question) => {
+      changeQuestion(client, id, question)
+      void client.invalidateQueries(questionQueries.mine(id))
+      toast({ title: t(question.status === 'locked' ? 'lockedToast' : 'unlockedToast'), tone: 'success' })
+    },
     onError: showFailure,
   })
   return mutate

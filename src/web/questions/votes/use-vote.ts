@@ -21,14 +21,23 @@ export const voteEndpoint = ({ type }: VotedOn) => (type === 'question' ? voteQu
 export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
   const client = useQueryClient()
   const route = voteEndpoint(on)
+  const mine = questionQueries.mine(on.questionId)
+  const isKnown = (): boolean => client.getQueryData(mine.queryKey) !== undefined
   return useOptimistic<Vote, State>({
     key: [on.type, on.id, 'vote'],
     before: () => now,
     expected: (vote) => ({ score: now.score - now.vote + vote, vote, canChange: true }),
     show: (state) => show(client, on, state),
-    cancel: async () => client.cancelQueries(questionQueries.mine(on.questionId)),
+    // The very first answer is waited for: without it nothing of one's own would be shown.
+    cancel: async () => {
+      if (isKnown()) await client.cancelQueries(mine)
+    },
     waiting: (value) => ({ method: route.method, path: addressOf(route, { id: on.id }), body: { value } }),
-    send: async (value) => call(route, { params: { id: String(on.id) }, body: { value } }),
+    send: async (value) => {
+      const state = await call(route, { params: { id: String(on.id) }, body: { value } })
+      if (!isKnown()) void client.invalidateQueries(mine)
+      return state
+    },
   })
 }
 
