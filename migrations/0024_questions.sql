@@ -218,3 +218,19 @@ begin
       || format(grown.body, rtrim(pg_get_viewdef(grown.name::regclass), E'; \n'));
   end loop;
 end $$;
+
+-- Who is told of comments on them.
+do $$
+begin
+  execute format($view$
+    create or replace view object_authors as %s
+    union all
+    select 'question', id, author_id from questions where author_id is not null
+    union all
+    select 'answer', id, author_id from answers where author_id is not null $view$,
+    rtrim(pg_get_viewdef('object_authors'::regclass), E'; \n'));
+end $$;
+
+-- What was solved lately.
+create index questions_solved on questions (accepted_at desc, id desc)
+  where accepted_id is not null and state = 'published' and not is_nsfw;

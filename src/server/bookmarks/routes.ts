@@ -66,6 +66,7 @@ export function bookmarksRoutes(site: Site): void {
         createdAt: createdAt.toISOString(),
         article: null,
         pagePost: null,
+        question: null,
         ...cardOf(cards, bookmark),
       })),
       nextCursor:
@@ -86,9 +87,10 @@ async function refuseTooMany(trx: Db, userId: number, folder: string): Promise<v
 }
 
 /** The key of a type's card in the answer. */
-const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost'>> = {
+const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost' | 'question'>> = {
   article: 'article',
   'page-post': 'pagePost',
+  question: 'question',
 }
 
 type Cards = Map<ObjectType, Card[]>

@@ -61,7 +61,7 @@ export async function payFacts(
   const known = new Map(keys.map((key) => [keyOf(key), key]))
   const open = [...told.values()].filter((fact) => isOpen(known.get(keyOf(fact)))).sort(byTime)
   const usage = new Usage(await listUsed(trx, open))
-  for (const key of reversed) usage.add({ ...key, points: -key.net, times: key.net > 0 ? -1 : 0 })
+  for (const key of reversed) usage.add({ ...key, points: -key.net, times: -1 })
   const givers = await listGivers(trx, open, now)
   const held = new Map(holds.map((hold) => [keyOf(hold), hold]))
   const entries = reversed.map((key) => reversalOf(key, null))
@@ -86,7 +86,7 @@ export async function payFacts(
       continue
     }
     const entry = giftOf(fact, points, known.get(keyOf(fact)))
-    usage.add({ ...entry, points, times: points > 0 ? 1 : 0 })
+    usage.add({ ...entry, points, times: 1 })
     entries.push(entry)
     count('granted', fact.reason)
   }

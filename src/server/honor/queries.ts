@@ -25,7 +25,13 @@ interface Wanted {
 const REASONS: Record<'likes' | 'writing' | 'helping', readonly HonorReason[]> = {
   likes: POOLED,
   writing: ['article-published', 'translation-accepted'],
-  helping: ['suggestion-accepted', 'translation-accepted', 'report-confirmed'],
+  helping: [
+    'answer-accepted',
+    'answer-chosen',
+    'suggestion-accepted',
+    'translation-accepted',
+    'report-confirmed',
+  ],
 }
 
 function isWanted(filter: HonorFilter): RawBuilder<boolean> {
@@ -33,14 +39,17 @@ function isWanted(filter: HonorFilter): RawBuilder<boolean> {
   return filter === 'lost' ? sql`e.delta < 0` : sql`e.reason = any(${REASONS[filter]}::text[])`
 }
 
-/** Somebody's ledger, the newest first. A suggestion is named by its article; people whom they do not meet, not at all. */
+/**
+ * Somebody's ledger, the newest first. A suggestion is named by its article; people whom they do not meet, and who voted
+ * them down, not at all.
+ */
 export async function listEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
   const { userId, filter, before, hidden, limit } = wanted
   const { rows } = await sql<EntryRow>`
     select e.id, e.delta, e.reason, e.reverses_id is not null as "isReversal", e.note, e.created_at as "createdAt",
       case when s.id is null then e.object_type else 'article' end as "objectType",
       coalesce(s.article_id, e.object_id) as "objectId",
-      case when p.id is null or p.id = any(${[...hidden]}::int8[]) then null else json_build_object('id', p.id,
+      case when p.id is null or e.reason = 'downvoted' or p.id = any(${[...hidden]}::int8[]) then null else json_build_object('id', p.id,
         'name', trim(p.first_name || ' ' || p.last_name), 'alias', p.alias_name) end as actor
     from honor_entries e
     left join people p on p.id = e.actor_id

@@ -23,7 +23,9 @@ export async function listIncomes(db: Db, now: Date): Promise<Income[]> {
   const since = honorDay(now) - RING.days + 1
   const { rows } = await sql<Income>`
     with earned as materialized (
-      select user_id, actor_id, sum(delta)::int as points from honor_entries where day >= ${since}
+      select user_id, actor_id, sum(delta)::int as points from honor_entries
+      -- Who accepts an answer earns a little by it: nothing that its writer gives back.
+      where day >= ${since} and reason <> 'answer-chosen'
       group by user_id, actor_id having sum(delta) > 0),
     rich as (
       select user_id, sum(points)::int as points from earned group by user_id having sum(points) > ${RING.income}),

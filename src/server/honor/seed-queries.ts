@@ -10,6 +10,7 @@ import {
 } from '../../contract/honor-rules.ts'
 import { POOLED } from './usage.ts'
 
+const ACCEPTED = ['answer-accepted', 'answer-chosen'] as const
 /** How far back likes have paid. */
 const DAYS = 60
 
@@ -58,7 +59,10 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
          from (
            select o.author_id, l.object_type, l.object_id, l.user_id, l.created_at as at,
              ${dayOf('l.created_at')} as day, r.reason, r.points
-           from likes l
+           from (
+             select object_type, object_id, user_id, created_at from likes
+             union all
+             select object_type, object_id, user_id, created_at from votes where value = 1) as l
            join honor_objects o on o.object_type = l.object_type and o.object_id = l.object_id and o.earns
            join users u on u.id = l.user_id
            join unnest($1::text[], $2::text[], $3::int[]) as r (object_type, reason, points)
@@ -70,7 +74,7 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
          and (reason <> 'comment-liked' or of_reason <= ${HONOR_REWARDS['comment-liked'].cap.points})) as summed
      where pooled - points < $7`,
     [
-      ['article', 'page-post', 'comment'],
+      ['article', 'page-post', 'comment', 'question', 'answer'],
       POOLED,
       POOLED.map((reason) => HONOR_REWARDS[reason].points),
       until,
@@ -78,6 +82,16 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
       HONOR_PAIR.days30,
       HONOR_POOL,
     ],
+  )
+  await client.query(
+    `insert into seeded_honor
+     select e.user_id, r.points, r.reason, 'question', q.id, e.actor_id, q.accepted_at, ${dayOf('q.accepted_at')}
+     from visible_questions q join visible_answers a on a.id = q.accepted_id
+     cross join unnest($1::text[], $2::int[]) as r (reason, points)
+     cross join lateral (select case when r.reason = 'answer-accepted' then a.author_id else q.author_id end,
+       case when r.reason = 'answer-accepted' then q.author_id else a.author_id end) as e (user_id, actor_id)
+     where q.author_id <> a.author_id and not q.is_nsfw and q.accepted_at <= $3::timestamptz`,
+    [ACCEPTED, ACCEPTED.map((reason) => HONOR_REWARDS[reason].points), until],
   )
   await client.query(
     `insert into honor_entries (user_id, delta, reason, object_type, object_id, actor_id, day, created_at)

@@ -1,7 +1,13 @@
 import { HONOR_REWARDS, type HonorReason } from '../../contract/honor-rules.ts'
 
 /** All likes and votes: they share the pool. */
-export const POOLED = ['article-liked', 'post-liked', 'comment-liked'] as const satisfies HonorReason[]
+export const POOLED = [
+  'article-liked',
+  'post-liked',
+  'comment-liked',
+  'question-upvoted',
+  'answer-upvoted',
+] as const satisfies HonorReason[]
 /** They share their limit of a day. */
 const HELPING = ['suggestion-accepted', 'translation-accepted'] as const satisfies HonorReason[]
 

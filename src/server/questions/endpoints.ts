@@ -1,9 +1,12 @@
 import type * as answers from '../../contract/answers.ts'
+import type * as lists from '../../contract/question-lists.ts'
 import type * as questions from '../../contract/questions.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 import { answerEndpoints } from './answer-endpoints.ts'
 
-export const endpoints: EndpointFactsOf<typeof questions & typeof answers> = {
+export const endpoints: EndpointFactsOf<
+  typeof questions & typeof answers & Pick<typeof lists, 'listQuestionsOf'>
+> = {
   ...answerEndpoints,
   listQuestions: {
     summary: {
@@ -12,6 +15,13 @@ export const endpoints: EndpointFactsOf<typeof questions & typeof answers> = {
       my: 'Menyenaraikan soalan. Tab `for-you` dan `mine` untuk ahli.',
     },
     refusals: ['not_signed_in'],
+  },
+  listQuestionsOf: {
+    summary: {
+      en: 'Lists the questions of one person, the newest first.',
+      id: 'Menampilkan pertanyaan seseorang, yang terbaru lebih dulu.',
+      my: 'Menyenaraikan soalan seseorang, yang terbaharu dahulu.',
+    },
   },
   listSimilarQuestions: {
     summary: {

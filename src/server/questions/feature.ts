@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { eraseQuestionTraces } from './erase-actions.ts'
+import { questionHonor } from './honor.ts'
 import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
 import { questionNotifications } from './notifications.ts'
 import { pickAnswers } from './pick-actions.ts'
@@ -17,6 +18,7 @@ export const questions: Feature = {
   purge: [{ name: 'picks of the community', run: ({ db }, now) => pickAnswers(db.write, now) }],
   followUps: { [QUESTION_SEARCH]: (trx, id) => indexQuestion(trx, Number(id)) },
   notifications: questionNotifications,
+  honor: questionHonor,
   redraw: async (server) => {
     for (const table of ['questions', 'answers'])
       await redraw(server, redrawnTable(server.db.write, table, 'rich-text-trees'))

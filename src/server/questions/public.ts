@@ -1,1 +1,3 @@
 export { listQuestionCards } from './card-queries.ts'
+export { findQuestions } from './search-queries.ts'
+export { listSolved } from './solved-queries.ts'

@@ -4,6 +4,8 @@ import type { ContentType } from '../content/content-type.ts'
 import { seesNsfw } from '../nsfw/public.ts'
 import { listQuestionCards } from './card-queries.ts'
 import { eraseQuestions } from './erase-actions.ts'
+import { questionSitemap } from './feed-queries.ts'
+import { questionFeeds } from './feeds.ts'
 import { listQuestionHeadlines } from './headline-queries.ts'
 import { rerankQuestions } from './place-actions.ts'
 import { findQuestion } from './queries.ts'
@@ -15,6 +17,7 @@ import {
   upholdReportedQuestion,
 } from './report-actions.ts'
 import { isMarkedByReports, listHiddenQuestions } from './report-queries.ts'
+import { findQuestions } from './search-queries.ts'
 
 export const questionType: ContentType = {
   name: 'question',
@@ -30,9 +33,9 @@ export const questionType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankQuestions,
-  search: null,
-  feeds: [],
-  sitemap: null,
+  search: findQuestions,
+  feeds: questionFeeds,
+  sitemap: questionSitemap,
   answer: Question,
   erase: eraseQuestions,
   judged: {

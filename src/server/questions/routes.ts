@@ -2,6 +2,7 @@ import type { Site } from '../content/content-type.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { decisionRoutes } from './decision-routes.ts'
 import { listRoutes } from './list-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { questionRoutes } from './question-routes.ts'
 
 export function questionsRoutes(site: Site): void {
@@ -9,4 +10,5 @@ export function questionsRoutes(site: Site): void {
   questionRoutes(site)
   answerRoutes(site)
   decisionRoutes(site)
+  personRoutes(site)
 }

@@ -1,9 +1,12 @@
 import type * as stats from '../../contract/stats.ts'
 import type * as posts from '../../contract/page-posts.ts'
+import type * as questions from '../../contract/question-lists.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 export const endpoints: EndpointFactsOf<
-  Pick<typeof stats, 'getTrending' | 'getRecentUpdates'> & Pick<typeof posts, 'getTrendingPosts'>
+  Pick<typeof stats, 'getTrending' | 'getRecentUpdates'> &
+    Pick<typeof posts, 'getTrendingPosts'> &
+    Pick<typeof questions, 'getTrendingQuestions'>
 > = {
   getTrending: {
     summary: {
@@ -14,9 +17,16 @@ export const endpoints: EndpointFactsOf<
   },
   getRecentUpdates: {
     summary: {
-      en: 'What was published, edited or translated lately.',
-      id: 'Yang baru saja diterbitkan, disunting, atau diterjemahkan.',
-      my: 'Yang baru sahaja diterbitkan, disunting atau diterjemah.',
+      en: 'What was published, edited, translated or solved lately.',
+      id: 'Yang baru saja diterbitkan, disunting, diterjemahkan, atau terjawab.',
+      my: 'Yang baru sahaja diterbitkan, disunting, diterjemah atau terjawab.',
+    },
+  },
+  getTrendingQuestions: {
+    summary: {
+      en: 'The 20 questions that find most attention: now, this week or of all time. Adult questions are never among them.',
+      id: 'Dua puluh pertanyaan yang paling diperhatikan: sekarang, minggu ini, atau sepanjang masa. Pertanyaan dewasa tidak pernah termasuk.',
+      my: 'Dua puluh soalan yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Soalan dewasa tidak pernah disertakan.',
     },
   },
   getTrendingPosts: {

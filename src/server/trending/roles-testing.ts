@@ -5,10 +5,12 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   getTrending: everybody(200, { params: { categoryId: 'science' } }),
   getRecentUpdates: everybody(200),
   getTrendingPosts: everybody(200),
+  getTrendingQuestions: everybody(200),
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   getTrending: 1,
-  getRecentUpdates: 3,
+  getRecentUpdates: 5,
   getTrendingPosts: 4,
+  getTrendingQuestions: 3,
 }

@@ -9,7 +9,9 @@ import { findReported } from '../reports/public.ts'
 import type { Server } from '../platform/server.ts'
 import { collapse, spread } from './order.ts'
 import { trendingPostRoutes } from './post-routes.ts'
+import { trendingQuestionRoutes } from './question-routes.ts'
 import { listTop, listUpdates, readMedian, type Update } from './queries.ts'
+import { listSolvedUpdates } from './solved-updates.ts'
 
 /** Some more than are shown, for what is left out and moved down. */
 const CANDIDATES = 2 * TRENDING_SIZE
@@ -20,6 +22,7 @@ const MEDIANS_LIFE_MS = 5 * MINUTE_MS
 
 export function trendingRoutes(server: Server): void {
   trendingPostRoutes(server)
+  trendingQuestionRoutes(server)
   const medians = createExpiringCache<number>(server.clock, MEDIANS_LIFE_MS)
   const orders = createExpiringCache<number[]>(server.clock, TRENDING_LIFE_MS)
 
@@ -61,7 +64,7 @@ export function trendingRoutes(server: Server): void {
     },
   )
 
-  serveCached(server, getRecentUpdates, { normalise: unifyReading }, async ({ db, query, language }) => {
+  serveCached(server, getRecentUpdates, { normalise: unifyReading }, async ({ db, query, language, now }) => {
     const updates = collapse(await listUpdates(db)).slice(0, CANDIDATES)
     const cards = await listCards(
       db,
@@ -71,13 +74,13 @@ export function trendingRoutes(server: Server): void {
     const ofGroup = new Map(cards.map((card) => [card.groupId, card]))
     const items = updates.flatMap((update) => {
       const card = ofGroup.get(update.groupId)
-      return card === undefined ? [] : [{ card, update }]
+      return card === undefined ? [] : [toRecentUpdate(card, update)]
     })
+    const solved = await listSolvedUpdates(db, now, CANDIDATES)
+    const newest = [...items, ...solved].toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
     // Neither the author of the article nor the editor appears twice at the top.
-    const people = ({ card, update }: (typeof items)[number]) => [card.authorId, update.editorId]
-    return spread(items, 5, [{ most: 1, keysOf: people }])
-      .slice(0, TRENDING_SIZE)
-      .map(toRecentUpdate)
+    const people = ({ authorId, updatedById }: RecentUpdate) => [authorId, updatedById]
+    return spread(newest, 5, [{ most: 1, keysOf: people }]).slice(0, TRENDING_SIZE)
   })
 }
 
@@ -88,7 +91,7 @@ function spreadTrending(cards: ArticleCard[], hasCategories: boolean): ArticleCa
   ])
 }
 
-function toRecentUpdate({ card, update }: { card: ArticleCard; update: Update }): RecentUpdate {
+function toRecentUpdate(card: ArticleCard, update: Update): RecentUpdate {
   return {
     ...card,
     updateKind: update.kind,

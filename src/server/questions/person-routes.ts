@@ -1,0 +1,23 @@
+import { LIST_SIZE } from '../../contract/limits.ts'
+import { listQuestionsOf } from '../../contract/question-lists.ts'
+import { serve } from '../platform/serve.ts'
+import type { Server } from '../platform/server.ts'
+import { getSeen } from '../profiles/public.ts'
+import { listQuestionCards } from './card-queries.ts'
+import { listQuestionsBy } from './person-queries.ts'
+
+/** What a profile shows of its person's questions, to whom it is shown. */
+export function personRoutes(server: Server): void {
+  const { cursors } = server
+  serve(server, listQuestionsOf, async ({ db, viewer, params, query, now }) => {
+    const { person } = await getSeen(db, viewer, Number(params.id), now)
+    const list = `questions of ${person.id}`
+    const [rank, id] = query.cursor === undefined ? [] : cursors.read(list, query.cursor)
+    const after = rank === undefined ? null : { rank, id: Number(id) }
+    const { ids, next } = await listQuestionsBy(db, person.id, after, LIST_SIZE)
+    return {
+      items: await listQuestionCards(db, ids),
+      nextCursor: next && cursors.make(list, [next.rank, next.id]),
+    }
+  })
+}
