@@ -143,13 +143,16 @@ test('the community rules are those of the terms', async () => {
   expect(document.querySelectorAll('ol li')).toHaveLength(8)
 })
 
-test('whoever is still stuck is told whom to write to', async () => {
+test('whoever is still stuck can ask everyone, and is told whom to write to', async () => {
   await open('/help-center?page=api')
   const stuck = page.getByRole('region', { name: 'Still stuck?' })
   await expect.element(stuck).toHaveTextContent(`Write to the operator of Cendekia at ${CONTACT}`)
   await expect
     .element(stuck.getByRole('link', { name: CONTACT }))
     .toHaveAttribute('href', `mailto:${CONTACT}`)
+  await expect
+    .element(stuck.getByRole('link', { name: 'Ask a question' }))
+    .toHaveAttribute('href', '/question/ask')
 })
 
 test('the keyboard alone reaches the search, the pages and one of them', async () => {
@@ -184,3 +187,12 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('asking and answering have pages, with the numbers by which the server goes', async () => {
+  await open('/help-center?page=asking-questions')
+  await expect.element(heading('Asking questions')).toBeVisible()
+  await expect.element(page.getByText('8 to 150 characters', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Next: Answering and voting' }).click()
+  await expect.element(page.getByText('it costs you 1 Honor', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('3 votes close a question', { exact: false })).toBeVisible()
+})

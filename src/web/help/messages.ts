@@ -39,6 +39,12 @@ export const messages = defineMessages({
   next: { en: 'Next: {page}', id: 'Berikutnya: {page}', my: 'Seterusnya: {page}' },
   result: { en: 'Result', id: 'Hasil', my: 'Hasilnya' },
   stuck: { en: 'Still stuck?', id: 'Masih bingung?', my: 'Masih buntu?' },
+  ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
+  stuckAsk: {
+    en: '{ask}: someone here may have the answer.',
+    id: '{ask}: mungkin ada yang tahu jawabannya di sini.',
+    my: '{ask}: mungkin ada yang tahu jawapannya di sini.',
+  },
   stuckText: {
     en: 'Write to the operator of {siteName} at {contact} and tell what you tried.',
     id: 'Tulislah kepada pengelola {siteName} di {contact} dan ceritakan apa yang sudah Anda coba.',

@@ -8,9 +8,9 @@ export const messages = defineMessages({
   },
   following: { en: 'Follow this thread', id: 'Ikuti utas ini', my: 'Ikuti bebenang ini' },
   followingText: {
-    en: 'You’re told about every new comment.',
-    id: 'Anda diberi tahu setiap ada komentar baru.',
-    my: 'Anda dimaklumkan setiap kali ada komen baharu.',
+    en: 'You’re told about everything new here.',
+    id: 'Anda diberi tahu setiap ada yang baru di sini.',
+    my: 'Anda dimaklumkan setiap kali ada yang baharu di sini.',
   },
   normal: { en: 'Normal', id: 'Normal', my: 'Biasa' },
   normalText: {

@@ -28,6 +28,8 @@ test.each([
   ['/guild/12', '/postguild?guild=12'],
   ['/guild/12-star-readers', '/postguild?guild=12'],
   ['/guilds', '/create-article'],
+  ['/question', '/question/ask'],
+  ['/question/5', '/question/ask'],
 ])('at %s the pencil leads to %s', (path, to) => {
   expect(createPath(path)).toBe(to)
 })

@@ -8,10 +8,11 @@ export const NAVIGATION = [
   { to: '/page', key: 'page' },
 ] as const
 
-/** What the pencil and its key write: on Page a post, in a guild one for the guild, elsewhere an article. */
+/** What the pencil and its key write: on Page a post, in a guild one for the guild, among questions one of them, elsewhere an article. */
 export function createPath(path: string): string {
   const guild = /^\/guild\/([1-9]\d{0,14})(?:-|$)/.exec(path)?.[1]
   if (guild !== undefined) return `/postguild?guild=${guild}`
+  if (isCurrent('/question', path)) return '/question/ask'
   return isCurrent('/page', path) ? '/page-create' : '/create-article'
 }
 

@@ -3,6 +3,7 @@ import { shortcuts as comments } from '../../comments/shortcuts.ts'
 import { shortcuts as conversations } from '../../conversations/shortcuts.ts'
 import { shortcuts as notifications } from '../../notifications/shortcuts.ts'
 import type { ShortcutGroup } from '../../platform/shortcut.ts'
+import { shortcuts as questions } from '../../questions/shortcuts.ts'
 import { shortcuts as reactions } from '../../reactions/shortcuts.ts'
 import { shortcuts as reports } from '../../reports/shortcuts.ts'
 import { shortcuts as search } from '../../search/shortcuts.ts'
@@ -12,6 +13,7 @@ import { placeShortcuts } from './place-shortcuts.ts'
 export const ALL_SHORTCUTS: readonly ShortcutGroup[] = [
   search,
   placeShortcuts,
+  questions,
   notifications,
   conversations,
   reactions,

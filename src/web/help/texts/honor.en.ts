@@ -7,7 +7,7 @@ export const honor: HelpText = {
     {
       heading: 'What earns Honor',
       blocks: [
-        'Most Honor comes from others: they like what you write or accept your help. Visiting the site, clicking and paying never earn Honor.',
+        'Most Honor comes from others: they like what you write, [upvote your questions and answers](/help-center?page=answering-questions) or accept your help. Visiting the site, clicking and paying never earn Honor.',
         { honor: 'rewards' },
       ],
     },

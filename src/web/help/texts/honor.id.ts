@@ -8,7 +8,7 @@ export const honor: HelpText = {
     {
       heading: 'Yang memberi Honor',
       blocks: [
-        'Sebagian besar Honor datang dari orang lain: mereka menyukai tulisan Anda atau menerima bantuan Anda. Berkunjung, mengeklik, dan membayar tidak pernah memberi Honor.',
+        'Sebagian besar Honor datang dari orang lain: mereka menyukai tulisan Anda, [memberi suara naik pada pertanyaan dan jawaban Anda](/help-center?page=answering-questions), atau menerima bantuan Anda. Berkunjung, mengeklik, dan membayar tidak pernah memberi Honor.',
         { honor: 'rewards' },
       ],
     },

@@ -8,7 +8,7 @@ export const honor: HelpText = {
     {
       heading: 'Perkara yang memberi Honor',
       blocks: [
-        'Kebanyakan Honor datang daripada orang lain: mereka menyukai tulisan anda atau menerima bantuan anda. Melawat, mengklik dan membayar tidak pernah memberi Honor.',
+        'Kebanyakan Honor datang daripada orang lain: mereka menyukai tulisan anda, [memberi undi naik pada soalan dan jawapan anda](/help-center?page=answering-questions) atau menerima bantuan anda. Melawat, mengklik dan membayar tidak pernah memberi Honor.',
         { honor: 'rewards' },
       ],
     },

@@ -7,12 +7,16 @@ import { answersAddress, questionQueries, questionsAddress } from '../question-q
 import { readQuestionId } from '../read-question-id.ts'
 import { headOfQuestion } from './question-head.ts'
 
+/** The newest, for readers of feeds. */
+const FEED = '/question/feed.xml'
+
 /** /question. What is chosen for somebody, and what they asked, is their own: those lists are left to the app. */
 export const questionsDocument: ScreenDocument = {
   firstData: ({ query }) => {
     const filter = readFilter(query)
     return isForAll(filter.tab) ? [questionsAddress(filter)] : []
   },
+  head: () => ({ feed: FEED }),
 }
 
 export const questionDocument: ScreenDocument = {
@@ -27,8 +31,8 @@ export const questionDocument: ScreenDocument = {
   head: ({ params, client, publicUrl }) => {
     const id = readQuestionId(params['id'])
     const question = id === null ? null : client.getQueryData(questionQueries.detail(id).queryKey)
-    if (!question || question === 'adult') return {}
+    if (!question || question === 'adult') return { feed: FEED }
     const answers = client.getQueryData<ResponseOf<typeof listAnswers> | null>([answersAddress(question.id)])
-    return headOfQuestion(question, answers?.items ?? [], publicUrl)
+    return { feed: FEED, ...headOfQuestion(question, answers?.items ?? [], publicUrl) }
   },
 }

@@ -7,6 +7,7 @@ import type { Question } from '../../../contract/questions.ts'
 import { Answers } from '../answers/answers.tsx'
 import { useUser } from '../../auth/public.ts'
 import { ShortComments } from '../../comments/public.ts'
+import { ThreadMenu } from '../../notifications/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
@@ -95,6 +96,7 @@ function Asked({ question }: { question: Question }) {
         >
           {isOpen && <SaveButton subject={{ type: 'question', id }} bookmarked={mine.bookmarked} />}
           {isOpen && <ShareMenu subject={{ type: 'question', id }} title={question.isNsfw ? '' : title} />}
+          {isOpen && user !== null && <ThreadMenu thread={{ type: 'question', id }} />}
           <QuestionMenu question={question} mine={mine} isOwn={isOwn} />
         </div>
         {isOpen && <QuestionComments question={question} client={client} isLocked={isLocked} />}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Shortcuts } from '../app/shortcuts/shortcuts.tsx'
+import { EMPTY_STATE } from '../platform/page-state.tsx'
+import { renderPage } from '../render.tsx'
+import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { QuestionPage } from './question-page.tsx'
+import { asking, questionOf } from './questions-testing.ts'
+
+afterEach(leaveApp)
+
+const bell = page.getByRole('button', { name: 'Notifications for this thread' })
+const open = (user?: typeof SARI) =>
+  renderPart(<QuestionPage params={{ id: '5' }} />, {
+    at: '/question/5',
+    user,
+    answers: {
+      ...asking(questionOf(5)),
+      '/api/threads/question/5': { body: { choice: 'normal' } },
+      'PUT /api/threads/question/5': { body: { choice: 'following' } },
+    },
+  })
+
+test('a member follows a question, to be told of its answers', async () => {
+  const calls = await open(SARI)
+  await bell.click()
+  await page.getByRole('menuitemradio', { name: /^Follow this thread/ }).click()
+  await eventually(() => calls.find(({ method }) => method === 'PUT')?.body).toEqual({ choice: 'following' })
+})
+
+test('a visitor, who is told of nothing, has no such choice', async () => {
+  await open()
+  await expect.element(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  await expect.element(bell).not.toBeInTheDocument()
+})
+
+test('the documents of questions name the feed of questions', async () => {
+  const queries = { '/api/questions': { items: [], nextCursor: null }, '/api/questions/5': questionOf(5) }
+  for (const path of ['/question', '/question/5', '/question/6'])
+    expect((await renderPage({ ...EMPTY_STATE, path, queries })).feed).toBe('/question/feed.xml')
+})
+
+test('two keys lead to the questions', async () => {
+  await renderPart(<Shortcuts />)
+  await eventually(() => document.documentElement.dataset['keys']).toBe('on')
+  // Between two keys no time passes, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await userEvent.keyboard('gq')
+  await eventually(() => location.hash).toBe('#/question')
+})
