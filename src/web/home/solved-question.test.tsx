@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { articleCard, recentUpdate } from '../testing/article-cards.ts'
 import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
