@@ -25,7 +25,7 @@ import { AnswerActions } from './answer-actions.tsx'
 import { answerElementId } from './answer-element.ts'
 import { messages } from './messages.ts'
 
-const AnswerForm = lazyComponent(async () => (await import('../later-parts.ts')).AnswerForm)
+const AnswerForm = lazyComponent(async () => (await import('./later-parts.ts')).AnswerForm)
 
 interface AnswerItemProps {
   question: Question
