@@ -4,7 +4,7 @@ import type { Question } from '../../../contract/questions.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFocusHeir } from '../use-focus-heir.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 import { useQuestionTrash } from './use-question-trash.ts'
 
 /** In place of a question that its author has deleted. */

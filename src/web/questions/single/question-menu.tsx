@@ -8,7 +8,7 @@ import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useReport } from '../../reports/public.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { changeQuestion } from '../question-cache.ts'
-import { questionQueries, type QuestionMine } from '../question-queries.ts'
+import { type QuestionMine, oneQuestion } from '../one-queries.ts'
 import { messages } from './messages.ts'
 
 const QuestionItems = lazyComponent(async () => (await import('./question-items.tsx')).QuestionItems)
@@ -64,7 +64,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
             question={question}
             onSaved={(saved) => {
               changeQuestion(client, id, saved)
-              void client.invalidateQueries(questionQueries.mine(id))
+              void client.invalidateQueries(oneQuestion.mine(id))
               close()
             }}
             onClose={close}

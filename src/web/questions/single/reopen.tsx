@@ -2,7 +2,7 @@ import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFocusHeir } from '../use-focus-heir.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 import { useReopen } from './use-reopen.ts'
 
 /** A moderator reopens it; of others three have to want it, each once. */

@@ -6,7 +6,7 @@ import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
-import type { QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
 
 const Reopen = lazyComponent(async () => (await import('./reopen.tsx')).Reopen)

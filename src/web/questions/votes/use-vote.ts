@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { addressOf, call } from '../../platform/api.ts'
 import { useOptimistic } from '../../platform/use-optimistic.ts'
 import { changeAnswer, changeMine, changeQuestion } from '../question-cache.ts'
-import { questionQueries } from '../question-queries.ts'
+import { oneQuestion } from '../one-queries.ts'
 
 export interface VotedOn {
   type: 'question' | 'answer'
@@ -21,7 +21,7 @@ export const voteEndpoint = ({ type }: VotedOn) => (type === 'question' ? voteQu
 export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
   const client = useQueryClient()
   const route = voteEndpoint(on)
-  const mine = questionQueries.mine(on.questionId)
+  const mine = oneQuestion.mine(on.questionId)
   const isKnown = (): boolean => client.getQueryData(mine.queryKey) !== undefined
   return useOptimistic<Vote, State>({
     key: [on.type, on.id, 'vote'],
