@@ -35,7 +35,8 @@ export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
     waiting: (value) => ({ method: route.method, path: addressOf(route, { id: on.id }), body: { value } }),
     send: async (value) => {
       const state = await call(route, { params: { id: String(on.id) }, body: { value } })
-      if (!isKnown()) void client.invalidateQueries(mine)
+      // What is still under way was asked before the vote.
+      if (!isKnown()) void client.cancelQueries(mine).then(async () => client.invalidateQueries(mine))
       return state
     },
   })
