@@ -2,7 +2,7 @@ import type { Comment } from '../../contract/comments.ts'
 import type { Answer, Question, QuestionCard } from '../../contract/questions.ts'
 import type { RichNode } from '../../contract/rich-text.ts'
 import type { Answer as ServerAnswer } from '../testing/stand-ins.ts'
-import { NOTHING_MINE, type QuestionMine } from './question-queries.ts'
+import { NOTHING_MINE, type QuestionMine } from './one-queries.ts'
 
 export type ServerAnswers = Record<string, ServerAnswer | (() => ServerAnswer | Promise<ServerAnswer>)>
 

@@ -16,7 +16,8 @@ import { RelativeTime } from '../../platform/time.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { PersonLine } from '../person-line.tsx'
 import { changeAnswer } from '../question-cache.ts'
-import { questionQueries, type QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
+import { questionQueries } from '../question-queries.ts'
 import { readQuestionId } from '../read-question-id.ts'
 import { EditedMark } from '../single/edited-mark.tsx'
 import { useFocusHeir } from '../use-focus-heir.ts'
@@ -25,7 +26,7 @@ import { AnswerActions } from './answer-actions.tsx'
 import { answerElementId } from './answer-element.ts'
 import { messages } from './messages.ts'
 
-const AnswerForm = lazyComponent(async () => (await import('../later-parts.ts')).AnswerForm)
+const AnswerForm = lazyComponent(async () => (await import('./later-parts.ts')).AnswerForm)
 
 interface AnswerItemProps {
   question: Question

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ANSWER_SORTS } from '../../../contract/answers.ts'
@@ -9,7 +10,7 @@ import { usePlace } from '../../platform/link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { AnswerSort } from '../question-queries.ts'
+import { questionQueries, type AnswerSort } from '../question-queries.ts'
 import { readQuestionId } from '../read-question-id.ts'
 import { useQuestionMine } from '../single/use-question.ts'
 import { leadToAnswer } from './answer-element.ts'
@@ -17,10 +18,15 @@ import { AnswerItem } from './answer-item.tsx'
 import { messages } from './messages.ts'
 import { useAnswers } from './use-answers.ts'
 
-const AnswerPlace = deferHydration(async () => (await import('../later-parts.ts')).AnswerPlace)
+const AnswerPlace = deferHydration(async () => (await import('./later-parts.ts')).AnswerPlace)
 
-/** The answers, and the place to write one. */
-export function Answers({ question }: { question: Question }) {
+/** The answers, and the place to write one. It knows the question by its number: nothing draws it again meanwhile. */
+export function Answers({ questionId }: { questionId: number }) {
+  const { data } = useQuery(questionQueries.detail(questionId))
+  return data && data !== 'adult' ? <AnswersOf question={data} /> : null
+}
+
+function AnswersOf({ question }: { question: Question }) {
   const t = useText(messages)
   const { id, status } = question
   const [sort, setSort] = useState<AnswerSort>('best')

@@ -5,7 +5,8 @@ import { SignInLinks } from '../../sign-in-wall/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from './messages.ts'
-import { filterPath, type QuestionFilter } from './question-filter.ts'
+import { filterPath } from './filter-path.ts'
+import type { QuestionFilter } from './question-filter.ts'
 
 const WORDS = {
   'for-you': ['emptyForYou', 'emptyForYouText'],

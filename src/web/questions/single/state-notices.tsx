@@ -1,18 +1,15 @@
-import { CopyCheck, EyeOff, Lock, Trash2, XCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { TRASH_DAYS } from '../../../contract/limits.ts'
+import { CopyCheck, EyeOff, Lock, XCircle } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { CLOSE_VOTES } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
-import { useUser } from '../../auth/public.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useFocusHeir } from '../use-focus-heir.ts'
-import type { QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
-import { useQuestionTrash } from './use-question-trash.ts'
-import { useReopen } from './use-reopen.ts'
+
+const Reopen = lazyComponent(async () => (await import('./reopen.tsx')).Reopen)
 
 interface NoticesProps {
   question: Question
@@ -25,7 +22,11 @@ export function StateNotices({ question, mine, isOwn }: NoticesProps) {
   const t = useText(messages)
   const { status, state, duplicateOf, closeReason } = question
   // As long as it is closed, a vote is one to reopen it.
-  const reopening = mine.canClose && !mine.hasVotedToClose && <Reopen id={question.id} />
+  const reopening = mine.canClose && !mine.hasVotedToClose && (
+    <Suspense>
+      <Reopen id={question.id} />
+    </Suspense>
+  )
   const hasVotedReopen = mine.hasVotedToClose && (
     <span className="block">{t('hasVotedReopen', { count: CLOSE_VOTES })}</span>
   )
@@ -70,37 +71,5 @@ function Notice({ icon, action, children }: { icon: ReactNode; action?: ReactNod
       <p>{children}</p>
       {action}
     </div>
-  )
-}
-
-/** A moderator reopens it; of others three have to want it, each once. */
-function Reopen({ id }: { id: number }) {
-  const t = useText(messages)
-  const { user } = useUser()
-  const { reopen, isBusy } = useReopen(id)
-  const ref = useFocusHeir<HTMLButtonElement>('main')
-  const isModerator = user?.capabilities?.includes('moderate') === true
-  return (
-    <Button ref={ref} size="sm" busy={isBusy} onClick={reopen}>
-      {t(isModerator ? 'reopen' : 'voteToReopen')}
-    </Button>
-  )
-}
-
-export function DeletedNotice({ question }: { question: Question }) {
-  const t = useText(messages)
-  const { restore, isBusy } = useQuestionTrash(question)
-  const ref = useFocusHeir<HTMLDivElement>('main')
-  return (
-    <>
-      <h1 className="sr-only">{question.title}</h1>
-      <div ref={ref} role="note" className="note">
-        <Trash2 className="text-quiet" aria-hidden="true" />
-        <p>{t('deleted', { days: TRASH_DAYS })}</p>
-        <Button size="sm" busy={isBusy} onClick={restore}>
-          {t('restore')}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeQuestion, forgetLists } from '../question-cache.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 
 /** For moderators; it waits for the server's word, since others stop seeing the question. */
 export function useMarkNsfw(id: number): (isNsfw: boolean) => void {

@@ -7,7 +7,7 @@ import { navigate } from '../../platform/location.ts'
 import { useTrash } from '../../reactions/public.ts'
 import { changeQuestion, forgetLists } from '../question-cache.ts'
 import { questionQueries } from '../question-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 
 /** Its author can have it back; for a moderator it is gone, and so is its screen. */
 export function useQuestionTrash(question: Question) {

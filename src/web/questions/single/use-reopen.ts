@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeQuestion } from '../question-cache.ts'
 import { questionQueries } from '../question-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 
 /** A vote to reopen; the last one that is needed, or a moderator's, does it. */
 export function useReopen(id: number): { reopen: () => void; isBusy: boolean } {
