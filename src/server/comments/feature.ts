@@ -16,7 +16,7 @@ export const comments: Feature = {
   redraw: (server) => redraw(server, redrawnTable(server.db.write, 'comments', 'lite-text-trees')),
   // Comments are seeded with articles and posts; these are rules about some of them.
   seed: {
-    after: ['articles', 'page-posts', 'guild-posts'],
+    after: ['articles', 'page-posts', 'guild-posts', 'questions'],
     run: async (seeding) => (await import('./seed.ts')).seedCommentRules(seeding),
   },
 }

@@ -19,6 +19,8 @@ const DAYS = 60
  * community has millions of likes.
  */
 export async function insertSeededHonor(client: Client, until: Date): Promise<void> {
+  // Without it PostgreSQL knows nothing of the tables that were filled a moment ago, and looks at every like once for each object.
+  await client.query('analyze')
   await client.query(`create temporary table seeded_honor (
     user_id bigint, delta integer, reason text, object_type text, object_id bigint, actor_id bigint,
     at timestamptz, day integer) on commit drop`)
@@ -57,17 +59,24 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
            row_number() over (partition by author_id, user_id order by at, object_id) as of_pair,
            row_number() over (partition by author_id, day, reason order by at, object_id, user_id) as of_reason
          from (
-           select o.author_id, l.object_type, l.object_id, l.user_id, l.created_at as at,
+           select l.author_id, l.object_type, l.object_id, l.user_id, l.created_at as at,
              ${dayOf('l.created_at')} as day, r.reason, r.points
            from (
-             select object_type, object_id, user_id, created_at from likes
+             select o.author_id, l.* from (
+               select object_type, object_id, user_id, created_at from likes) as l
+             join honor_objects o on o.object_type = l.object_type and o.object_id = l.object_id and o.earns
              union all
-             select object_type, object_id, user_id, created_at from votes where value = 1) as l
-           join honor_objects o on o.object_type = l.object_type and o.object_id = l.object_id and o.earns
+             select q.author_id, v.object_type, v.object_id, v.user_id, v.created_at
+             from votes v join visible_questions q on v.object_type = 'question' and q.id = v.object_id and not q.is_nsfw
+             where v.value = 1
+             union all
+             select a.author_id, v.object_type, v.object_id, v.user_id, v.created_at
+             from votes v join visible_answers a on v.object_type = 'answer' and a.id = v.object_id and not a.is_nsfw
+             where v.value = 1) as l
            join users u on u.id = l.user_id
            join unnest($1::text[], $2::text[], $3::int[]) as r (object_type, reason, points)
              on r.object_type = l.object_type
-           where o.author_id <> l.user_id and l.created_at > $4::timestamptz - make_interval(days => ${DAYS})
+           where l.author_id <> l.user_id and l.created_at > $4::timestamptz - make_interval(days => ${DAYS})
              and l.created_at <= $4::timestamptz
              and l.created_at >= u.created_at + make_interval(hours => ${HONOR_GIVER_HOURS})) as given) as numbered
        where of_giver <= ${HONOR_GIVER_LIKES} and of_pair_day <= $5 and of_pair <= $6

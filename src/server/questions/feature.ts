@@ -23,4 +23,10 @@ export const questions: Feature = {
     for (const table of ['questions', 'answers'])
       await redraw(server, redrawnTable(server.db.write, table, 'rich-text-trees'))
   },
+  seed: {
+    after: ['auth', 'articles', 'page-posts'],
+    run: async (seeding, { people = 0 }) => ({
+      questions: await (await import('./seed.ts')).seedQuestions(seeding, people),
+    }),
+  },
 }
