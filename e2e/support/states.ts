@@ -62,6 +62,7 @@ export const contentScreens = ({ article, translation, firstRevisionId, suggesti
   screen('/category/technology', 'Technology'),
   screen('/trending?category=technology', 'Trending'),
   screen('/trending?type=posts', 'Trending'),
+  screen('/trending?type=questions', 'Trending'),
   part(`/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`, 'What changed'),
   part(`/article/${article.id}/history?revision=${firstRevisionId}`, /^The version of /),
   part(`/article/${article.id}/suggestions?suggestion=${suggestion.id}`, suggestion.summary),

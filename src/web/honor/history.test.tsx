@@ -60,7 +60,7 @@ test('above it stand the level, what today has brought, and what is being checke
   await expect.element(page.getByRole('progressbar', { name: 'Level: Sage' })).toHaveAttribute('value', '49')
   await expect.element(page.getByText('758 to Luminary')).toBeVisible()
   await expect.element(page.getByText('45 of 100')).toBeVisible()
-  await expect.element(page.getByRole('progressbar', { name: 'From likes today' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'From likes and upvotes today' })).toBeVisible()
   await expect.element(page.getByText('15 Honor is being checked.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'How Honor works' }))
@@ -78,7 +78,7 @@ test('a filter asks for its lines alone, and leaves what is above; one without l
   })
   const chip = (name: string) => page.getByRole('button', { name, exact: true })
   await expect.element(chip('All')).toHaveAttribute('aria-pressed', 'true')
-  await chip('Likes').click()
+  await chip('Likes and votes').click()
   await eventually(() => rows().length).toBe(1)
   await expect.element(page.getByText('45 of 100')).toBeVisible()
   await chip('Lost').click()

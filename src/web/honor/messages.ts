@@ -6,12 +6,16 @@ export const messages = defineMessages({
   leaderboard: { en: 'Leaderboard', id: 'Papan peringkat', my: 'Papan pendahulu' },
   how: { en: 'How Honor works', id: 'Cara kerja Honor', my: 'Cara Honor berfungsi' },
   yours: { en: 'Your Honor', id: 'Honor Anda', my: 'Honor anda' },
-  today: { en: 'From likes today', id: 'Dari tanda suka hari ini', my: 'Daripada tanda suka hari ini' },
+  today: {
+    en: 'From likes and upvotes today',
+    id: 'Dari suka dan suara naik hari ini',
+    my: 'Daripada tanda suka dan undi naik hari ini',
+  },
   pooled: { en: '{count} of {pool}', id: '{count} dari {pool}', my: '{count} daripada {pool}' },
   pooledText: {
-    en: 'You can earn up to {pool} Honor a day from likes. A new day starts at midnight, UTC+{hours}.',
-    id: 'Tanda suka memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
-    my: 'Tanda suka memberi maksimum {pool} Honor sehari. Hari baharu bermula tengah malam, UTC+{hours}.',
+    en: 'You can earn up to {pool} Honor a day from likes and upvotes. A new day starts at midnight, UTC+{hours}.',
+    id: 'Suka dan suara naik memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
+    my: 'Tanda suka dan undi naik memberi maksimum {pool} Honor sehari. Hari baharu bermula tengah malam, UTC+{hours}.',
   },
   held: {
     en: '{count} Honor is being checked. If all is well, it’s added within {hours} hours.',
@@ -20,7 +24,7 @@ export const messages = defineMessages({
   },
   filters: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   all: { en: 'All', id: 'Semua', my: 'Semua' },
-  likes: { en: 'Likes', id: 'Suka', my: 'Tanda suka' },
+  likes: { en: 'Likes and votes', id: 'Suka dan suara', my: 'Suka dan undi' },
   writing: { en: 'Writing', id: 'Menulis', my: 'Penulisan' },
   helping: { en: 'Helping', id: 'Membantu', my: 'Bantuan' },
   lost: { en: 'Lost', id: 'Berkurang', my: 'Berkurang' },
@@ -200,9 +204,9 @@ export const messages = defineMessages({
   },
   empty: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
   emptyText: {
-    en: 'You earn Honor when people like what you write or accept your help.',
-    id: 'Anda mendapat Honor saat orang menyukai tulisan Anda atau menerima bantuan Anda.',
-    my: 'Anda memperoleh Honor apabila orang menyukai tulisan anda atau menerima bantuan anda.',
+    en: 'You earn Honor when people like what you write, upvote your answers or accept your help.',
+    id: 'Anda mendapat Honor saat orang menyukai tulisan Anda, memberi suara naik pada jawaban Anda, atau menerima bantuan Anda.',
+    my: 'Anda memperoleh Honor apabila orang menyukai tulisan anda, memberi undi naik pada jawapan anda atau menerima bantuan anda.',
   },
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   emptyFilter: {

@@ -91,9 +91,9 @@ export const text: LegalText = {
               ],
               ['Technical logs with IP addresses', 'To find faults and attacks', 'At most 30 days'],
               [
-                'What you write and share: articles and posts with their history, comments, suggestions, photos and videos, and what you like, bookmark or report',
+                'What you write and share: articles, posts, questions and answers with their history, comments, suggestions, photos and videos, and what you like, vote on, bookmark or report',
                 'To show it to readers, and to you',
-                'Until you delete it; deleted articles, posts and comments can be brought back for 30 days and are then erased with their photos and videos. Uploads that nothing uses are erased after a day',
+                'Until you delete it; deleted articles, posts, questions, answers and comments can be brought back for 30 days and are then erased with their photos and videos. Uploads that nothing uses are erased after a day',
               ],
               [
                 'Whether a moderator found your reports to be right',

@@ -99,9 +99,9 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Yang Anda tulis dan bagikan: artikel dan postingan beserta riwayatnya, komentar, usulan, foto dan video, serta yang Anda sukai, tandai, atau laporkan',
+                'Yang Anda tulis dan bagikan: artikel, postingan, pertanyaan, dan jawaban beserta riwayatnya, komentar, usulan, foto dan video, serta yang Anda sukai, beri suara, tandai, atau laporkan',
                 'Untuk ditampilkan kepada pembaca dan kepada Anda',
-                'Sampai Anda menghapusnya; artikel, postingan, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
+                'Sampai Anda menghapusnya; artikel, postingan, pertanyaan, jawaban, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
               ],
               [
                 'Apakah laporan Anda dinilai berdasar oleh moderator',

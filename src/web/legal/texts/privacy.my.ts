@@ -99,9 +99,9 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Apa yang anda tulis dan kongsi: artikel dan hantaran bersama sejarahnya, komen, cadangan, foto dan video, serta perkara yang anda sukai, tanda atau laporkan',
+                'Apa yang anda tulis dan kongsi: artikel, hantaran, soalan dan jawapan bersama sejarahnya, komen, cadangan, foto dan video, serta perkara yang anda sukai, undi, tanda atau laporkan',
                 'Untuk dipaparkan kepada pembaca dan kepada anda',
-                'Sehingga anda memadamnya; artikel, hantaran dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan bersama foto dan videonya. Muat naik yang tidak digunakan dihapuskan selepas sehari',
+                'Sehingga anda memadamnya; artikel, hantaran, soalan, jawapan dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan bersama foto dan videonya. Muat naik yang tidak digunakan dihapuskan selepas sehari',
               ],
               [
                 'Sama ada laporan anda didapati berasas oleh moderator',
