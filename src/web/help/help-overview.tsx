@@ -1,4 +1,13 @@
-import { BookOpen, Images, KeyRound, PenLine, SearchX, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  Images,
+  KeyRound,
+  PenLine,
+  SearchX,
+  ShieldCheck,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -16,6 +25,7 @@ const ICONS: Record<GroupId, LucideIcon> = {
   writing: PenLine,
   reading: BookOpen,
   page: Images,
+  community: UsersRound,
   safety: ShieldCheck,
 }
 

@@ -29,7 +29,7 @@ const search = () => page.getByRole('searchbox', { name: 'Search the help pages'
 test('[S2.2-24] the overview lists every page under its group', async () => {
   await open('/help-center')
   await expect.element(heading('Help centre')).toBeVisible()
-  for (const group of ['Getting started', 'Writing', 'Reading', 'Page', 'Safety and data'])
+  for (const group of ['Getting started', 'Writing', 'Reading', 'Page', 'Community', 'Safety and data'])
     await expect.element(page.getByRole('region', { name: group })).toBeVisible()
   expect(document.querySelectorAll('section li')).toHaveLength(PAGE_IDS.length)
   expect(linksIn('section li')).toEqual(PAGE_IDS.map(pathOfPage))

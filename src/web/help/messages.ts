@@ -11,6 +11,7 @@ export const messages = defineMessages({
   writing: { en: 'Writing', id: 'Menulis', my: 'Penulisan' },
   reading: { en: 'Reading', id: 'Membaca', my: 'Pembacaan' },
   page: { en: 'Page', id: 'Page', my: 'Page' },
+  community: { en: 'Community', id: 'Komunitas', my: 'Komuniti' },
   safety: { en: 'Safety and data', id: 'Keamanan dan data', my: 'Keselamatan dan data' },
   search: { en: 'Search the help pages', id: 'Cari di halaman bantuan', my: 'Cari dalam halaman bantuan' },
   found: {

@@ -23,11 +23,8 @@ export const HELP_GROUPS = {
     'deleting',
   ],
   reading: ['finding-articles', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
-  page: [
-    'page-posts',
-    'photos-and-videos',
-    'polls',
-    'following',
+  page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
+  community: [
     'messages-and-requests',
     'guilds-and-roles',
     'private-guilds',

@@ -1,3 +1,4 @@
+import { community } from './community.en.ts'
 import type { HelpTexts } from './help-text.ts'
 import { page } from './page.en.ts'
 import { reading } from './reading.en.ts'
@@ -5,4 +6,4 @@ import { safety } from './safety.en.ts'
 import { start } from './start.en.ts'
 import { writing } from './writing.en.ts'
 
-export const texts: HelpTexts = { ...start, ...writing, ...reading, ...page, ...safety }
+export const texts: HelpTexts = { ...start, ...writing, ...reading, ...page, ...community, ...safety }

@@ -1,7 +1,4 @@
-import { guildsAndRoles, privateGuilds } from './guilds.en.ts'
-import { messagesAndRequests } from './messages-and-requests.en.ts'
 import type { TextsOf } from './help-text.ts'
-import { answeringQuestions, askingQuestions } from './questions.en.ts'
 
 export const page: TextsOf<'page'> = {
   'page-posts': {
@@ -160,9 +157,4 @@ export const page: TextsOf<'page'> = {
       },
     ],
   },
-  'messages-and-requests': messagesAndRequests,
-  'guilds-and-roles': guildsAndRoles,
-  'private-guilds': privateGuilds,
-  'asking-questions': askingQuestions,
-  'answering-questions': answeringQuestions,
 }

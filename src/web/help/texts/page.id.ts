@@ -1,7 +1,4 @@
-import { guildsAndRoles, privateGuilds } from './guilds.id.ts'
-import { messagesAndRequests } from './messages-and-requests.id.ts'
 import type { TextsOf } from './help-text.ts'
-import { answeringQuestions, askingQuestions } from './questions.id.ts'
 
 export const page: TextsOf<'page'> = {
   'page-posts': {
@@ -161,9 +158,4 @@ export const page: TextsOf<'page'> = {
       },
     ],
   },
-  'messages-and-requests': messagesAndRequests,
-  'guilds-and-roles': guildsAndRoles,
-  'private-guilds': privateGuilds,
-  'asking-questions': askingQuestions,
-  'answering-questions': answeringQuestions,
 }

@@ -1,7 +1,4 @@
-import { guildsAndRoles, privateGuilds } from './guilds.my.ts'
-import { messagesAndRequests } from './messages-and-requests.my.ts'
 import type { TextsOf } from './help-text.ts'
-import { answeringQuestions, askingQuestions } from './questions.my.ts'
 
 export const page: TextsOf<'page'> = {
   'page-posts': {
@@ -160,9 +157,4 @@ export const page: TextsOf<'page'> = {
       },
     ],
   },
-  'messages-and-requests': messagesAndRequests,
-  'guilds-and-roles': guildsAndRoles,
-  'private-guilds': privateGuilds,
-  'asking-questions': askingQuestions,
-  'answering-questions': answeringQuestions,
 }

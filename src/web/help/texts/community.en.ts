@@ -1,0 +1,12 @@
+import { guildsAndRoles, privateGuilds } from './guilds.en.ts'
+import type { TextsOf } from './help-text.ts'
+import { messagesAndRequests } from './messages-and-requests.en.ts'
+import { answeringQuestions, askingQuestions } from './questions.en.ts'
+
+export const community: TextsOf<'community'> = {
+  'messages-and-requests': messagesAndRequests,
+  'guilds-and-roles': guildsAndRoles,
+  'private-guilds': privateGuilds,
+  'asking-questions': askingQuestions,
+  'answering-questions': answeringQuestions,
+}
