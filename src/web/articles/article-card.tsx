@@ -64,7 +64,9 @@ export function ArticleCard({
             <CategoryChip category={category} />
             {size !== 'compact' && (
               <>
-                <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
+                {article.readingMinutes > 0 && (
+                  <span>{t('readingMinutes', { count: article.readingMinutes })}</span>
+                )}
                 <LanguageChip article={article} />
               </>
             )}

@@ -76,4 +76,5 @@ test('a solved question among the recent updates leads to the question, beside a
     .toHaveAttribute('href', '/question/5')
   await expect.element(page.getByText('Solved, asked by Budi Hartono')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Article 5' })).toHaveAttribute('href', '/article/5')
+  expect(page.getByText('4 min read').elements()).toHaveLength(1)
 })

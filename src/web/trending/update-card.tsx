@@ -12,7 +12,11 @@ import type { PanelItem } from './trending-queries.ts'
 export function UpdateCard({ item }: { item: PanelItem }) {
   const text = snippetOf(item.content, TRENDING_SNIPPET)
   if (item.updateKind === undefined) return <ArticleCard article={item} text={text} isFirst />
-  return <ArticleCard article={item} to={item.href} text={text} foot={<UpdateFoot update={item} />} isFirst />
+  // How long it takes to read is counted of articles alone.
+  const article = item.updateKind === 'solved' ? { ...item, readingMinutes: 0 } : item
+  return (
+    <ArticleCard article={article} to={item.href} text={text} foot={<UpdateFoot update={item} />} isFirst />
+  )
 }
 
 function UpdateFoot({ update }: { update: RecentUpdate }) {
