@@ -3,11 +3,13 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import { isAfter, mergeWalks, walkTag, type Filters } from './list-queries.ts'
-import { readWanted, WINDOW, type ListPage, type ListPosition, type WalkedRow } from './walk-pages.ts'
+import { readWanted, type ListPage, type ListPosition, type WalkedRow } from './walk-pages.ts'
 
 /** How many of what is followed is looked at, the latest followed first: the cost does not grow with the choices. */
 const MOST_TAGS = 12
 const MOST_PEOPLE = 60
+/** Of each of these lists, when much of it may not be wanted. */
+const FILTERED_WINDOW = 50
 
 export interface Choices {
   /** None when they have not said what they read. */
@@ -115,8 +117,14 @@ function readPart(part: Part, isRest: boolean, start: ListPosition | null, limit
     tag !== undefined
       ? walkTag('new', tag, after, most)
       : (isRest ? rest : chosenOnes)(choices, filters, after, most)
-  const window = tag !== undefined ? WINDOW : isFiltered ? Math.max(WINDOW / 2, limit + 1) : limit + 1
-  return readWanted((after, most) => judge(part, isRest, walk(after, most)), start, limit, window)
+  // Along everything that is followed a little at a time.
+  const reach = { window: isFiltered ? Math.max(FILTERED_WINDOW, limit + 1) : limit + 1, windows: 3 }
+  return readWanted(
+    (after, most) => judge(part, isRest, walk(after, most)),
+    start,
+    limit,
+    tag === undefined ? reach : undefined,
+  )
 }
 
 /** Which of the rows of a walk are wanted there: what they follow is not shown again in the rest. */

@@ -21,8 +21,12 @@ export interface WalkedRow {
 }
 
 /** So many rows of a walk are read at once, and so often until a page is full. */
-export const WINDOW = 100
-const WINDOWS = 5
+export interface Reach {
+  window: number
+  windows: number
+}
+
+const REACH: Reach = { window: 100, windows: 5 }
 
 /**
  * A page of a walk of which not every row is wanted. It is read on from where it stopped, so nothing is lost however
@@ -32,11 +36,11 @@ export async function readWanted(
   walk: (after: ListPosition | null, most: number) => Promise<WalkedRow[]>,
   start: ListPosition | null,
   limit: number,
-  window = WINDOW,
+  { window, windows }: Reach = REACH,
 ): Promise<ListPage> {
   const ids: number[] = []
   let after = start
-  for (let left = WINDOWS; left > 0; left--) {
+  for (let left = windows; left > 0; left--) {
     const rows = await walk(after, window)
     for (const row of rows) {
       if (!row.isWanted) continue
