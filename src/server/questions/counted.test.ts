@@ -30,6 +30,8 @@ test('the votes of somebody who has left are in no sum after the next change', a
     await onQuestion(client, question)
     await onAnswer(client, made)
   }
+  // What is noted of her in memory is written down before she is gone.
+  await app.flush()
   await app.db.deleteFrom('users').where('id', '=', eka.userId).execute()
   await alice.call(answers.updateAnswer, { params: at(made), body: { content: 'Now it is better.' } })
   expect(await alice.call(contract.getQuestion, { params: at(question) })).toMatchObject({ score: 1 })
