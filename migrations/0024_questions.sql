@@ -32,6 +32,7 @@ create index questions_author on questions (author_id, created_at desc, id desc)
 create index questions_author_public on questions (author_id, created_at desc, id desc)
   where state = 'published' and not is_nsfw;
 create index questions_duplicate_of on questions (duplicate_of) where duplicate_of is not null;
+create index questions_status_duplicate on questions (id) where status = 'duplicate';
 create index questions_deleted_at on questions (deleted_at) where deleted_at is not null;
 
 create table answers (
@@ -129,10 +130,12 @@ create index answer_places_new on answer_places (question_id, created_at desc, a
 create table question_tags (
   tag         text not null,
   question_id bigint not null references questions on delete cascade,
+  score       integer not null default 0,
   created_at  timestamptz(3) not null,
   primary key (tag, created_at, question_id)
 );
 create index question_tags_question on question_tags (question_id);
+create index question_tags_top on question_tags (tag, score desc, question_id desc);
 
 -- Votes to close or to reopen; gone when one of them has won.
 create table close_votes (
@@ -165,71 +168,109 @@ create view visible_answers as
 -- An update that waits for another's is first tried with the sums before it, which may be impossible ones: no error then.
 create function wilson(ups integer, downs integer) returns double precision
   language sql immutable parallel safe return
-  case when ups + downs = 0 then 0 else (
+  -- Exactly 0 with none up, where rounding would leave a little.
+  case when ups <= 0 or ups + downs = 0 then 0 else (
     ups::float8 / (ups + downs) + 1.28 * 1.28 / (2 * (ups + downs))
     - 1.28 * sqrt(greatest(0, (ups::float8 / (ups + downs) * (1 - ups::float8 / (ups + downs))
       + 1.28 * 1.28 / (4 * (ups + downs))) / (ups + downs)))) / (1 + 1.28 * 1.28 / (ups + downs)) end;
 
+-- What becomes of a question becomes of its answers: they are seen with it, and adult with it.
+create function follow_up_question() returns trigger language plpgsql as $$
+begin
+  insert into follow_ups (kind, subject)
+  select 'notify-state', 'question ' || new.id
+  union all
+  select 'notify-state', 'answer ' || a.id from answers a where a.question_id = new.id;
+  return null;
+end $$;
 create trigger questions_state after update of state, is_nsfw on questions
   for each row when (old.state is distinct from new.state or old.is_nsfw is distinct from new.is_nsfw)
-  execute function follow_up_state('question');
+  execute function follow_up_question();
 create trigger answers_state after update of state on answers
   for each row when (old.state is distinct from new.state) execute function follow_up_state('answer');
 
--- Both kinds join the views over all content: each is what it was before, and these.
-do $$
-declare
-  grown record;
-begin
-  for grown in select * from (values
-    ('visible_objects', $view$
-      %s
-      union all
-      select 'question', id, author_id, is_nsfw from visible_questions
-      union all
-      select 'answer', id, author_id, is_nsfw from visible_answers $view$),
-    ('told_works', $view$
-      %s
-      union all
-      select 'question', id, author_id, is_nsfw, author_id from questions
-        where state = 'hidden' and author_id is not null
-      union all
-      select 'answer', a.id, a.author_id, q.is_nsfw, a.author_id
-        from answers a join visible_questions q on q.id = a.question_id
-        where a.state = 'hidden' and a.author_id is not null $view$),
-    ('honor_objects', $view$
-      %s
-      union all
-      select 'question', q.id, q.author_id, q.state = 'removed', q.deleted_at,
-        not q.is_nsfw and (q.state in ('published', 'hidden') or (q.state = 'deleted' and q.state_before = 'published'
-          and q.deleted_at >= q.created_at + interval '60 days' and (
-            select coalesce(sum(v.value), 0) from votes v
-            where v.object_type = 'question' and v.object_id = q.id) >= 3))
-      from questions q
-      union all
-      select 'answer', a.id, a.author_id, a.state = 'removed', a.deleted_at,
-        not q.is_nsfw and (a.state in ('published', 'hidden') or (a.state = 'deleted' and a.state_before = 'published'
-          and a.deleted_at >= a.created_at + interval '60 days' and (
-            select coalesce(sum(v.value), 0) from votes v
-            where v.object_type = 'answer' and v.object_id = a.id) >= 3))
-      from answers a join questions q on q.id = a.question_id $view$)) as v (name, body)
-  loop
-    execute 'create or replace view ' || quote_ident(grown.name) || ' as '
-      || format(grown.body, rtrim(pg_get_viewdef(grown.name::regclass), E'; \n'));
-  end loop;
-end $$;
+-- As before, and questions with their answers.
+create or replace view visible_objects as
+  select 'article'::text as object_type, id as object_id, author_id, false as is_nsfw from visible_articles
+  union all
+  select 'page-post', id, author_id, is_nsfw from visible_page_posts
+  union all
+  select 'question', id, author_id, is_nsfw from visible_questions
+  union all
+  select 'answer', id, author_id, is_nsfw from visible_answers;
 
--- Who is told of comments on them.
-do $$
-begin
-  execute format($view$
-    create or replace view object_authors as %s
-    union all
-    select 'question', id, author_id from questions where author_id is not null
-    union all
-    select 'answer', id, author_id from answers where author_id is not null $view$,
-    rtrim(pg_get_viewdef('object_authors'::regclass), E'; \n'));
-end $$;
+-- So of everybody who wrote an object.
+create or replace view object_authors as
+  select 'article'::text as object_type, id as object_id, author_id as user_id
+    from articles where author_id is not null
+  union all
+  select 'article', article_id, user_id from article_coauthors
+  union all
+  select 'page-post', id, author_id from page_posts where author_id is not null
+  union all
+  select 'question', id, author_id from questions where author_id is not null
+  union all
+  select 'answer', id, author_id from answers where author_id is not null;
+
+-- So of what is commented on and may be told of.
+create or replace view told_works as
+  -- A reader of null is everybody.
+  select object_type, object_id, author_id, is_nsfw, null::bigint as reader_id from visible_objects
+  union all
+  select 'article', a.id, a.author_id, false, w.user_id
+    from articles a join object_authors w on w.object_type = 'article' and w.object_id = a.id where a.state = 'draft'
+  union all
+  select 'article', a.id, a.author_id, false, i.user_id
+    from articles a join article_invitations i on i.article_id = a.id and i.state = 'pending' where a.state = 'draft'
+  union all
+  select 'page-post', id, author_id, is_nsfw, author_id from page_posts
+    where state = 'hidden' and author_id is not null
+  union all
+  select object_type, object_id, author_id, is_nsfw, reader_id from shared_objects
+  union all
+  select 'question', id, author_id, is_nsfw, author_id from questions
+    where state = 'hidden' and author_id is not null
+  union all
+  select 'answer', a.id, a.author_id, q.is_nsfw, a.author_id
+    from answers a join visible_questions q on q.id = a.question_id
+    where a.state = 'hidden' and a.author_id is not null;
+
+-- So of what earns its author something: votes are to these what likes are to others.
+create or replace view honor_objects as
+  select 'article'::text as object_type, a.id as object_id, a.author_id, a.state = 'removed' as is_removed,
+    a.deleted_at, a.state = 'published' or (a.state = 'deleted' and a.state_before = 'published'
+      and a.deleted_at >= a.published_at + interval '60 days' and coalesce(c.likes, 0) >= 3) as earns
+  from articles a left join object_counters c on c.object_type = 'article' and c.object_id = a.id
+  union all
+  select 'page-post', p.id, p.author_id, p.state = 'removed' and not p.is_removed_by_guild, p.deleted_at,
+    not p.is_nsfw and (p.state in ('published', 'hidden') or (p.state = 'removed' and p.is_removed_by_guild)
+      or (p.state = 'deleted' and p.state_before = 'published'
+      and p.deleted_at >= p.created_at + interval '60 days' and coalesce(c.likes, 0) >= 3))
+    and not exists (
+      select from guilds g where g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post))
+  from page_posts p left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
+  union all
+  select 'comment', m.id, m.author_id, m.state = 'removed' and not m.is_removed_by_guild, m.deleted_at,
+    (m.state = 'visible' or (m.state = 'removed' and m.is_removed_by_guild)
+      or (m.state = 'deleted' and m.deleted_at >= m.created_at + interval '60 days' and m.likes >= 3))
+    and not exists (
+      select from page_posts p join guilds g on g.id = p.guild_id and (g.is_private or p.id <= g.last_inside_post)
+      where m.object_type = 'page-post' and p.id = m.object_id)
+  from comments m
+  union all
+  select 'question', q.id, q.author_id, q.state = 'removed', q.deleted_at,
+    not q.is_nsfw and (q.state in ('published', 'hidden') or (q.state = 'deleted' and q.state_before = 'published'
+      and q.deleted_at >= q.created_at + interval '60 days' and (
+        select coalesce(sum(v.value), 0) from votes v
+        where v.object_type = 'question' and v.object_id = q.id) >= 3))
+  from questions q
+  union all
+  select 'answer', a.id, a.author_id, a.state = 'removed', a.deleted_at,
+    not q.is_nsfw and (a.state in ('published', 'hidden') or (a.state = 'deleted' and a.state_before = 'published'
+      and a.deleted_at >= a.created_at + interval '60 days' and (
+        select coalesce(sum(v.value), 0) from votes v
+        where v.object_type = 'answer' and v.object_id = a.id) >= 3))
+  from answers a join questions q on q.id = a.question_id;
 
 -- What was solved lately.
 create index questions_solved on questions (accepted_at desc, id desc)

@@ -24,7 +24,8 @@ export type CloseReason = (typeof CLOSE_REASONS)[number]
 /** The lower bound of the share of votes up that one may be 80 % sure of: few votes count for little. */
 export function wilson(ups: number, downs: number): number {
   const votes = ups + downs
-  if (votes === 0) return 0
+  // Exactly 0 with none up, where rounding would leave a little.
+  if (ups <= 0 || votes === 0) return 0
   const z = 1.28
   const share = ups / votes
   const spread = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * votes)) / votes)

@@ -108,7 +108,7 @@ export const getQuestionMine = endpoint({
     canAccept: z.boolean(),
     canClose: z.boolean(),
     canVoteDown: z.boolean(),
-    /** They voted to close it. */
+    /** They voted to close it or, where it is closed, to reopen it, and the others have not decided yet. */
     hasVotedToClose: z.boolean(),
     vote: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
     /** False when the time to change it is over. */

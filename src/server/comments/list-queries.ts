@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Comment, CommentList, COMMENT_SORTS } from '../../contract/comments.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
-import { can, isOnlyJudge } from '../content/can.ts'
+import { can, isOnlyJudge, isStaff } from '../content/can.ts'
 import type { FoundObject } from '../content/objects.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import type { Db } from '../platform/db.ts'
@@ -63,7 +63,14 @@ export async function listComments(
       : await listUnder(db, cursors, viewer, of, { root: Number(options.root), cursor: options.cursor })
   const canManage = can(viewer, 'manage-comments', of)
   const items = of.guild?.isOfficer === true ? page.items.map(removable) : page.items
-  return { ...page, items, total: await countComments(db, of), isOpen, canManage }
+  const total = await countComments(db, of)
+  if (of.isLocked !== true) return { ...page, items, total, isOpen, canManage }
+  return { ...page, items: items.map((item) => settled(item, viewer)), total, isOpen: false, canManage }
+}
+
+/** Of what is locked: only the staff takes it down. */
+function settled(comment: Comment, viewer: Viewer | null): Comment {
+  return { ...comment, canEdit: false, canDelete: comment.canDelete && isStaff(viewer) }
 }
 
 /** Officers remove what is said in their guild. */

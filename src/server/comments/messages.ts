@@ -1,6 +1,11 @@
 import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
+  locked: {
+    en: 'A moderator has locked this. You can read it, but not change it.',
+    id: 'Moderator telah mengunci ini. Anda bisa membacanya, tetapi tidak bisa mengubahnya.',
+    my: 'Moderator telah mengunci ini. Anda boleh membacanya, tetapi tidak boleh mengubahnya.',
+  },
   notOpen: {
     en: 'This is not published, so it can’t be commented on.',
     id: 'Ini belum diterbitkan, jadi belum dapat dikomentari.',

@@ -66,7 +66,8 @@ export async function listVisibleIds(db: Db, ids: number[]): Promise<number[]> {
 }
 
 export interface Loaded {
-  comment: StoredComment
+  /** Locked with what it is about. */
+  comment: StoredComment & { isLocked: boolean }
   object: FoundObject
 }
 
@@ -83,7 +84,7 @@ export async function getComment(
   const object = await getObject(site, db, viewer, comment.objectType, comment.objectId, audience)
   const isUntold = isOnlyJudge(viewer, object) && !comment.isReported
   if (isUntold || !can(viewer, 'read', comment)) return fail('not_found', common.notFound)
-  return { comment, object }
+  return { comment: { ...comment, isLocked: object.isLocked === true }, object }
 }
 
 /** Clears the text of comments that can't be restored any more; the rows and counts stay. */

@@ -27,6 +27,7 @@ import { loadComment, loadCommented } from './loading.ts'
 import { findPlace } from './manage-queries.ts'
 import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
+import type { Loaded } from './queries.ts'
 import { isRestorable, isSilentEdit } from './rules.ts'
 import { enforceCommentLimits } from './writing.ts'
 
@@ -53,7 +54,7 @@ export function commentsRoutes(site: Site): void {
     const { db, viewer, now } = context
     const { text } = context.body
     const { comment, object } = await loadComment(site, context)
-    if (!can(viewer, 'edit', comment)) fail('not_allowed', common.notAllowed)
+    if (!can(viewer, 'edit', comment)) refuseChange(viewer, comment)
     refuseSilenced(object, now)
     const nodes = await readLiteText(context, viewer, text, 'text')
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
@@ -71,7 +72,7 @@ export function commentsRoutes(site: Site): void {
     const isAllowed = can(viewer, 'delete', comment)
     // Officers keep order in their guild, without a mark against the author.
     const isByGuild = !isAllowed && object.guild?.isOfficer === true
-    if (!isAllowed && !isByGuild) fail('not_allowed', common.notAllowed)
+    if (!isAllowed && !isByGuild) refuseChange(viewer, comment)
     const to = comment.authorId === viewer.id ? 'deleted' : 'removed'
     await changeState(db, object, comment, { from: 'visible', to, now, isByGuild })
     return DONE
@@ -81,6 +82,7 @@ export function commentsRoutes(site: Site): void {
     const { db, viewer, now } = context
     const { comment, object } = await loadComment(site, context)
     if (comment.authorId !== viewer.id) fail('not_allowed', common.notAllowed)
+    if (comment.state === 'deleted' && comment.isLocked) refuseChange(viewer, comment)
     if (can(viewer, 'restore', comment)) {
       if (!isRestorable(comment.deletedAt, now))
         fail('conflict', messages.tooLate, { values: { days: TRASH_DAYS } })
@@ -89,6 +91,12 @@ export function commentsRoutes(site: Site): void {
     }
     return getCommentFor(db, viewer, comment.id)
   })
+}
+
+/** Says why one's own comment can't be changed: it is locked with what it is about. */
+function refuseChange(viewer: Viewer, { authorId, isLocked }: Loaded['comment']): never {
+  const isOwnLocked = isLocked && authorId === viewer.id
+  return fail('not_allowed', isOwnLocked ? messages.locked : common.notAllowed)
 }
 
 /** The comments of one type under its own paths. */
@@ -119,6 +127,7 @@ async function writeComment(
 ): Promise<Comment> {
   const { db, viewer, now } = writer
   refuseSilenced(object, now)
+  if (object.isLocked === true) fail('not_allowed', messages.locked)
   if (!can(viewer, 'comment', object)) fail('not_allowed', messages.notOpen)
   const { isOpen, parent } = await findPlace(db, object, parentId)
   if (!isOpen) fail('not_allowed', messages.closed)

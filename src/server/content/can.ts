@@ -76,11 +76,11 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
     case 'manage-comments':
       return (
-        ((isSeen || object.state === 'draft') && isEditor) ||
+        ((isSeen || object.state === 'draft') && isEditor && isOpen) ||
         ((isSeen || object.state === 'hidden') && isStaff(viewer))
       )
     case 'restore':
-      return object.state === 'deleted' && isAuthor
+      return object.state === 'deleted' && isAuthor && isOpen
     // A guild's talk is for those who are in it, muted or not: `isMutedIn` is asked where something is said.
     case 'comment':
     case 'vote':

@@ -895,6 +895,7 @@ export interface QuestionSearch {
 export interface QuestionTags {
   created_at: Timestamp;
   question_id: number;
+  score: Generated<number>;
   tag: string;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../contract/profiles.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { Card, Reader, Site } from '../content/content-type.ts'
+import { listPaths } from '../content/object-paths.ts'
 import { getContentType } from '../content/objects.ts'
 import { listFollowedAmong } from '../follows/public.ts'
 import { fail } from '../platform/errors.ts'
@@ -75,12 +76,18 @@ function placeOf([at, id]: (string | number)[]): { at: string; id: number } {
 /** Each with what it is about, by the card that its type makes for this reader; what they may not see is left out. */
 async function showComments(site: Site, reader: Reader, comments: CommentOf[]): Promise<UserComment[]> {
   const cards = new Map<string, Card>()
-  for (const type of new Set(comments.map(({ objectType }) => objectType)))
-    for (const card of await listCardsOf(site, reader, type, comments)) cards.set(`${type} ${card.id}`, card)
+  const paths = new Map<string, string>()
+  for (const type of new Set(comments.map(({ objectType }) => objectType))) {
+    const found = await listCardsOf(site, reader, type, comments)
+    const ids = found.map(({ id }) => id)
+    for (const card of found) cards.set(`${type} ${card.id}`, card)
+    for (const [id, path] of await listPaths(site, reader.db, reader.viewer, type, ids))
+      paths.set(`${type} ${id}`, path)
+  }
   return comments.flatMap(({ nodes, createdAt, ...comment }) => {
     const { objectType, objectId } = comment
     const card = cards.get(`${objectType} ${objectId}`)
-    const href = getContentType(site, objectType).path?.(objectId)
+    const href = paths.get(`${objectType} ${objectId}`)
     if (card === undefined || href === undefined || isOfHidden(card, reader)) return []
     return [
       {
@@ -108,14 +115,17 @@ async function listCardsOf(
 interface Titled extends Card {
   title?: string | null
   nodes?: RichText | null
+  /** An answer is called like its question. */
+  questionTitle?: string
   authorId?: number | null
+  author?: { id: number } | null
 }
 
-function titleOf({ title, nodes }: Titled): string {
-  return title || excerpt(nodes ?? [], TITLE_LENGTH)
+function titleOf({ title, questionTitle, nodes }: Titled): string {
+  return title || questionTitle || excerpt(nodes ?? [], TITLE_LENGTH)
 }
 
 /** The card is not in the answer, so nobody else takes it out. */
-function isOfHidden({ authorId }: Titled, { viewer }: Reader): boolean {
+function isOfHidden({ author, authorId = author?.id }: Titled, { viewer }: Reader): boolean {
   return typeof authorId === 'number' && viewer?.hidden.has(authorId) === true
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { can } from '../content/can.ts'
+import { setMediaInText } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -37,6 +38,7 @@ export function insertAnswer(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await setMediaInText(trx, 'answer', id, text.nodes, null)
     await touch(trx, questionId, now)
     await placeAnswer(trx, id, questionId)
     return id
@@ -75,7 +77,8 @@ export function reviseAnswer(
   return transact(db, async (trx) => {
     const answer = await lockAnswer(trx, viewer, id)
     if (answer.isLocked && viewer.id === answer.authorId) fail('conflict', messages.locked)
-    if (!can(viewer, 'edit', answer)) fail('not_allowed', common.notAllowed)
+    // Of what is not seen, as under a question in the trash, only reading and deleting are left.
+    if (!answer.isPublic || !can(viewer, 'edit', answer)) fail('not_allowed', common.notAllowed)
     if (text.source === answer.source) return
     const isLoud = !isSilentEdit(answer.createdAt, now)
     if (isLoud) await storeVersion(trx, 'answer', id)
@@ -89,6 +92,7 @@ export function reviseAnswer(
       })
       .where('id', '=', id)
       .execute()
+    await setMediaInText(trx, 'answer', id, text.nodes, null)
     if (isLoud) await touch(trx, answer.questionId, now)
     await placeAnswer(trx, id, answer.questionId)
   })

@@ -44,7 +44,7 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
       id: 'Memulihkan jawaban yang dihapus.',
       my: 'Mengembalikan jawapan yang dipadam.',
     },
-    refusals: ['not_allowed', 'consent_required'],
+    refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
   listAnswerVersions: {
     summary: {
@@ -60,6 +60,7 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
       id: 'Menampilkan jawaban seseorang, yang terbaru lebih dulu.',
       my: 'Menyenaraikan jawapan seseorang, yang terbaharu dahulu.',
     },
+    refusals: ['not_signed_in'],
   },
   voteQuestion: {
     summary: {

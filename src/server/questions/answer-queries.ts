@@ -42,14 +42,15 @@ export async function loadAnswers(db: Db, ids: readonly number[]): Promise<Loade
   }))
 }
 
-/** The same of those that everybody may see; adult ones for those who may see them. */
+/** The same of those that everybody may see; adult ones for those who may see them, nothing of what hidden people asked. */
 export async function listAnswerCards(
   db: Db,
   ids: readonly number[],
-  { isWithNsfw }: { isWithNsfw: boolean },
+  { isWithNsfw, hidden }: { isWithNsfw: boolean; hidden: ReadonlySet<number> | undefined },
 ): Promise<LoadedAnswer[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from visible_answers where id = any(${ids}::int8[]) and (${isWithNsfw}::boolean or not is_nsfw)`.execute(
+    select id from visible_answers a
+    where id = any(${ids}::int8[]) and (${isWithNsfw}::boolean or not is_nsfw) and ${isAskedByOthers(hidden)}`.execute(
     db,
   )
   const visible = new Set(rows.map(({ id }) => id))
@@ -57,6 +58,13 @@ export async function listAnswerCards(
     db,
     ids.filter((id) => visible.has(id)),
   )
+}
+
+/** What somebody hidden asked is not named, also where others have answered it. */
+function isAskedByOthers(hidden: ReadonlySet<number> = new Set()): RawBuilder<unknown> {
+  if (hidden.size === 0) return sql`true`
+  return sql`not exists (
+    select from questions q where q.id = a.question_id and q.author_id = any(${[...hidden]}::int8[]))`
 }
 
 /** The position of an answer in a list, and which one stands above all others there. */
@@ -122,12 +130,13 @@ export interface TimePosition {
 export async function listAnswersBy(
   db: Db,
   authorId: number,
-  after: TimePosition | null,
+  { after, hidden }: { after: TimePosition | null; hidden?: ReadonlySet<number> | undefined },
   limit: number,
 ): Promise<{ ids: number[]; next: TimePosition | null }> {
   const { rows } = await sql<{ id: number; at: Date }>`
     select id, created_at as at from answers a
     where author_id = ${authorId} and (select not v.is_nsfw from visible_answers v where v.id = a.id)
+      and ${isAskedByOthers(hidden)}
       and ${after === null ? sql`true` : sql`(created_at, id) < (${after.at}::timestamptz, ${after.id}::int8)`}
     order by created_at desc, id desc limit ${limit + 1}`.execute(db)
   const shown = rows.slice(0, limit)

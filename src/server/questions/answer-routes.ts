@@ -3,6 +3,7 @@ import { LIST_SIZE } from '../../contract/limits.ts'
 import { readContent } from '../articles/public.ts'
 import type { Site } from '../content/content-type.ts'
 import { isFirstDay } from '../lite-text/public.ts'
+import { getSeen } from '../profiles/public.ts'
 import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -96,10 +97,11 @@ export function answerRoutes(site: Site): void {
     }
   })
 
-  serve(site, contract.listAnswersOf, async ({ db, params, query }) => {
-    const list = `answers of ${params.id}`
+  serve(site, contract.listAnswersOf, async ({ db, viewer, params, query, now }) => {
+    const { person } = await getSeen(db, viewer, Number(params.id), now)
+    const list = `answers of ${person.id}`
     const after = query.cursor === undefined ? null : timeOf(cursors.read(list, query.cursor))
-    const { ids, next } = await listAnswersBy(db, Number(params.id), after, LIST_SIZE)
+    const { ids, next } = await listAnswersBy(db, person.id, { after, hidden: viewer?.hidden }, LIST_SIZE)
     return { items: await loadAnswers(db, ids), nextCursor: next && cursors.make(list, [next.at, next.id]) }
   })
 }

@@ -20,7 +20,10 @@ export const answerType: ContentType = {
   path: null,
   find: findAnswer,
   listCards: async (site, { db, viewer, request }, ids) =>
-    listAnswerCards(db, ids, { isWithNsfw: await seesNsfw(site, request, viewer) }),
+    listAnswerCards(db, ids, {
+      isWithNsfw: await seesNsfw(site, request, viewer),
+      hidden: viewer?.hidden,
+    }),
   listHeadlines: listAnswerHeadlines,
   like: null,
   share: null,

@@ -182,6 +182,24 @@ test('ten questions a day, three on the first', async () => {
   }
 })
 
+test('every edit counts against the limit of an hour, and one that changes nothing does nothing', async () => {
+  const strict = await testApp()
+  try {
+    const alice = await strict.signIn('alice')
+    const made = await ask(alice, { tags: ['sky'] })
+    await strict.settle()
+    const change = (body: object) => alice.attempt(contract.updateQuestion, { params: at(made), body })
+    const same = { title: made.title, category: 'astronomy', language: 'en', tags: ['sky'], isNsfw: false }
+    expect((await change(same)).body).toEqual(made)
+    expect(await strict.db.selectFrom('follow_ups').select('kind').execute()).toEqual([])
+    for (let count = 1; count < 120; count++)
+      expect((await change({ tags: [`tag-${count}`] })).status).toBe(200)
+    expect((await change({ tags: ['one-more'] })).status).toBe(429)
+  } finally {
+    await strict.close()
+  }
+})
+
 test('the viewer’s own marks say what they may do', async () => {
   const alice = await app.signIn('alice')
   const made = await ask(alice)

@@ -5,6 +5,7 @@ import type { RichText } from '../../contract/rich-text.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
 import { personIn, type TextState } from './queries.ts'
 import { statusOf, type StoredStatus } from './rules.ts'
 
@@ -55,12 +56,14 @@ interface DetailRow extends CardRow {
   state: TextState
 }
 
-/** One question, for somebody who may see it. */
-export async function getQuestionDetail(db: Db, id: number): Promise<Question> {
+/** One question, for somebody who may see it. The original of a duplicate is named to those who may see that. */
+export async function getQuestionDetail(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
+  const hidden = [...(viewer?.hidden ?? [])]
   const { rows } = await sql<DetailRow>`
     select ${columns}, q.source, q.nodes, coalesce(c.comments, 0) as comments, q.accepted_id as "acceptedId",
       (select json_build_object('id', d.id, 'title', d.title) from visible_questions d
-        where d.id = q.duplicate_of and not d.is_nsfw) as duplicate,
+        where d.id = q.duplicate_of and (q.is_nsfw or not d.is_nsfw)
+          and coalesce(d.author_id, 0) <> all(${hidden}::int8[])) as duplicate,
       case when q.status <> 'open' then q.close_reason end as "closeReason", q.edited_at as "editedAt", q.state
     from questions q ${joined}
     left join object_counters c on c.object_type = 'question' and c.object_id = q.id

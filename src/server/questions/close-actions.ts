@@ -7,6 +7,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { messages } from './messages.ts'
+import { listLost, refuseUnfitOriginal } from './original-queries.ts'
 import { placeQuestion } from './place-actions.ts'
 import { lockQuestion, type QuestionFacts } from './queries.ts'
 import { canVoteToClose } from './rules.ts'
@@ -32,12 +33,10 @@ export function voteToClose(
     await sql`select pg_advisory_xact_lock(hashtextextended('closing', 0))`.execute(trx)
     const question = await lockForClosing(trx, viewer, id)
     if (question.status !== 'open') fail('conflict', messages.alreadyClosed)
-    await refuseCircle(trx, id, closing)
+    await refuseUnfitOriginal(trx, viewer, question, closing.duplicateOf)
     if (!isStaff(viewer)) await putVote(trx, viewer, id, closing, now)
-    const decided = isStaff(viewer) ? closing : await countVotes(trx, id)
+    const decided = isStaff(viewer) ? closing : await countVotes(trx, question)
     if (decided === undefined) return false
-    // Others' original may have become a duplicate of this one since they voted.
-    await refuseCircle(trx, id, decided)
     const { reason, duplicateOf } = decided
     await settle(trx, question, {
       status: reason === 'duplicate' ? 'duplicate' : 'closed',
@@ -75,27 +74,11 @@ export async function setLocked(db: Db, viewer: Viewer, id: number, isLocked: bo
 
 async function lockForClosing(trx: Db, viewer: Viewer, id: number): Promise<QuestionFacts> {
   const question = await lockQuestion(trx, viewer, id)
-  if (!canVoteToClose(viewer) || !question.isPublic)
+  if (!question.isPublic) fail('not_allowed', common.notAllowed)
+  if (!canVoteToClose(viewer))
     fail('not_allowed', messages.needsHonorToClose, { values: { honor: PRIVILEGES.closeVotes } })
   if (question.isLocked) fail('conflict', messages.locked)
   return question
-}
-
-/** A duplicate leads to what can be read, and never in a circle. */
-async function refuseCircle(trx: Db, id: number, { duplicateOf }: Closing): Promise<void> {
-  if (duplicateOf === null) return
-  const refuse = (text: (typeof messages)[keyof typeof messages]): never =>
-    fail('invalid_input', common.invalidInput, { fields: { duplicateOf: text } })
-  if (duplicateOf === id) refuse(messages.duplicateOfItself)
-  const { rows } = await sql<{ id: number; isPublic: boolean }>`
-    with recursive chain as (
-      select id, duplicate_of, 1 as step from questions where id = ${duplicateOf}
-      union
-      select q.id, q.duplicate_of, step + 1 from chain join questions q on q.id = chain.duplicate_of where step < 100)
-    select id, exists (select from visible_questions v where v.id = chain.id) as "isPublic" from chain
-    order by step`.execute(trx)
-  if (rows[0]?.isPublic !== true) refuse(messages.originalGone)
-  if (rows.some((row) => row.id === id)) refuse(messages.duplicateInCircle)
 }
 
 async function putVote(
@@ -128,13 +111,30 @@ async function listVotes(trx: Db, id: number, isToClose: boolean): Promise<Close
 }
 
 /** What enough people want: the reason that most of them gave, and of duplicates what most of them named. */
-async function countVotes(trx: Db, id: number): Promise<Closing | undefined> {
-  const votes = await listVotes(trx, id, true)
+async function countVotes(trx: Db, question: QuestionFacts): Promise<Closing | undefined> {
+  const all = await listVotes(trx, question.id, true)
+  if (all.length < CLOSE_VOTES) return undefined
+  const lost = await listLost(
+    trx,
+    question,
+    all.flatMap((vote) => vote.duplicateOf ?? []),
+  )
+  await dropVotes(trx, question.id, lost)
+  const votes = all.filter(({ duplicateOf }) => duplicateOf === null || !lost.includes(duplicateOf))
   if (votes.length < CLOSE_VOTES) return undefined
   const reason = mostFrequent(votes.map((vote) => vote.reason))
   if (reason === undefined) return undefined
   const originals = votes.flatMap((vote) => (vote.reason === 'duplicate' ? (vote.duplicateOf ?? []) : []))
   return { reason, duplicateOf: reason === 'duplicate' ? (mostFrequent(originals) ?? null) : null }
+}
+
+/** Votes for an original that is none any more count for nothing, and whoever gave them may vote again. */
+async function dropVotes(trx: Db, id: number, originalIds: readonly number[]): Promise<void> {
+  if (originalIds.length === 0) return
+  await sql`
+    delete from close_votes where question_id = ${id} and duplicate_of = any(${originalIds}::int8[])`.execute(
+    trx,
+  )
 }
 
 /** Of equally many the one that was said first. */
@@ -144,7 +144,8 @@ export function mostFrequent<T>(values: readonly T[]): T | undefined {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-async function settle(
+/** Gives a locked question another status; votes about the one before are gone. */
+export async function settle(
   trx: Db,
   { id, createdAt }: QuestionFacts,
   change: { status: string; close_reason?: string | null; duplicate_of?: number | null },

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { createQuestion } from '../../contract/questions.ts'
+import { setMediaInText } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { placeQuestion } from './place-actions.ts'
@@ -34,6 +35,7 @@ export function insertQuestion(db: Db, question: NewQuestion): Promise<number> {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await setMediaInText(trx, 'question', id, text.nodes, null)
     await placeQuestion(trx, id, now)
     return id
   })

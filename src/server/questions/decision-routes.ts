@@ -37,7 +37,7 @@ export function decisionRoutes(site: Site): void {
     const { answerId } = body
     const isChanged = await acceptAnswer(db, viewer, id, answerId, now)
     if (isChanged && answerId !== null) counter.inc({ result: 'solved' })
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, questions.closeQuestion, async (context) => {
@@ -46,7 +46,7 @@ export function decisionRoutes(site: Site): void {
     await countVote(site, viewer)
     const { reason, duplicateOf = null } = body
     if (await voteToClose(db, viewer, id, { reason, duplicateOf }, now)) counter.inc({ result: 'closed' })
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, questions.reopenQuestion, async (context) => {
@@ -54,14 +54,14 @@ export function decisionRoutes(site: Site): void {
     const { id } = await loadQuestion(site, context)
     await countVote(site, viewer)
     if (await voteToReopen(db, viewer, id, now)) counter.inc({ result: 'reopened' })
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, questions.lockQuestion, async (context) => {
     const { db, viewer, body } = context
     const { id } = await loadQuestion(site, context)
     await setLocked(db, viewer, id, body.isLocked)
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 }
 

@@ -6,6 +6,7 @@ import { questionHonor } from './honor.ts'
 import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
 import { questionNotifications } from './notifications.ts'
 import { pickAnswers } from './pick-actions.ts'
+import { reopenOrphans } from './reopen-actions.ts'
 import { questionsRoutes } from './routes.ts'
 import { indexQuestion, QUESTION_SEARCH } from './search-actions.ts'
 
@@ -15,7 +16,10 @@ export const questions: Feature = {
   endpoints,
   metrics: [questionCounter, answerCounter, voteCounter],
   eraseTraces: eraseQuestionTraces,
-  purge: [{ name: 'picks of the community', run: ({ db }, now) => pickAnswers(db.write, now) }],
+  purge: [
+    { name: 'picks of the community', run: ({ db }, now) => pickAnswers(db.write, now) },
+    { name: 'duplicates of what is gone', run: ({ db }) => reopenOrphans(db.write) },
+  ],
   followUps: { [QUESTION_SEARCH]: (trx, id) => indexQuestion(trx, Number(id)) },
   notifications: questionNotifications,
   honor: questionHonor,

@@ -2,18 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
-import {
-  isAfter,
-  mergeWalks,
-  positionOf,
-  type Filters,
-  type ListPage,
-  type ListPosition,
-} from './list-queries.ts'
+import { isAfter, mergeWalks, walkTag, type Filters } from './list-queries.ts'
+import { readWanted, type ListPage, type ListPosition, type WalkedRow } from './walk-pages.ts'
 
 /** How many of what is followed is looked at, the latest followed first: the cost does not grow with the choices. */
 const MOST_TAGS = 12
 const MOST_PEOPLE = 60
+/** Of each of these lists, when much of it may not be wanted. */
+const FILTERED_WINDOW = 50
 
 export interface Choices {
   /** None when they have not said what they read. */
@@ -42,10 +38,7 @@ export interface ChosenPage extends ListPage {
   isRest: boolean
 }
 
-/**
- * What somebody follows, the newest first, and then all else in the languages that they read. Filters leave out of a page
- * what is not wanted, so a page may be short before the end.
- */
+/** What somebody follows, the newest first, and then all else in the languages that they read. */
 export async function listForYou(
   db: Db,
   choices: Choices,
@@ -53,23 +46,30 @@ export async function listForYou(
   { after, isRest }: { after: ListPosition | null; isRest: boolean },
   limit: number,
 ): Promise<ChosenPage> {
-  if (isRest) return readPage(db, rest(choices, after, limit + 1), choices, filters, limit, true)
-  const chosen = await readPage(db, chosenOnes(choices, after, limit + 1), choices, filters, limit, false)
-  if (chosen.next !== null) return chosen
+  const part: Part = { db, choices, filters }
+  if (isRest) return { ...(await readPart(part, true, after, limit)), isRest }
+  const chosen = await readPart(part, false, after, limit)
+  if (chosen.next !== null) return { ...chosen, isRest }
   const left = limit - chosen.ids.length
   if (left <= 0) return { ...chosen, next: START, isRest: true }
-  const others = await readPage(db, rest(choices, null, left + 1), choices, filters, left, true)
-  return { ...others, ids: [...chosen.ids, ...others.ids] }
+  const others = await readPart(part, true, null, left)
+  return { ids: [...chosen.ids, ...others.ids], next: others.next, isRest: true }
 }
 
 /** Before everything. */
 const START: ListPosition = { rank: '9999-01-01T00:00:00.000Z', id: 0 }
 
-function chosenOnes(choices: Choices, after: ListPosition | null, most: number): RawBuilder<unknown> {
-  const { categories, tags, people } = choices
+function chosenOnes(
+  choices: Choices,
+  filters: Filters,
+  after: ListPosition | null,
+  most: number,
+): RawBuilder<unknown> {
+  const { tags, people } = choices
+  const categories = wantedCategories(filters).filter((category) => choices.categories.includes(category))
   return sql`
     select distinct id, rank from (
-      (${mergeWalks('new', wantedOf(choices), after, most, sql`unnest(${categories}::text[])`)})
+      (${mergeWalks('new', languagesOf(choices, filters), after, most, sql`unnest(${categories}::text[])`)})
       union all
       select w.id, w.rank from unnest(${tags}::text[]) as t (tag) cross join lateral (
         select question_id as id, created_at as rank from question_tags
@@ -83,40 +83,66 @@ function chosenOnes(choices: Choices, after: ListPosition | null, most: number):
     order by rank desc, id desc limit ${most}`
 }
 
-function rest(choices: Choices, after: ListPosition | null, most: number): RawBuilder<unknown> {
-  const others = CATEGORIES.filter((category) => !choices.categories.includes(category))
-  return mergeWalks('new', wantedOf(choices), after, most, sql`unnest(${others}::text[])`)
+function rest(
+  choices: Choices,
+  filters: Filters,
+  after: ListPosition | null,
+  most: number,
+): RawBuilder<unknown> {
+  const others = wantedCategories(filters).filter((category) => !choices.categories.includes(category))
+  return mergeWalks('new', languagesOf(choices, filters), after, most, sql`unnest(${others}::text[])`)
 }
 
-function wantedOf({ languages }: Choices): Filters {
-  return languages.length === 0 ? {} : { languages }
+function wantedCategories({ category }: Filters): readonly string[] {
+  return category === undefined ? CATEGORIES : [category]
 }
 
-interface FoundRow {
-  id: number
-  rank: Date
-  isWanted: boolean
-  isFollowed: boolean
+/** What was asked for, or else what they read; all when they have said neither. */
+function languagesOf({ languages }: Choices, filters: Filters): Pick<Filters, 'languages'> {
+  return { languages: filters.languages ?? (languages.length === 0 ? undefined : languages) }
 }
 
-async function readPage(
-  db: Db,
-  query: RawBuilder<unknown>,
-  { tags, people }: Choices,
-  { category, tag, languages }: Filters,
-  limit: number,
+interface Part {
+  db: Db
+  choices: Choices
+  filters: Filters
+}
+
+/** A page of what they follow, or of the rest. With a tag both are read along that tag. */
+function readPart(part: Part, isRest: boolean, start: ListPosition | null, limit: number): Promise<ListPage> {
+  const { choices, filters } = part
+  const { category, tag, languages } = filters
+  const isFiltered = category !== undefined || languages !== undefined
+  const walk = (after: ListPosition | null, most: number) =>
+    tag !== undefined
+      ? walkTag('new', tag, after, most)
+      : (isRest ? rest : chosenOnes)(choices, filters, after, most)
+  // Along everything that is followed a little at a time.
+  const reach = { window: isFiltered ? Math.max(FILTERED_WINDOW, limit + 1) : limit + 1, windows: 3 }
+  return readWanted(
+    (after, most) => judge(part, isRest, walk(after, most)),
+    start,
+    limit,
+    tag === undefined ? reach : undefined,
+  )
+}
+
+/** Which of the rows of a walk are wanted there: what they follow is not shown again in the rest. */
+async function judge(
+  { db, choices, filters }: Part,
   isRest: boolean,
-): Promise<ChosenPage> {
-  const { rows } = await sql<FoundRow>`
-    select found.id, found.rank,
-      ${category === undefined ? sql`true` : sql`q.category = ${category}`}
-        and ${tag === undefined ? sql`true` : sql`${tag} = any(q.tags)`}
-        and ${languages === undefined ? sql`true` : sql`q.language = any(${languages}::text[])`} as "isWanted",
-      q.tags && ${tags}::text[] or coalesce(q.author_id = any(${people}::int8[]), false) as "isFollowed"
-    from (${query}) as found join visible_questions q on q.id = found.id
+  walk: RawBuilder<unknown>,
+): Promise<WalkedRow[]> {
+  const { tags, people, categories } = choices
+  const isOf = (languages: readonly string[] | undefined) =>
+    languages === undefined ? sql`true` : sql`q.language = any(${languages}::text[])`
+  const isRead = isOf(languagesOf(choices, filters).languages)
+  const isChosen = sql`(q.tags && ${tags}::text[] or coalesce(q.author_id = any(${people}::int8[]), false)
+    or (q.category = any(${categories}::text[]) and ${isRead}))`
+  const { rows } = await sql<WalkedRow>`
+    select found.id, found.rank, q.category = any(${wantedCategories(filters)}::text[])
+      and ${isOf(filters.languages)} and ${isRest ? sql`${isRead} and not ${isChosen}` : isChosen} as "isWanted"
+    from (${walk}) as found join visible_questions q on q.id = found.id
     order by found.rank desc, found.id desc`.execute(db)
-  const read = rows.slice(0, limit)
-  const last = rows.length > limit ? read.at(-1) : undefined
-  const shown = read.filter(({ isWanted, isFollowed }) => isWanted && !(isRest && isFollowed))
-  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last), isRest }
+  return rows
 }

@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
 import { LANGUAGES, type Language } from '../../contract/messages.ts'
 import type { QuestionTab } from '../../contract/question-rules.ts'
 import type { Db } from '../platform/db.ts'
+import { positionOf, readWanted, type ListPage, type ListPosition, type WalkedRow } from './walk-pages.ts'
 
 export type PublicTab = Exclude<QuestionTab, 'for-you' | 'mine'>
 
@@ -12,21 +13,6 @@ export interface Filters {
   /** All when it is missing. */
   languages?: readonly Language[] | undefined
 }
-
-/** The position of a question in a list: its score, or the time it was asked, and its id. */
-export interface ListPosition {
-  rank: number | string
-  id: number
-}
-
-export interface ListPage {
-  ids: number[]
-  /** Where the next page continues; null at the end. */
-  next: ListPosition | null
-}
-
-/** Of a tag, with other filters or another order than by time: the newest so many. */
-const MOST_TAGGED = 500
 
 const RANKS = { new: 'created_at', unanswered: 'created_at', top: 'score', solved: 'created_at' } as const
 const CONDITIONS = {
@@ -46,7 +32,7 @@ export function listPlaces(
 ): Promise<ListPage> {
   const most = limit + 1
   const { category, languages, tag } = filters
-  if (tag !== undefined) return readPage(db, walkTag(tab, tag, filters, after, most), limit)
+  if (tag !== undefined) return listTagged(db, tab, tag, filters, after, limit)
   if (category === undefined && languages === undefined) return readPage(db, walk(tab, after, most), limit)
   return readPage(db, mergeWalks(tab, filters, after, most), limit)
 }
@@ -79,29 +65,49 @@ export function mergeWalks(
     order by w.rank desc, w.id desc limit ${most}`
 }
 
-function walkTag(
+/** Of a tag, by time or by score, which its rows know; what else is wanted is looked up for some of them at a time. */
+function listTagged(
+  db: Db,
   tab: PublicTab,
   tag: string,
   { category, languages }: Filters,
   after: ListPosition | null,
+  limit: number,
+): Promise<ListPage> {
+  const isPlain = (tab === 'new' || tab === 'top') && category === undefined && languages === undefined
+  if (isPlain) return readPage(db, walkTag(tab, tag, after, limit + 1), limit)
+  return readWanted(
+    async (from, most) => {
+      const { rows } = await sql<WalkedRow>`
+        select t.id, t.rank, ${CONDITIONS[tab]} and ${isOfCategory(category)} and ${isIn(languages)} as "isWanted"
+        from (${walkTag(tab, tag, from, most)}) as t join question_places p on p.question_id = t.id
+        order by t.rank desc, t.id desc`.execute(db)
+      return rows
+    },
+    after,
+    limit,
+  )
+}
+
+export function walkTag(
+  tab: PublicTab,
+  tag: string,
+  after: ListPosition | null,
   most: number,
 ): RawBuilder<unknown> {
-  const isPlain = tab === 'new' && category === undefined && languages === undefined
-  if (isPlain)
-    return sql`
-      select question_id as id, created_at as rank from question_tags
-      where tag = ${tag} and ${isAfter(sql.ref('created_at'), sql.ref('question_id'), after)}
-      order by created_at desc, question_id desc limit ${most}`
-  const rank = sql.ref(`p.${RANKS[tab]}`)
+  const rank = sql.ref(`t.${RANKS[tab]}`)
   return sql`
-    select p.question_id as id, ${rank} as rank from (
-      select question_id from question_tags where tag = ${tag}
-      order by created_at desc, question_id desc limit ${MOST_TAGGED}) as tagged
-    join question_places p on p.question_id = tagged.question_id
-    where ${CONDITIONS[tab]} and ${category === undefined ? sql`true` : sql`p.category = ${category}`}
-      and ${languages === undefined ? sql`true` : sql`p.language = any(${languages}::text[])`}
-      and ${isAfter(rank, sql.ref('p.question_id'), after)}
-    order by ${rank} desc, p.question_id desc limit ${most}`
+    select t.question_id as id, ${rank} as rank from question_tags t
+    where t.tag = ${tag} and ${isAfter(rank, sql.ref('t.question_id'), after)}
+    order by ${rank} desc, t.question_id desc limit ${most}`
+}
+
+function isOfCategory(category: CategoryId | undefined): RawBuilder<unknown> {
+  return category === undefined ? sql`true` : sql`p.category = ${category}`
+}
+
+function isIn(languages: readonly Language[] | undefined): RawBuilder<unknown> {
+  return languages === undefined ? sql`true` : sql`p.language = any(${languages}::text[])`
 }
 
 /** A person's own questions, also those that are being checked, the newest first. */
@@ -139,8 +145,4 @@ async function readPage(db: Db, query: RawBuilder<unknown>, limit: number): Prom
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last) }
-}
-
-export function positionOf({ id, rank }: { id: number; rank: number | Date }): ListPosition {
-  return { id, rank: rank instanceof Date ? rank.toISOString() : rank }
 }

@@ -13,8 +13,9 @@ import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { listQuestionCards } from './card-queries.ts'
 import { findChoices, listForYou } from './for-you-queries.ts'
-import { listOwnPlaces, listPlaces, type Filters, type ListPage, type ListPosition } from './list-queries.ts'
+import { listOwnPlaces, listPlaces, type Filters } from './list-queries.ts'
 import { findSimilar } from './similar-queries.ts'
+import type { ListPage, ListPosition } from './walk-pages.ts'
 
 type Query = QueryOf<typeof listQuestions>
 

@@ -144,6 +144,31 @@ test('what a member follows comes first, then all else', async () => {
   expect(await names({ tab: 'for-you', limit: '50' }, reader)).toEqual(['cell', 'moon', 'sky', 'dna'])
 })
 
+test('for you with filters has no empty pages before its end', async () => {
+  const reader = await app.signIn('filterer')
+  await reader.call(followUser, { params: { id: String(asker.userId) } })
+  const read = async (query: QueryOf<typeof contract.listQuestions>) => {
+    app.clock.advance(2000)
+    const page = await reader.call(contract.listQuestions, {
+      query: { tab: 'for-you', limit: '1', ...query },
+    })
+    return { ids: page.items.map(({ id }) => id), hasMore: page.nextCursor !== null }
+  }
+  // The last of all, behind those that are followed and those that are newer.
+  expect(await read({ tag: 'moon' })).toEqual({ ids: [idOf('moon')], hasMore: false })
+  expect(await read({ category: 'astronomy', lang: 'my' })).toEqual({ ids: [idOf('malay')], hasMore: false })
+  expect(await names({ tab: 'for-you', tag: 'sky' }, reader)).toEqual(['sky', 'moon'])
+  expect(await names({ tab: 'for-you', tag: 'biology' }, reader)).toEqual(['dna', 'cell'])
+  expect(await names({ tab: 'for-you', category: 'science' }, reader)).toEqual(['dna', 'cell'])
+  // A language that was asked for, though it is none that they read.
+  await app.db
+    .updateTable('users')
+    .set({ reading_languages: ['en'] })
+    .where('id', '=', reader.userId)
+    .execute()
+  expect(await names({ tab: 'for-you', lang: 'my' }, reader)).toEqual(['malay'])
+})
+
 test('one’s own list shows a change at once', async () => {
   const fresh = await app.signIn('fresh')
   const question = await ask(fresh, { category: 'sports' })

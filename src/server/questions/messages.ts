@@ -2,9 +2,9 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   locked: {
-    en: 'A moderator has locked this question. It stays as it is.',
-    id: 'Moderator telah mengunci pertanyaan ini. Isinya tetap seperti adanya.',
-    my: 'Moderator telah mengunci soalan ini. Kandungannya kekal seperti sedia ada.',
+    en: 'A moderator has locked this question. You can read it, but not change it.',
+    id: 'Moderator telah mengunci pertanyaan ini. Anda bisa membacanya, tetapi tidak bisa mengubahnya.',
+    my: 'Moderator telah mengunci soalan ini. Anda boleh membacanya, tetapi tidak boleh mengubahnya.',
   },
   duplicateTakesNone: {
     en: 'This has been asked before. Please answer the original question.',
@@ -17,14 +17,14 @@ export const messages = defineMessages({
     my: 'Soalan ini sudah ditutup dan tidak menerima jawapan baharu.',
   },
   answerTwice: {
-    en: 'You have answered this question already. Please edit your answer (number {id}).',
+    en: 'You’ve already answered this question. Please edit your answer (number {id}).',
     id: 'Anda sudah menjawab pertanyaan ini. Silakan sunting jawaban Anda (nomor {id}).',
     my: 'Anda sudah menjawab soalan ini. Sila sunting jawapan anda (nombor {id}).',
   },
   answerDeleted: {
-    en: 'You have deleted your answer to this question. Please restore it (number {id}) and edit it.',
-    id: 'Anda telah menghapus jawaban Anda atas pertanyaan ini. Silakan pulihkan (nomor {id}), lalu sunting.',
-    my: 'Anda telah memadam jawapan anda kepada soalan ini. Sila kembalikannya (nombor {id}), kemudian sunting.',
+    en: 'You deleted your answer to this question. Please restore it (number {id}), then edit it.',
+    id: 'Anda menghapus jawaban Anda untuk pertanyaan ini. Silakan pulihkan (nomor {id}), lalu sunting.',
+    my: 'Anda memadam jawapan anda untuk soalan ini. Sila pulihkannya (nombor {id}), kemudian sunting.',
   },
   answerRemoved: {
     en: 'A moderator has removed your answer to this question.',
@@ -38,13 +38,13 @@ export const messages = defineMessages({
   },
   onlyAskerAccepts: {
     en: 'Only the person who asked can accept an answer.',
-    id: 'Hanya orang yang bertanya yang dapat memilih jawaban.',
+    id: 'Hanya orang yang bertanya yang bisa memilih jawaban.',
     my: 'Hanya orang yang bertanya boleh memilih jawapan.',
   },
   notOfThisQuestion: {
-    en: 'There is no such answer to this question.',
-    id: 'Tidak ada jawaban seperti itu untuk pertanyaan ini.',
-    my: 'Tiada jawapan sedemikian bagi soalan ini.',
+    en: 'We couldn’t find that answer. It may have been deleted.',
+    id: 'Jawaban itu tidak ditemukan. Mungkin sudah dihapus.',
+    my: 'Jawapan itu tidak dijumpai. Mungkin sudah dipadam.',
   },
   ownTooSoon: {
     en: 'You can accept your own answer a day after you wrote it.',
@@ -57,19 +57,19 @@ export const messages = defineMessages({
     my: 'Anda tidak boleh mengundi tulisan anda sendiri.',
   },
   needsHonorToVoteDown: {
-    en: 'You can vote down once you have {honor} Honor.',
+    en: 'You can downvote once you have {honor} Honor.',
     id: 'Anda bisa memberi suara turun setelah punya {honor} Honor.',
     my: 'Anda boleh memberi undi turun selepas mempunyai {honor} Honor.',
   },
   voteIsFixed: {
-    en: 'A vote can be changed for {minutes} minutes, and again after an edit.',
-    id: 'Suara bisa diubah selama {minutes} menit, dan sekali lagi setelah tulisannya disunting.',
-    my: 'Undi boleh diubah selama {minutes} minit, dan sekali lagi selepas tulisan itu disunting.',
+    en: 'You can change a vote for {minutes} minutes, or after an edit.',
+    id: 'Suara bisa diubah selama {minutes} menit, atau setelah tulisannya disunting.',
+    my: 'Undi boleh diubah dalam masa {minutes} minit, atau selepas tulisan itu disunting.',
   },
   needsHonorToClose: {
-    en: 'You can vote to close and reopen questions once you have {honor} Honor.',
-    id: 'Anda bisa ikut memutuskan penutupan pertanyaan setelah punya {honor} Honor.',
-    my: 'Anda boleh turut memutuskan penutupan soalan selepas mempunyai {honor} Honor.',
+    en: 'You can vote to close or reopen questions once you have {honor} Honor.',
+    id: 'Anda bisa mengusulkan pertanyaan ditutup atau dibuka lagi setelah punya {honor} Honor.',
+    my: 'Anda boleh mengundi untuk menutup atau membuka semula soalan selepas mempunyai {honor} Honor.',
   },
   alreadyClosed: {
     en: 'This question is closed already.',
@@ -87,18 +87,18 @@ export const messages = defineMessages({
     my: 'Soalan itu sendiri pendua kepada soalan ini.',
   },
   originalGone: {
-    en: 'There is no such question.',
-    id: 'Tidak ada pertanyaan seperti itu.',
-    my: 'Tiada soalan sedemikian.',
+    en: 'We couldn’t find that question. It may have been deleted.',
+    id: 'Pertanyaan itu tidak ditemukan. Mungkin sudah dihapus.',
+    my: 'Soalan itu tidak dijumpai. Mungkin sudah dipadam.',
   },
   markedByOthers: {
     en: 'This was marked as adult content by moderators or by reports, so you can’t unmark it yourself.',
-    id: 'Ini ditandai sebagai konten dewasa oleh moderator atau laporan, jadi Anda tidak dapat membatalkannya sendiri.',
-    my: 'Ini ditandakan sebagai kandungan dewasa oleh moderator atau laporan, maka anda tidak boleh membatalkannya sendiri.',
+    id: 'Ini ditandai sebagai konten dewasa oleh moderator atau laporan, jadi Anda tidak bisa membatalkannya sendiri.',
+    my: 'Ini ditandakan sebagai kandungan dewasa oleh moderator atau laporan, jadi anda tidak boleh membatalkannya sendiri.',
   },
   onlyNsfw: {
-    en: 'Moderators may mark a question of somebody else as adult content, and change nothing else of it.',
-    id: 'Moderator dapat menandai pertanyaan orang lain sebagai konten dewasa, dan tidak mengubah hal lain.',
-    my: 'Moderator boleh menandakan soalan orang lain sebagai kandungan dewasa, dan tidak mengubah perkara lain.',
+    en: 'Moderators can mark someone else’s question as adult content, but can’t change anything else.',
+    id: 'Moderator bisa menandai pertanyaan orang lain sebagai konten dewasa, tetapi tidak bisa mengubah hal lain.',
+    my: 'Moderator boleh menandakan soalan orang lain sebagai kandungan dewasa, tetapi tidak boleh mengubah perkara lain.',
   },
 })

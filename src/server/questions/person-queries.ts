@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { isAfter, positionOf, type ListPage, type ListPosition } from './list-queries.ts'
+import { isAfter } from './list-queries.ts'
+import { positionOf, type ListPage, type ListPosition } from './walk-pages.ts'
 
 /** What one person asked that everybody may see, the newest first. */
 export async function listQuestionsBy(

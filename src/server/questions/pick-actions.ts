@@ -25,7 +25,8 @@ async function pickSome(db: Db, askedUntil: Date): Promise<number> {
   const { rows } = await sql`
     with waiting as (
       select q.id from questions q
-      where q.pick_id is null and q.accepted_id is null and q.state = 'published' and q.created_at <= ${askedUntil}
+      where q.pick_id is null and q.state = 'published' and q.created_at <= ${askedUntil}
+        and not exists (select from answer_places o where o.answer_id = q.accepted_id)
         and q.id in (select question_id from answer_places where ups - downs >= ${sql.lit(PICK.score)})
       order by q.id limit ${AT_ONCE} for no key update skip locked),
     picked as (

@@ -7,36 +7,38 @@ import { QUESTION_SEARCH } from './search-actions.ts'
 
 /**
  * Gives a locked question its place in the lists, by what it is now, or takes it out of them; the search and whoever is
- * to be told follow. Its score is counted once, when it comes: from then on each vote changes it.
+ * to be told follow. Each vote changes its score; here it is counted anew, since votes wait for the lock, so that it
+ * stays right when people leave and take their votes along.
  */
 export async function placeQuestion(trx: Db, id: number, createdAt: Date): Promise<void> {
   const { hot, hotWeek, score } = ranksOfQuestion(0, createdAt)
   await sql`
     with q as (
-      select * from visible_questions where id = ${id}),
+      select v.*, (
+        select coalesce(sum(value), 0)::int from votes where object_type = 'question' and object_id = v.id) as score
+      from visible_questions v where id = ${id}),
     gone as (
       delete from question_places where question_id = ${id} and not exists (select from q)),
     untagged as (
       delete from question_tags t where t.question_id = ${id}
         and not exists (select from q where not q.is_nsfw and t.tag = any(q.tags))),
     tagged as (
-      insert into question_tags (tag, question_id, created_at)
-      select tag, q.id, q.created_at from q cross join unnest(q.tags) as tag where not q.is_nsfw
-      on conflict do nothing),
+      insert into question_tags (tag, question_id, score, created_at)
+      select tag, q.id, q.score, q.created_at from q cross join unnest(q.tags) as tag where not q.is_nsfw
+      on conflict (tag, created_at, question_id) do update set score = excluded.score),
     followed as (
       insert into follow_ups (kind, subject) values
         (${NOTIFY_QUESTION}, ${String(id)}), (${QUESTION_SEARCH}, ${String(id)})),
     ranked as (${rerankRow(rankSubject('question', id))})
     insert into question_places (question_id, category, language, is_nsfw, score, answers, is_solved, is_open, hot,
       hot_week, worth, created_at)
-    select q.id, q.category, q.language, q.is_nsfw,
-      (select coalesce(sum(value), 0) from votes where object_type = 'question' and object_id = q.id),
+    select q.id, q.category, q.language, q.is_nsfw, q.score,
       (select count(*) from answer_places a where a.question_id = q.id),
       exists (select from answer_places a where a.answer_id = q.accepted_id), q.status = 'open',
       ${hot}, ${hotWeek}, ${score}, q.created_at
     from q
     on conflict (question_id) do update set category = excluded.category, language = excluded.language,
-      is_nsfw = excluded.is_nsfw, answers = excluded.answers, is_solved = excluded.is_solved,
+      is_nsfw = excluded.is_nsfw, score = excluded.score, answers = excluded.answers, is_solved = excluded.is_solved,
       is_open = excluded.is_open`.execute(trx)
 }
 
@@ -55,7 +57,7 @@ export async function placeAnswer(trx: Db, answerId: number, questionId: number)
     placed as (
       insert into answer_places (answer_id, question_id, ups, downs, rank, created_at)
       select a.id, a.question_id, ups, downs, wilson(ups, downs), a.created_at from a, given
-      on conflict (answer_id) do nothing)
+      on conflict (answer_id) do update set ups = excluded.ups, downs = excluded.downs, rank = excluded.rank)
     select created_at as "createdAt" from questions where id = ${questionId}`.execute(trx)
   const [question] = rows
   if (question !== undefined) await placeQuestion(trx, questionId, question.createdAt)

@@ -57,7 +57,12 @@ export async function findQuestion(db: Db, id: number): Promise<QuestionFacts | 
   return rows[0]
 }
 
-export async function findAnswer(db: Db, id: number): Promise<AnswerFacts | undefined> {
+/** Its author reads it also where its question is not seen any more: nobody loses what they wrote. */
+export async function findAnswer(
+  db: Db,
+  id: number,
+  viewer: Viewer | null = null,
+): Promise<AnswerFacts | undefined> {
   const { rows } = await sql<AnswerFacts>`
     select a.id, a.question_id as "questionId", a.author_id as "authorId", q.author_id as "askerId", a.state,
       exists (select from visible_answers v where v.id = a.id) as "isPublic", a.state_before as "stateBefore",
@@ -65,7 +70,9 @@ export async function findAnswer(db: Db, id: number): Promise<AnswerFacts | unde
       a.deleted_at as "deletedAt"
     from answers a join questions q on q.id = a.question_id where a.id = ${id}`.execute(db)
   const [answer] = rows
-  return answer && { ...answer, parent: { type: 'question', id: answer.questionId } }
+  if (answer === undefined) return undefined
+  const isShared = answer.state === 'published' && answer.authorId === viewer?.id
+  return { ...answer, isShared, parent: { type: 'question', id: answer.questionId } }
 }
 
 /** Every change of a question or of its answers locks its row first, so that they happen one after the other. */
@@ -84,7 +91,7 @@ export async function lockQuestion(trx: Db, viewer: Viewer, id: number): Promise
 /** An answer that the viewer may see, with its question locked. */
 export async function lockAnswer(trx: Db, viewer: Viewer, id: number): Promise<AnswerFacts> {
   await lockRowOf(trx, id)
-  const answer = await findAnswer(trx, id)
+  const answer = await findAnswer(trx, id, viewer)
   if (answer === undefined || !can(viewer, 'read', answer)) return fail('not_found', common.notFound)
   return answer
 }

@@ -24,7 +24,7 @@ export function questionRoutes(site: Site): void {
 
   serve(site, contract.getQuestion, async (context) => {
     const { id } = await loadQuestion(site, context)
-    return getQuestionDetail(context.db, id)
+    return getQuestionDetail(context.db, context.viewer, id)
   })
 
   serve(site, contract.getQuestionMine, async (context) =>
@@ -38,7 +38,7 @@ export function questionRoutes(site: Site): void {
     await enforceRateLimits(site.limits, limitsOf(viewer, now))
     const id = await insertQuestion(db, { ...rest, authorId: viewer.id, text, now })
     counter.inc({ result: 'asked' })
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, contract.updateQuestion, async (context) => {
@@ -47,11 +47,10 @@ export function questionRoutes(site: Site): void {
     const { content, isNsfw, ...change } = body
     const text = content === undefined ? undefined : await readQuestionText({ db, work, now }, content)
     if (isNsfw === true && viewer.id === authorId) await refuseNsfw(site, request, viewer)
-    if (content !== undefined || change.title !== undefined)
-      await enforceRateLimits(site.limits, [['editsPerHour', String(viewer.id)]])
-    await reviseQuestion(db, viewer, id, { ...change, text, isNsfw }, now)
-    counter.inc({ result: 'edited' })
-    return getQuestionDetail(db, id)
+    await enforceRateLimits(site.limits, [['editsPerHour', String(viewer.id)]])
+    if (await reviseQuestion(db, viewer, id, { ...change, text, isNsfw }, now))
+      counter.inc({ result: 'edited' })
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, contract.deleteQuestion, async (context) => {
@@ -66,7 +65,7 @@ export function questionRoutes(site: Site): void {
     const { db, viewer, now } = context
     const { id } = await loadQuestion(site, context)
     await restoreQuestion(db, viewer, id, now)
-    return getQuestionDetail(db, id)
+    return getQuestionDetail(db, viewer, id)
   })
 
   serve(site, contract.listQuestionVersions, async (context) => {

@@ -87,7 +87,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   deleteAnswer: 10,
   restoreAnswer: 11,
   listAnswerVersions: 4,
-  listAnswersOf: 3,
+  listAnswersOf: 4,
   listQuestionsOf: 4,
   voteQuestion: 4,
   voteAnswer: 5,

@@ -66,6 +66,7 @@ test('all numbers agree with what a count gives', async () => {
        select from answers a where a.id = q.accepted_id and a.question_id = q.id)`,
     `select count(*) as off from questions q join questions o on o.id = q.duplicate_of
        where o.language <> q.language or o.status = 'duplicate' or o.created_at > q.created_at`,
+    `select count(*) as off from question_tags t join question_places p using (question_id) where t.score <> p.score`,
     `select count(*) as off from questions q join users u on u.id = q.author_id where u.created_at > q.created_at`,
   ]
   for (const query of differences) expect(Number((await one(query))?.['off']), query).toBe(0)

@@ -69,8 +69,8 @@ async function write({ client, until }: Seeding, community: Community): Promise<
       return [answer.id, id, ups, downs, wilson(ups, downs), answer.createdAt]
     }),
   )
-  await copy('question_tags', 'tag question_id created_at', ({ id, tags, createdAt }) =>
-    tags.map((tag): Cell[] => [tag, id, createdAt]),
+  await copy('question_tags', 'tag question_id score created_at', ({ id, tags, ups, downs, createdAt }) =>
+    tags.map((tag): Cell[] => [tag, id, ups.length - downs.length, createdAt]),
   )
   await copy('votes', 'object_type object_id user_id value created_at', (question) => [
     ...votesOn('question', question, until),

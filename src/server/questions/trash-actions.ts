@@ -72,7 +72,8 @@ function isToRestore(viewer: Viewer, text: QuestionFacts | AnswerFacts, now: Dat
     return false
   }
   const isLate = text.deletedAt === null || restorableUntil(text.deletedAt) <= now
-  if (isLate || !can(viewer, 'restore', text)) fail('not_found', common.notFound)
+  if (isLate || viewer.id !== text.authorId) fail('not_found', common.notFound)
+  if (!can(viewer, 'restore', text)) fail('conflict', messages.locked)
   return true
 }
 

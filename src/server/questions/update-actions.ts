@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { updateQuestion } from '../../contract/questions.ts'
 import { can, isStaff } from '../content/can.ts'
+import { setMediaInText } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -20,20 +21,33 @@ type OwnChange = Omit<BodyOf<typeof updateQuestion>, 'content' | 'isNsfw'> & {
 }
 export type QuestionChange = OwnChange & { isNsfw?: boolean | undefined }
 
+/** Whether something changed. */
 export function reviseQuestion(
   db: Db,
   viewer: Viewer,
   id: number,
   { isNsfw, ...own }: QuestionChange,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   return transact(db, async (trx) => {
     const question = await lockQuestion(trx, viewer, id)
     refuseStranger(viewer, question, own)
-    if (isNsfw !== undefined) await mark(trx, viewer, question, isNsfw)
-    if (isChanging(own)) await changeWords(trx, question, own, now)
-    await placeQuestion(trx, id, question.createdAt)
+    const isMarked = isNsfw !== undefined && (await mark(trx, viewer, question, isNsfw))
+    const isOther = differs(question, own)
+    if (isOther) await changeWords(trx, question, own, now)
+    if (isMarked || isOther) await placeQuestion(trx, id, question.createdAt)
+    return isMarked || isOther
   })
+}
+
+function differs(question: QuestionFacts, { text, tags, title, category, language }: OwnChange): boolean {
+  return (
+    (title !== undefined && title !== question.title) ||
+    (text !== undefined && text.source !== question.source) ||
+    (category !== undefined && category !== question.category) ||
+    (language !== undefined && language !== question.language) ||
+    (tags !== undefined && tags.join() !== question.tags.join())
+  )
 }
 
 function isChanging(change: OwnChange): boolean {
@@ -49,12 +63,18 @@ function refuseStranger(viewer: Viewer, question: QuestionFacts, own: OwnChange)
   if (isChanging(own)) fail('not_allowed', messages.onlyNsfw)
 }
 
-async function mark(trx: Db, viewer: Viewer, question: QuestionFacts, isNsfw: boolean): Promise<void> {
-  if (question.authorId !== viewer.id) return setNsfw(trx, question.id, { isNsfw, by: 'moderator' })
-  if (isNsfw === question.isNsfw) return
+/** Whether something changed. */
+async function mark(trx: Db, viewer: Viewer, question: QuestionFacts, isNsfw: boolean): Promise<boolean> {
+  if (question.authorId !== viewer.id) {
+    if (isNsfw === question.isNsfw && question.nsfwBy === 'moderator') return false
+    await setNsfw(trx, question.id, { isNsfw, by: 'moderator' })
+    return true
+  }
+  if (isNsfw === question.isNsfw) return false
   if (isNsfw && viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
   if (!isNsfw && question.nsfwBy !== 'author') fail('not_allowed', messages.markedByOthers)
   await setNsfw(trx, question.id, { isNsfw, by: isNsfw ? 'author' : null })
+  return true
 }
 
 /** Of a locked question, which is placed again afterwards. */
@@ -93,6 +113,7 @@ async function changeWords(trx: Db, question: QuestionFacts, change: OwnChange, 
     })
     .where('id', '=', id)
     .execute()
+  if (text !== undefined) await setMediaInText(trx, 'question', id, text.nodes, null)
   if (isReworded && question.status === 'duplicate')
     await sql`delete from close_votes where question_id = ${id}`.execute(trx)
 }

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import { POINTS } from '../content/ranks.ts'
-import type { Db } from '../platform/db.ts'
+import { transact, type Db } from '../platform/db.ts'
 import { trustedSince, weightOfUser } from '../reactions/public.ts'
 import { votedRows } from './notify-queries.ts'
-import type { VotedType } from './queries.ts'
+import { placeAnswer, placeQuestion } from './place-actions.ts'
+import { findAnswer, findQuestion, lockRow, lockRowOf, type VotedType } from './queries.ts'
 import { canChangeVote, changeableSince } from './rules.ts'
 
 export type VoteValue = -1 | 0 | 1
@@ -31,6 +32,7 @@ interface VotedRow {
   votedAt: Date | null
   editedAt: Date | null
   isChanged: boolean
+  isPlaced: boolean
 }
 
 const TRIES = 3
@@ -46,6 +48,8 @@ export async function setVote(db: Db, vote: Vote): Promise<Voted | undefined> {
     const row = await changeVote(db, vote)
     if (row === undefined || row.score === null) return undefined
     const { before, votedAt, editedAt, isChanged } = row
+    // It left the lists and came back while the vote waited for it.
+    if (isChanged && !row.isPlaced) row.score = await countAnew(db, vote)
     const isDone = isChanged || (before ?? 0) === value
     const mayChange = votedAt !== null && canChangeVote(votedAt, editedAt, now)
     if (isDone)
@@ -82,11 +86,30 @@ async function changeVote(db: Db, vote: Vote): Promise<VotedRow | undefined> {
       select * from inserted union all select * from updated union all select * from deleted),
     placed as (${type === 'question' ? scoredQuestion(id) : scoredAnswer(id)}),
     told as (${votedRows(type, id, userId)} from changed)
-    ${type === 'question' ? sql`, ${attention(vote)}` : sql``}
+    ${type === 'question' ? sql`, ${ofQuestion(vote)}` : sql``}
     select coalesce((select score from placed), (select score from object)) as score,
       (select value from before) as before, (select created_at from before) as "votedAt",
-      (select edited_at from object) as "editedAt", exists (select from changed) as "isChanged"`.execute(db)
+      (select edited_at from object) as "editedAt", exists (select from changed) as "isChanged",
+      exists (select from placed) as "isPlaced"`.execute(db)
   return rows[0]
+}
+
+/** The score after all votes there are, with its place in the lists. */
+async function countAnew(db: Db, { type, id }: Vote): Promise<number> {
+  return transact(db, async (trx) => {
+    await (type === 'question' ? lockRow(trx, id) : lockRowOf(trx, id))
+    if (type === 'question') {
+      const question = await findQuestion(trx, id)
+      if (question !== undefined) await placeQuestion(trx, id, question.createdAt)
+    } else {
+      const answer = await findAnswer(trx, id)
+      if (answer !== undefined) await placeAnswer(trx, id, answer.questionId)
+    }
+    const { rows } = await sql<{ score: number }>`
+      select coalesce(sum(value), 0)::int as score from votes
+      where object_type = ${type} and object_id = ${id}`.execute(trx)
+    return rows[0]?.score ?? 0
+  })
 }
 
 /** What is voted on, held as it is until the vote is counted. */
@@ -99,7 +122,7 @@ function openObject(type: VotedType, id: number): RawBuilder<unknown> {
       select a.id, a.edited_at, (select p.ups - p.downs from answer_places p where p.answer_id = a.id) as score
       from answers a join questions q on q.id = a.question_id
       where a.id = ${id} and a.state = 'published' and q.state = 'published' and q.status <> 'locked'
-      for share of q`
+      for share of q, a`
 }
 
 function scoredQuestion(id: number): RawBuilder<unknown> {
@@ -114,6 +137,14 @@ function scoredAnswer(id: number): RawBuilder<unknown> {
   return sql`
     update answer_places p set ups = ${ups}, downs = ${downs}, rank = wilson(${ups}, ${downs}) from changed
     where p.answer_id = ${id} returning p.ups - p.downs as score`
+}
+
+/** Its tags are read by score too, after its place: votes at once wait for each other there. */
+function ofQuestion(vote: Vote): RawBuilder<unknown> {
+  return sql`
+    tagged as (
+      update question_tags t set score = placed.score from placed where t.question_id = ${vote.id}),
+    ${attention(vote)}`
 }
 
 /**

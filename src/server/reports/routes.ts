@@ -1,5 +1,6 @@
 import { closeReports, GUILD_RULE, reportObject } from '../../contract/reports.ts'
 import { can } from '../content/can.ts'
+import { listPaths } from '../content/object-paths.ts'
 import { findObject, getContentType, getObject, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
@@ -27,7 +28,8 @@ export function reportsRoutes(site: Site): void {
     await refuseRule(db, object, { reason, ruleNumber })
     await enforceRateLimits(site.limits, [['reportsPerDay', String(viewer.id)]])
     const shown = object.parent ?? { type: objectType, id: objectId }
-    const path = site.content[shown.type]?.path?.(shown.id) ?? '/'
+    const paths = await listPaths(site, db, viewer, shown.type, [shown.id])
+    const path = paths.get(shown.id) ?? '/'
     const said = { reason, ruleNumber: ruleNumber ?? null, text }
     const report = { objectType, objectId, userId: viewer.id, ...said, path, now }
     await saveReport(db, site.config, type.judged, report)
