@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Flag, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Question } from '../../../contract/questions.ts'
+import { useUser } from '../../auth/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useReport } from '../../reports/public.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { changeQuestion } from '../question-cache.ts'
-import { type QuestionMine, oneQuestion } from '../one-queries.ts'
+import { oneQuestion, type QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
 
 const QuestionItems = lazyComponent(async () => (await import('./question-items.tsx')).QuestionItems)
@@ -26,6 +27,7 @@ interface MenuProps {
 export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
   const t = useText(messages)
   const client = useQueryClient()
+  const { user } = useUser()
   const { id, author } = question
   const [open, setOpen] = useState<'edit' | 'close' | null>(null)
   const report = useReport('question', id)
@@ -46,9 +48,11 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
             {t('report')}
           </MenuItem>
         )}
-        <Suspense>
-          <QuestionItems question={question} mine={mine} isOwn={isOwn} onClose={() => setOpen('close')} />
-        </Suspense>
+        {user !== null && (
+          <Suspense>
+            <QuestionItems question={question} mine={mine} isOwn={isOwn} onClose={() => setOpen('close')} />
+          </Suspense>
+        )}
         {person.items}
         {mine.canDelete && (
           <Suspense>
