@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { Shortcuts } from '../app/shortcuts/shortcuts.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { pressKey } from '../app/shortcuts/press-key.ts'
 import { EMPTY_STATE } from '../platform/page-state.tsx'
 import { renderPage } from '../render.tsx'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
@@ -41,10 +41,7 @@ test('the documents of questions name the feed of questions', async () => {
 })
 
 test('two keys lead to the questions', async () => {
-  await renderPart(<Shortcuts />)
-  await eventually(() => document.documentElement.dataset['keys']).toBe('on')
-  // Between two keys no time passes, however busy the machine is.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await userEvent.keyboard('gq')
+  await renderPart(<p>Somewhere else</p>)
+  for (const key of ['g', 'q']) pressKey(key, () => {})
   await eventually(() => location.hash).toBe('#/question')
 })
