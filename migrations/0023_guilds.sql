@@ -200,6 +200,11 @@ create index guild_pins_post on guild_pins (post_id);
 create view visible_guilds as
   select * from guilds where deleted_at is null;
 
+-- Whether a guild is closed to others now, being private or deleted; its row is locked through it by those who write
+-- what depends on that.
+create view guild_doors as
+  select id, is_private or deleted_at is not null as is_inside from guilds;
+
 -- Who may invite to a guild, as long as they are in it and to be met.
 create view guild_inviters as
   select m.guild_id, m.user_id from guild_members m
@@ -259,6 +264,10 @@ create view shared_page_posts as
   join guild_members m on m.guild_id = g.id
   where p.state = 'published';
 
+-- All posts of guilds, the deleted ones too.
+create view guild_posts as
+  select id, guild_id from page_posts where guild_id is not null;
+
 -- An officer took it down, not the staff: that costs its author no Honor.
 alter table page_posts add column is_removed_by_guild boolean not null default false;
 
@@ -303,6 +312,10 @@ create view shared_objects as
   join guilds g on g.id = p.guild_id and g.is_private and g.deleted_at is null
   join guild_members m on m.guild_id = g.id
   where p.state = 'published';
+
+-- Comments that stand, for readers of whom it is known that they may see what these are about.
+create view standing_comments as
+  select id, object_type, object_id, author_id from comments where state = 'visible';
 
 create view shared_comments as
   select c.id, c.object_type, c.object_id, c.author_id, o.is_nsfw, o.reader_id

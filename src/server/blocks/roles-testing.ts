@@ -9,8 +9,8 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  // Two of them when something that they were told of each other is taken back.
-  blockUser: 10,
+  // One for each feature that ends what was between two people; two when what they were told of each other is taken back.
+  blockUser: 11,
   unblockUser: 3,
   listBlocked: 2,
 }

@@ -29,7 +29,7 @@ export async function purgeGuilds(site: Site, now: Date): Promise<void> {
 }
 
 async function eraseGuild(site: Site, id: number, until: Date): Promise<void> {
-  const { rows: posts } = await sql`select from page_posts where guild_id = ${id} limit 1`.execute(
+  const { rows: posts } = await sql`select from guild_posts where guild_id = ${id} limit 1`.execute(
     site.db.write,
   )
   if (posts.length > 0) return

@@ -30,8 +30,8 @@ export function unreadCount(
   const isTold = (isReader: RawBuilder<unknown>) => sql`(
     exists (${told('told_wholes', sql`n`, isReader)})
     or (n.object_type = 'comment' and exists (
-      select from comments c cross join lateral (${told('told_works', sql`c`, isReader)}) as w
-      where c.id = n.object_id and c.state = 'visible' and ${meets(sql`c.author_id`)})))`
+      select from standing_comments c cross join lateral (${told('told_works', sql`c`, isReader)}) as w
+      where c.id = n.object_id and ${meets(sql`c.author_id`)})))`
   return sql<number>`(
     select count(*)::int from (
       select from notifications n join users u on u.id = n.user_id

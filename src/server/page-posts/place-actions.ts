@@ -61,7 +61,7 @@ export async function lockGuildOf(
 
 async function lockGuildRow(trx: Db, guildId: number): Promise<boolean> {
   const { rows } = await sql<{ isInside: boolean }>`
-    select is_private or deleted_at is not null as "isInside" from guilds where id = ${guildId}
+    select is_inside as "isInside" from guild_doors where id = ${guildId}
     for no key update`.execute(trx)
   return rows[0]?.isInside ?? true
 }

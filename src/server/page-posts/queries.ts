@@ -79,8 +79,8 @@ export function isReportedFor(viewer: Asking | null | undefined): RawBuilder<boo
   return sql<boolean>`(p.guild_id is not null and (p.state = 'published' or p.is_removed_by_guild) and (
     exists (select from reports r where r.object_type = 'page-post' and r.object_id = p.id and r.state = 'open')
     or exists (
-      select from comments c join reports r on r.object_type = 'comment' and r.object_id = c.id and r.state = 'open'
-      where c.object_type = 'page-post' and c.object_id = p.id and c.state = 'visible')))`
+      select from standing_comments c join reports r on r.object_type = 'comment' and r.object_id = c.id and r.state = 'open'
+      where c.object_type = 'page-post' and c.object_id = p.id)))`
 }
 
 /** In a private or deleted guild that the viewer is not in. */

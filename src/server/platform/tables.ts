@@ -337,6 +337,11 @@ export interface GuildBans {
   user_id: number;
 }
 
+export interface GuildDoors {
+  id: number | null;
+  is_inside: boolean | null;
+}
+
 export interface GuildInviters {
   guild_id: number | null;
   user_id: number | null;
@@ -408,6 +413,11 @@ export interface GuildPostPlaces {
   is_nsfw: boolean;
   post_id: number;
   score: number;
+}
+
+export interface GuildPosts {
+  guild_id: number | null;
+  id: number | null;
 }
 
 export interface GuildRequests {
@@ -1017,6 +1027,13 @@ export interface StaffLog {
   object_type: string;
 }
 
+export interface StandingComments {
+  author_id: number | null;
+  id: number | null;
+  object_id: number | null;
+  object_type: string | null;
+}
+
 export interface StreamEvents {
   created_at: Timestamp;
   data: Json;
@@ -1310,6 +1327,7 @@ export interface DB {
   followed_topics: FollowedTopics;
   follows: Follows;
   guild_bans: GuildBans;
+  guild_doors: GuildDoors;
   guild_inviters: GuildInviters;
   guild_invites: GuildInvites;
   guild_leavers: GuildLeavers;
@@ -1318,6 +1336,7 @@ export interface DB {
   guild_members: GuildMembers;
   guild_pins: GuildPins;
   guild_post_places: GuildPostPlaces;
+  guild_posts: GuildPosts;
   guild_requests: GuildRequests;
   guilds: Guilds;
   hidden_people: HiddenPeople;
@@ -1380,6 +1399,7 @@ export interface DB {
   site_counters: SiteCounters;
   site_days: SiteDays;
   staff_log: StaffLog;
+  standing_comments: StandingComments;
   stream_events: StreamEvents;
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;

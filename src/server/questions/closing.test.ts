@@ -46,8 +46,14 @@ test('three people with 500 Honor close a question, by what most of them say', a
     status: 409,
     body: { code: 'conflict' },
   })
-  for (const [number, status] of (['closed', 'closed', 'open'] as const).entries())
+  const hasVoted = async () =>
+    (await guides[0]?.call(contract.getQuestionMine, { params: at(question) }))?.hasVotedToClose
+  expect(await hasVoted()).toBe(false)
+  for (const [number, status] of (['closed', 'closed', 'open'] as const).entries()) {
     expect((await reopen(guides[number], question)).body).toMatchObject({ status })
+    // Of a closed question it is the vote to reopen that waits.
+    expect(await hasVoted()).toBe(status === 'closed')
+  }
   expect((await write(await app.signIn('bela'), question)).status).toBe(200)
 })
 

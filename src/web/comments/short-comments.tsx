@@ -48,7 +48,10 @@ export function ShortComments(props: ShortCommentsProps) {
     () => false,
   )
   const [chosen, setWriting] = useState<boolean | null>(null)
-  const isWriting = (chosen ?? hasBegun) && !isClosed
+  // Once there, it stays for whoever clears the field to begin anew.
+  const [wasBegun, setWasBegun] = useState(false)
+  if (hasBegun && !wasBegun) setWasBegun(true)
+  const isWriting = (chosen ?? wasBegun) && (!isClosed || hasBegun)
   const { ref, isNear } = useNear<HTMLElement>(commentCount > 0)
   const isWanted = isNear || isWriting || targetId !== null
   // What the document brought is drawn with it.
@@ -72,6 +75,7 @@ export function ShortComments(props: ShortCommentsProps) {
             topic={topic}
             purpose={{ kind: 'new' }}
             isOpenedByHand={chosen === true}
+            isClosed={isClosed}
             onSent={(sent) => {
               setSentId(sent.id)
               setWriting(false)

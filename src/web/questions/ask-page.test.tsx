@@ -33,7 +33,7 @@ test('a question is asked with its title, text, category and what was folded awa
     isNsfw: false,
   })
   await eventually(() => locationStore.get().path).toBe('/question/5')
-  expect(shownToast()?.title).toBe('Question posted')
+  expect(shownToast()?.title).toBe('Question asked')
 })
 
 test('what is wrong is told before anything is sent, and nothing is lost', async () => {
@@ -112,4 +112,48 @@ test('a draft is there again, on this device or another', async () => {
 test('a visitor is asked to sign in first', async () => {
   await renderPart(<AskPage />, { at: '/question/ask' })
   await expect.element(page.getByRole('heading', { name: 'Sign in to ask' })).toBeVisible()
+})
+
+test('what was folded away stays open while it is put right', async () => {
+  await open(
+    {
+      'POST /api/questions': {
+        status: 400,
+        body: { code: 'invalid_input', message: 'Not quite', fields: { tags: 'Not that tag' } },
+      },
+    },
+    '/question/ask?category=science',
+  )
+  await title().fill('How far away is the moon?')
+  await page.getByRole('button', { name: 'Ask question' }).click()
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  await expect.element(tags).toHaveFocus()
+  await userEvent.keyboard('moon{Enter}')
+  await expect.element(tags).toBeVisible()
+  await expect.element(tags).toHaveFocus()
+  await expect.element(page.getByText('Not that tag')).not.toBeInTheDocument()
+})
+
+test('while one similar question is taken, the others wait', async () => {
+  let go = (): void => {}
+  const voted = new Promise<void>((resolve) => (go = resolve))
+  await open({
+    '/api/questions/similar?q=How+far+away+is+it': {
+      body: [cardOf(3, { title: 'How far is Mars?' }), cardOf(4, { title: 'How far is Venus?' })],
+    },
+    'POST /api/questions/3/vote': async () => {
+      await voted
+      return { body: { score: 4, vote: 1, canChange: true } }
+    },
+  })
+  await title().fill('How far away is it')
+  await expect
+    .element(page.getByRole('link', { name: 'How far is Mars? (opens in a new tab)' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'This answers mine: How far is Mars?' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'This answers mine: How far is Venus?' }))
+    .toBeDisabled()
+  go()
+  await eventually(() => locationStore.get().path).toBe('/question/3')
 })

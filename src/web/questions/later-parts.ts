@@ -1,3 +1,2 @@
-/** Stand below the question and its answers, and are fetched after them. */
-export { AnswerForm } from './answers/answer-form.tsx'
-export { OwnAnswer } from './answers/own-answer.tsx'
+/** Stand below the question, and are fetched after it. */
+export { Answers } from './answers/answers.tsx'

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Answer, Question } from '../../contract/questions.ts'
 import { changeObject, holding } from '../platform/content-cache.ts'
 import { itemsOf } from '../platform/paged-query.ts'
-import { questionQueries, type QuestionMine } from './question-queries.ts'
+import { type QuestionMine, oneQuestion } from './one-queries.ts'
 
 /** Changes a question wherever it is shown. */
 export function changeQuestion(client: QueryClient, id: number, change: Partial<Question>): void {
@@ -21,7 +21,7 @@ export function changeMine(
   id: number,
   change: (mine: QuestionMine) => Partial<QuestionMine>,
 ): void {
-  client.setQueryData(questionQueries.mine(id).queryKey, (mine) => mine && { ...mine, ...change(mine) })
+  client.setQueryData(oneQuestion.mine(id).queryKey, (mine) => mine && { ...mine, ...change(mine) })
 }
 
 type AnswerPages = InfiniteData<ResponseOf<typeof listAnswers>>

@@ -56,6 +56,10 @@ test('who has the Honor closes a question as a duplicate, and what is refused is
   await page.getByRole('radio', { name: 'Why so salty?' }).click()
   await page.getByRole('button', { name: 'Vote to close' }).click()
   await expect.element(page.getByText('A circle')).toBeVisible()
+  // It was said of that number, not of another.
+  await page.getByRole('textbox', { name: 'The original question' }).fill('3')
+  await expect.element(page.getByText('A circle')).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Why so salty?' }).click()
   isCycle = false
   await page.getByRole('button', { name: 'Vote to close' }).click()
   await expect.element(page.getByText(/^Asked before/)).toBeVisible()
@@ -74,7 +78,7 @@ test('a closed question is reopened', async () => {
     },
     SARI,
   )
-  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('button', { name: 'Vote to reopen' }).click()
   await eventually(() => shownToast()?.title).toBe('Question reopened')
   await expect.element(page.getByRole('button', { name: 'Post answer' })).toBeVisible()
 })

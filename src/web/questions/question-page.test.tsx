@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Question } from '../../contract/questions.ts'
+import { writeStored } from '../platform/storage.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { QuestionPage } from './question-page.tsx'
 import {
@@ -160,7 +161,7 @@ test('the asker accepts an answer, and takes it back', async () => {
     },
     SARI,
   )
-  await page.getByRole('button', { name: 'Accept Hana Yusof’s answer' }).click()
+  await page.getByRole('button', { name: 'Accept answer by Hana Yusof' }).click()
   await expect.element(answerBy('Hana Yusof')).toHaveTextContent('Accepted answer')
   await page.getByRole('button', { name: 'Undo accept' }).click()
   await expect.element(answerBy('Hana Yusof')).not.toHaveTextContent('Accepted answer')
@@ -193,6 +194,23 @@ test('comments are collapsed after three, and one can be added', async () => {
     objectId: 5,
     text: 'Do you mean at sea?',
   })
+})
+
+test('a comment that was begun can still be read when the question is locked', async () => {
+  writeStored('comment-draft:question:5:new', 'Do you mean at sea?')
+  await open(asking(questionOf(5, { answers: 0, status: 'locked' })), SARI)
+  const begun = page.getByRole('textbox', { name: 'Your comment' })
+  await expect.element(begun).toHaveValue('Do you mean at sea?')
+  await expect.element(begun).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(begun).not.toBeInTheDocument()
+})
+
+test('a tag of a question leads to the questions with it', async () => {
+  await open(asking(questionOf(5, { answers: 0, tags: ['stars'] })))
+  await expect
+    .element(page.getByRole('link', { name: '#stars' }))
+    .toHaveAttribute('href', '/question?tag=stars')
 })
 
 test('answers are sorted by the newest on request, and a link leads to one of them', async () => {

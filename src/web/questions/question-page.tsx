@@ -1,15 +1,17 @@
-import { EyeOff } from 'lucide-react'
+import { Suspense } from 'react'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFoundPage } from '../platform/not-found.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { readQuestionId } from './read-question-id.ts'
 import { messages } from './single/messages.ts'
-import { AdultQuestion } from './single/adult-question.tsx'
 import { QuestionView } from './single/question-view.tsx'
 import './single/single.css'
 import { useQuestion } from './single/use-question.ts'
+
+const AdultQuestion = lazyComponent(async () => (await import('./single/adult-question.tsx')).AdultQuestion)
 
 /** /question/{id}: one question and its answers. */
 export function QuestionPage({ params }: { params: Record<string, string> }) {
@@ -23,7 +25,12 @@ function QuestionOf({ id }: { id: number }) {
   if (loaded.state === 'found') return <QuestionView question={loaded.question} />
   if (loaded.state === 'missing') return <NotFoundPage />
   if (loaded.state === 'pending') return <Waiting />
-  if (loaded.state === 'adult') return <AdultQuestion retry={loaded.retry} icon={<EyeOff />} />
+  if (loaded.state === 'adult')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AdultQuestion retry={loaded.retry} />
+      </Suspense>
+    )
   return <Failed title={t('loadFailed')} retry={loaded.retry} busy={loaded.isBusy} />
 }
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../contract/messages.ts'
+import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import type { QuestionCard } from '../../contract/questions.ts'
 import { Muted } from '../blocks/public.ts'
 import { CategoryChip } from '../categories/public.ts'
@@ -7,6 +7,7 @@ import { formatCount } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
+import { LanguageMark } from './language-mark.tsx'
 import { PersonLine } from './person-line.tsx'
 import './questions.css'
 import { messages } from './row-messages.ts'
@@ -78,18 +79,4 @@ function StatusWord({ status }: Pick<QuestionCard, 'status'>) {
   const t = useText(messages)
   if (status === 'open' || status === 'solved') return null
   return <span className="text-warn font-semibold">{t(status)}</span>
-}
-
-export function LanguageMark({ language }: Pick<QuestionCard, 'language'>) {
-  return (
-    <span>
-      <span
-        className="px-1.25 py-px rounded-small bg-raised text-xs font-semibold tracking-[0.02em]"
-        aria-hidden="true"
-      >
-        {language.toUpperCase()}
-      </span>
-      <span className="sr-only">{LANGUAGE_NAMES[language]}</span>
-    </span>
-  )
 }

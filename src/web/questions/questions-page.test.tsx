@@ -77,6 +77,21 @@ test.each([
     expect(link.getAttribute('href')).toBe('/question/ask')
 })
 
+test.each(['for-you', 'unanswered', 'solved', 'mine'])(
+  'in %s a filter that finds nothing says just that, and can be cleared',
+  async (tab) => {
+    await open(`/question?tab=${tab}&category=science`, {
+      user: SARI,
+      answers: { [`/api/questions?tab=${tab}&category=science`]: pageOf([]) },
+    })
+    await expect.element(page.getByText('No questions found')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Clear filters' }))
+      .toHaveAttribute('href', `/question?tab=${tab}`)
+    expect(page.getByRole('link', { name: 'Ask a question' }).elements()).toHaveLength(2)
+  },
+)
+
 test('lists of one’s own ask a visitor to sign in, and ask the server nothing', async () => {
   const calls = await open('/question?tab=mine')
   await expect.element(page.getByText('Sign in to see what you have asked.')).toBeVisible()

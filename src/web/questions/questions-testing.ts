@@ -2,7 +2,7 @@ import type { Comment } from '../../contract/comments.ts'
 import type { Answer, Question, QuestionCard } from '../../contract/questions.ts'
 import type { RichNode } from '../../contract/rich-text.ts'
 import type { Answer as ServerAnswer } from '../testing/stand-ins.ts'
-import { NOTHING_MINE, type QuestionMine } from './question-queries.ts'
+import { NOTHING_MINE, type QuestionMine } from './one-queries.ts'
 
 export type ServerAnswers = Record<string, ServerAnswer | (() => ServerAnswer | Promise<ServerAnswer>)>
 
@@ -68,7 +68,11 @@ export function answerOf(id: number, changes: Partial<Answer> = {}): Answer {
   }
 }
 
-export const mineOf = (changes: Partial<QuestionMine> = {}): QuestionMine => ({ ...NOTHING_MINE, ...changes })
+export const mineOf = (changes: Partial<QuestionMine> = {}): QuestionMine => ({
+  ...NOTHING_MINE,
+  canVoteDown: false,
+  ...changes,
+})
 
 export const pageOf = <T>(items: T[], nextCursor: string | null = null) => ({ body: { items, nextCursor } })
 

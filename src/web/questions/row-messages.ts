@@ -1,8 +1,6 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  score: { en: '1 vote|{count} votes', id: 'skor {count}', my: 'markah undi {count}' },
-  answers: { en: '1 answer|{count} answers', id: '{count} jawaban', my: '{count} jawapan' },
   votesWord: { en: 'vote|votes', id: 'suara', my: 'undi' },
   answersWord: { en: 'answer|answers', id: 'jawaban', my: 'jawapan' },
   solved: { en: 'solved', id: 'terjawab', my: 'terjawab' },

@@ -115,3 +115,19 @@ test('of an adult question machines are told nothing', async () => {
     expect(JSON.stringify(head)).not.toMatch(/Told too much|What question 5|QAPage/)
   }
 })
+
+test('of a question without an answer in words machines are told no QAPage', async () => {
+  for (const items of [[], [answerOf(2, { nodes: [] })]]) {
+    const page = await renderPage(
+      {
+        ...EMPTY_STATE,
+        path: '/question/5',
+        queries: { ...ONE, '/api/questions/5/answers': { items, nextCursor: null } },
+      },
+      'https://site.example',
+    )
+    expect(page.title).toBe('Why is question 5 hard? / Cendekia')
+    const { html: _, ...head } = page
+    expect(JSON.stringify(head)).not.toContain('QAPage')
+  }
+})

@@ -15,6 +15,8 @@ interface Trashable<T> extends Subject {
   title: string
   /** Whether its author finds it in the library meanwhile. */
   isInLibrary: boolean
+  /** False where somebody else wrote it: what a moderator deletes only its author could have restored. */
+  canUndo?: boolean
   /** Changes it wherever it is shown. */
   show: (change: Partial<T>) => void
   remove: () => Promise<unknown>
@@ -29,7 +31,7 @@ interface Trash {
 
 /** Deletes at once and offers to undo it; a refusal puts back what was there and says why. */
 export function useTrash<T extends { state: string }>(subject: Trashable<T>): Trash {
-  const { type, id, object, deleted, title, isInLibrary, show } = subject
+  const { type, id, object, deleted, title, isInLibrary, canUndo = true, show } = subject
   const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -55,7 +57,7 @@ export function useTrash<T extends { state: string }>(subject: Trashable<T>): Tr
       toast({
         title,
         description: isInLibrary ? t('deletedText', { days: TRASH_DAYS }) : undefined,
-        action: { label: t('undo'), onAct: () => restore.mutate(before) },
+        ...(canUndo && { action: { label: t('undo'), onAct: () => restore.mutate(before) } }),
       }),
     onError: (error, before) => {
       show(before)

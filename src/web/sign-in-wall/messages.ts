@@ -87,9 +87,9 @@ export const messages = defineMessages({
     my: 'Perkara baharu daripada ikutan anda dikumpulkan untuk anda. Sebaik sahaja anda masuk, kami melakukannya.',
   },
   voteText: {
-    en: 'One person, one vote, and nobody learns which. It is counted as soon as you are in.',
-    id: 'Satu orang satu suara, dan tidak ada yang tahu pilihannya. Begitu Anda masuk, suara Anda langsung dihitung.',
-    my: 'Seorang satu undi, dan tiada sesiapa tahu pilihannya. Undi anda dikira sebaik sahaja anda masuk.',
+    en: 'Each person has one vote, and no one sees what you chose. It’s counted as soon as you sign in.',
+    id: 'Setiap orang punya satu suara, dan tidak ada yang melihat pilihan Anda. Suara Anda dihitung begitu Anda masuk.',
+    my: 'Setiap orang mempunyai satu undi, dan tiada sesiapa melihat pilihan anda. Undi anda dikira sebaik sahaja anda log masuk.',
   },
   writeText: {
     en: 'An article carries its author’s name, and drafts follow you from device to device. You come back here afterwards.',
@@ -97,14 +97,14 @@ export const messages = defineMessages({
     my: 'Setiap rencana membawa nama penulisnya, dan draf mengikuti anda dari satu peranti ke peranti lain. Selepas itu anda kembali ke sini.',
   },
   askText: {
-    en: 'Sign in so that answers reach you. Your text is saved, and you come back here afterwards.',
-    id: 'Masuk agar jawabannya sampai kepada Anda. Teks Anda tersimpan, dan setelah itu Anda kembali ke sini.',
-    my: 'Log masuk supaya jawapan sampai kepada anda. Teks anda disimpan, dan selepas itu anda kembali ke sini.',
+    en: 'Sign in so that we can tell you when someone answers. You come back here afterwards.',
+    id: 'Masuk agar kami bisa memberi tahu Anda saat ada yang menjawab. Setelah itu Anda kembali ke sini.',
+    my: 'Log masuk supaya kami boleh memaklumkan anda apabila ada yang menjawab. Selepas itu anda kembali ke sini.',
   },
   answerText: {
-    en: 'An answer carries the name of who wrote it. Yours is saved on this device, and you come back to it afterwards.',
-    id: 'Jawaban membawa nama penulisnya. Jawaban Anda tersimpan di perangkat ini, dan setelah itu Anda kembali ke sana.',
-    my: 'Setiap jawapan membawa nama penulisnya. Jawapan anda disimpan pada peranti ini, dan selepas itu anda kembali kepadanya.',
+    en: 'Answers show who wrote them. Your text is saved on this device, and you come back to it afterwards.',
+    id: 'Jawaban ditampilkan dengan nama penulisnya. Teks Anda tersimpan di perangkat ini, dan setelah itu Anda kembali ke sini.',
+    my: 'Jawapan dipaparkan dengan nama penulisnya. Teks anda disimpan pada peranti ini, dan selepas itu anda kembali ke sini.',
   },
   libraryText: {
     en: 'What you save and write is yours alone, so we need to know who you are. You come back here afterwards.',

@@ -36,11 +36,15 @@ export function storePendingAction(action: PendingAction): void {
   }
 }
 
-/** After signing in they are brought back to where they are now. */
-export function keepPlace(kind: PendingAction['kind']): void {
+/** After signing in they are brought back to where they are now, and to the part of it that they wrote in. */
+export function keepPlace(kind: PendingAction['kind'], part?: string): void {
   const { path, query } = locationStore.get()
   const search = query.toString()
-  storePendingAction({ kind, place: search === '' ? path : `${path}?${search}` })
+  storePendingAction({
+    kind,
+    ...(part !== undefined && { part }),
+    place: search === '' ? path : `${path}?${search}`,
+  })
 }
 
 /** Gives the action out once, and never one that has waited too long. */

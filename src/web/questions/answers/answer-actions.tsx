@@ -1,4 +1,6 @@
 import { Check, Ellipsis, Flag, Link2, PenLine, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { OWN_ACCEPT_HOURS } from '../../../contract/question-rules.ts'
 import type { Answer, Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
@@ -7,7 +9,7 @@ import { useCopyLink } from '../../reactions/public.ts'
 import { useReport } from '../../reports/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import type { QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
 import { useAccept } from './use-accept.ts'
 import { useAnswerTrash } from './use-answer-trash.ts'
@@ -28,6 +30,9 @@ export function AnswerActions({ question, answer, mine, isOwn, onEdit }: AnswerA
   const name = author?.name ?? t('formerMember')
   const isAccepted = question.acceptedId === id
   const isLocked = question.status === 'locked'
+  // Known only to a living page: the document offers nobody to accept.
+  const [now] = useState(() => Date.now())
+  const isTooSoon = isOwn && now - Date.parse(answer.createdAt) < OWN_ACCEPT_HOURS * 3_600_000
   const { accept, isBusy } = useAccept(question.id)
   const copyLink = useCopyLink()
   const report = useReport('answer', id)
@@ -36,7 +41,10 @@ export function AnswerActions({ question, answer, mine, isOwn, onEdit }: AnswerA
   const isModerator = user?.capabilities?.includes('moderate') === true
   return (
     <div className="question-words question-foot flex flex-wrap items-center gap-1 mt-2 print:hidden">
-      {mine.canAccept && state === 'published' && (
+      {mine.canAccept && state === 'published' && isTooSoon && !isAccepted && (
+        <p className="w-full text-quiet text-sm">{t('ownTooSoon')}</p>
+      )}
+      {mine.canAccept && state === 'published' && (isAccepted || !isTooSoon) && (
         <Button
           size="sm"
           variant={isAccepted ? 'text' : 'secondary'}
@@ -50,7 +58,7 @@ export function AnswerActions({ question, answer, mine, isOwn, onEdit }: AnswerA
         </Button>
       )}
       <Menu label={t('more', { name })} trigger={<Ellipsis />} triggerClass="act -ml-2.5" shortcuts="e !">
-        {isOwn && !isLocked && (
+        {isOwn && !isLocked && state === 'published' && (
           <MenuItem icon={<PenLine />} shortcut="e" onSelect={onEdit}>
             {t('edit')}
           </MenuItem>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import { createAnswer, updateAnswer } from '../../../contract/answers.ts'
 import type { DraftContent } from '../../../contract/drafts.ts'
 import { LANGUAGE_TAGS, type Language } from '../../../contract/messages.ts'
@@ -14,6 +14,8 @@ import { ErrorSummary, focusField } from '../../ui/error-summary.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFormErrors } from '../../ui/use-form-errors.ts'
 import '../ask/ask.css'
+import { useFocusHeir } from '../use-focus-heir.ts'
+import { answerElementId } from './answer-element.ts'
 import { messages } from './form-messages.ts'
 
 interface AnswerFormProps {
@@ -22,8 +24,10 @@ interface AnswerFormProps {
   language: Language
   /** The one that is edited; null for a new one. */
   answer: Answer | null
+  /** Something was typed. */
+  onBegin?: () => void
   onSaved: (answer: Answer) => void
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
 }
 
 interface Values extends DraftContent {
@@ -34,7 +38,8 @@ interface Values extends DraftContent {
 const isBlank = ({ content }: Values): boolean => content.trim() === ''
 
 /** Where an answer is written or edited. The words stay, whatever happens on the way. */
-export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { questionId, language, answer, onBegin, onSaved, onCancel } = props
   const t = useText(messages)
   const prefix = answer === null ? 'answer' : `answer-${answer.id}`
   const [values, setValues] = useState<Values>({ content: answer?.content ?? '', seed: '' })
@@ -52,11 +57,18 @@ export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: 
       })),
     isBlank,
   })
+  const ref = useFocusHeir<HTMLFormElement>(answer === null ? 'answers-heading' : answerElementId(answer.id))
+  // Whoever edits has just asked for the form.
+  const begin = useEffectEvent(() => {
+    if (answer !== null) focusField(prefix, 'content')
+  })
+  useEffect(() => begin(), [])
   useReturn({ kind: 'answer', part: prefix }, () => focusField(prefix, 'content'))
 
   function change(content: string): void {
     setValues((now) => ({ content, seed: now.seed || randomText(20) }))
     form.corrected('content')
+    onBegin?.()
   }
   async function send(): Promise<void> {
     form.clear()
@@ -94,6 +106,7 @@ export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: 
     // The keys of a form work wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={ref}
       className="answer-form grid grid-cols-1 gap-3"
       noValidate
       aria-label={t('heading')}
@@ -109,7 +122,7 @@ export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: 
         prefix={prefix}
         errors={form.errors}
         refusal={form.refusal}
-        onSignIn={() => keepPlace('answer')}
+        onSignIn={() => keepPlace('answer', prefix)}
       />
       <MarkdownEditor
         id={`${prefix}-content`}
@@ -125,7 +138,7 @@ export function AnswerForm({ questionId, language, answer, onSaved, onCancel }: 
       <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="flex-[1_1_200px] min-w-0">
           <DraftStatus state={draft.state} />
-          <p className="text-quiet text-xs max-md:hidden">{t('keys')}</p>
+          <p className="text-quiet text-xs max-md:hidden">{t(answer === null ? 'keys' : 'keysSave')}</p>
         </div>
         {onCancel !== undefined && (
           <Button

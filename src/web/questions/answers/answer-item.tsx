@@ -16,16 +16,17 @@ import { RelativeTime } from '../../platform/time.tsx'
 import { RichText } from '../../rich-text/public.ts'
 import { PersonLine } from '../person-line.tsx'
 import { changeAnswer } from '../question-cache.ts'
-import { questionQueries, type QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
+import { questionQueries } from '../question-queries.ts'
 import { readQuestionId } from '../read-question-id.ts'
 import { EditedMark } from '../single/edited-mark.tsx'
+import { useFocusHeir } from '../use-focus-heir.ts'
 import { VoteControl } from '../votes/vote-control.tsx'
 import { AnswerActions } from './answer-actions.tsx'
+import { answerElementId } from './answer-element.ts'
 import { messages } from './messages.ts'
 
-const AnswerForm = lazyComponent(async () => (await import('../later-parts.ts')).AnswerForm)
-
-export const answerElementId = (id: number): string => `answer-${id}`
+const AnswerForm = lazyComponent(async () => (await import('./later-parts.ts')).AnswerForm)
 
 interface AnswerItemProps {
   question: Question
@@ -39,6 +40,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   const client = useQueryClient()
   const { user } = useUser()
   const [isEditing, setEditing] = useState(false)
+  const ref = useFocusHeir<HTMLElement>('answers-heading')
   const { id, author, nodes } = answer
   const name = author?.name ?? t('formerMember')
   const isAccepted = question.acceptedId === id
@@ -49,6 +51,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   return (
     <Muted of={isMarked ? null : { author, content: answer.content }}>
       <article
+        ref={ref}
         id={answerElementId(id)}
         tabIndex={-1}
         data-item

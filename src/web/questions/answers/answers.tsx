@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ANSWER_SORTS } from '../../../contract/answers.ts'
-import type { Answer, Question } from '../../../contract/questions.ts'
-import { useUser } from '../../auth/public.ts'
+import type { Question } from '../../../contract/questions.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
@@ -11,31 +10,38 @@ import { usePlace } from '../../platform/link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { addAnswer, changeMine, changeQuestion } from '../question-cache.ts'
-import type { AnswerSort } from '../question-queries.ts'
+import { questionQueries, type AnswerSort } from '../question-queries.ts'
 import { readQuestionId } from '../read-question-id.ts'
 import { useQuestionMine } from '../single/use-question.ts'
-import { AnswerItem, answerElementId } from './answer-item.tsx'
+import { leadToAnswer } from './answer-element.ts'
+import { AnswerItem } from './answer-item.tsx'
 import { messages } from './messages.ts'
 import { useAnswers } from './use-answers.ts'
 
-const AnswerForm = deferHydration(async () => (await import('../later-parts.ts')).AnswerForm)
-const OwnAnswer = deferHydration(async () => (await import('../later-parts.ts')).OwnAnswer)
+const AnswerPlace = deferHydration(async () => (await import('./later-parts.ts')).AnswerPlace)
 
-/** The answers, and the place to write one. */
-export function Answers({ question }: { question: Question }) {
+/** The answers, and the place to write one. It knows the question by its number: nothing draws it again meanwhile. */
+export function Answers({ questionId }: { questionId: number }) {
+  const { data } = useQuery(questionQueries.detail(questionId))
+  return data && data !== 'adult' ? <AnswersOf question={data} /> : null
+}
+
+function AnswersOf({ question }: { question: Question }) {
   const t = useText(messages)
-  const { id } = question
+  const { id, status } = question
   const [sort, setSort] = useState<AnswerSort>('best')
   const mine = useQuestionMine(id)
-  const { query } = usePlace()
+  const { query, key } = usePlace()
   // Not in the document: one link to each answer must not be one document each.
   const isAlive = useIsHydrated()
   const wantedId = isAlive ? readQuestionId(query.get('answer')) : null
-  const [writtenId, setWrittenId] = useState<number | null>(null)
+  const [written, setWritten] = useState<{ id: number; at: string } | null>(null)
+  const onWritten = useCallback((answerId: number) => setWritten({ id: answerId, at: key }), [key])
   const { list, items, newCount, showNew, isGone } = useAnswers(id, sort, mine.answerId, wantedId)
-  const markedId = writtenId ?? wantedId
+  // Whoever has gone on to another address since has that one's.
+  const markedId = written?.at === key ? written.id : wantedId
   useLedTo(
+    key,
     markedId,
     items.some((answer) => answer.id === markedId),
   )
@@ -43,7 +49,7 @@ export function Answers({ question }: { question: Question }) {
   return (
     <section className="mt-10" aria-labelledby="answers-heading">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-h-10">
-        <h2 id="answers-heading" className="text-xl tabular-nums">
+        <h2 id="answers-heading" tabIndex={-1} className="text-xl tabular-nums outline-none">
           {question.answers === 0 ? t('headingNone') : t('heading', { count: question.answers })}
         </h2>
         {question.answers > 1 && (
@@ -87,51 +93,26 @@ export function Answers({ question }: { question: Question }) {
           </li>
         )}
       </PagedList>
-      <AnswerPlace question={question} ownId={mine.answerId} onWritten={setWrittenId} />
+      <AnswerPlace
+        questionId={id}
+        language={question.language}
+        isOpen={status === 'open' || status === 'solved'}
+        isLocked={status === 'locked'}
+        onWritten={onWritten}
+      />
     </section>
   )
 }
 
-interface PlaceProps {
-  question: Question
-  ownId: number | null
-  onWritten: (id: number) => void
-}
-
-/** A form for whoever may answer; one's own answer, where there is one. */
-function AnswerPlace({ question, ownId, onWritten }: PlaceProps) {
-  const client = useQueryClient()
-  const { user } = useUser()
-  const { id, answers, status, language } = question
-  const isOpen = status === 'open' || status === 'solved'
-  const onSaved = useCallback(
-    (answer: Answer) => {
-      addAnswer(client, answer)
-      changeQuestion(client, id, { answers: answers + 1 })
-      changeMine(client, id, () => ({ answerId: answer.id }))
-      onWritten(answer.id)
-    },
-    [client, id, answers, onWritten],
-  )
-  if (ownId !== null) return user === null ? null : <OwnAnswer answerId={ownId} />
-  if (!isOpen) return null
-  return (
-    <div className="mt-10 print:hidden">
-      <AnswerForm questionId={id} language={language} answer={null} onSaved={onSaved} />
-    </div>
-  )
-}
-
-/** Whoever followed a link to an answer, or has just written one, is led there once it is drawn. */
-function useLedTo(answerId: number | null, isThere: boolean): void {
-  const ledTo = useRef<number>(null)
+/** Whoever followed a link to an answer, or has just written one, is led there once it is drawn; Back is not a link. */
+function useLedTo(place: string, answerId: number | null, isThere: boolean): void {
+  const led = useRef(new Set<string>())
   useEffect(() => {
-    if (answerId === null || !isThere || ledTo.current === answerId) return
-    ledTo.current = answerId
-    const item = document.getElementById(answerElementId(answerId))
-    item?.scrollIntoView({ block: 'start' })
-    item?.focus({ preventScroll: true })
-  }, [answerId, isThere])
+    const goal = `${place} ${answerId}`
+    if (answerId === null || !isThere || led.current.has(goal)) return
+    led.current.add(goal)
+    leadToAnswer(answerId)
+  }, [place, answerId, isThere])
 }
 
 function AnswerSkeleton() {

@@ -19,4 +19,5 @@ export const messages = defineMessages({
   keys: { en: 'Ctrl+Enter sends it.', id: 'Ctrl+Enter mengirimnya.', my: 'Ctrl+Enter menghantarnya.' },
   posted: { en: 'Answer posted', id: 'Jawaban dikirim', my: 'Jawapan dihantar' },
   saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan telah disimpan' },
+  keysSave: { en: 'Ctrl+Enter saves it.', id: 'Ctrl+Enter menyimpannya.', my: 'Ctrl+Enter menyimpannya.' },
 })

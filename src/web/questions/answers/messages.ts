@@ -30,17 +30,13 @@ export const messages = defineMessages({
   pick: { en: 'Community pick', id: 'Pilihan komunitas', my: 'Pilihan komuniti' },
   pickWhy: {
     en: 'The asker hasn’t chosen one; others have voted for it.',
-    id: 'Penanya belum memilih; orang lain memberinya suara.',
-    my: 'Penanya belum memilih; orang lain mengundinya.',
+    id: 'Penanya belum memilih; jawaban ini mendapat suara dari orang lain.',
+    my: 'Penanya belum memilih; jawapan ini mendapat undi daripada orang lain.',
   },
-  accept: { en: 'Accept answer', id: 'Pilih jawaban', my: 'Terima jawapan' },
-  acceptBy: {
-    en: 'Accept {name}’s answer',
-    id: 'Pilih jawaban {name}',
-    my: 'Terima jawapan {name}',
-  },
+  accept: { en: 'Accept answer', id: 'Pilih jawaban', my: 'Pilih jawapan' },
+  acceptBy: { en: 'Accept answer by {name}', id: 'Pilih jawaban {name}', my: 'Pilih jawapan {name}' },
   unaccept: { en: 'Undo accept', id: 'Batalkan pilihan', my: 'Batalkan pilihan' },
-  acceptedToast: { en: 'Answer accepted', id: 'Jawaban dipilih', my: 'Jawapan diterima' },
+  acceptedToast: { en: 'Answer accepted', id: 'Jawaban dipilih', my: 'Jawapan dipilih' },
   unacceptedToast: {
     en: 'No answer is accepted now',
     id: 'Kini tidak ada jawaban terpilih',
@@ -79,4 +75,14 @@ export const messages = defineMessages({
     my: 'Anda sudah menjawab soalan ini. Jawapan anda boleh disunting.',
   },
   seeOwn: { en: 'See my answer', id: 'Lihat jawaban saya', my: 'Lihat jawapan saya' },
+  ownNoteOnly: {
+    en: 'You’ve answered this question.',
+    id: 'Anda sudah menjawab pertanyaan ini.',
+    my: 'Anda sudah menjawab soalan ini.',
+  },
+  ownTooSoon: {
+    en: 'You can accept your own answer a day after you wrote it.',
+    id: 'Anda bisa memilih jawaban sendiri sehari setelah menulisnya.',
+    my: 'Anda boleh memilih jawapan sendiri sehari selepas menulisnya.',
+  },
 })

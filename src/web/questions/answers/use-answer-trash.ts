@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteAnswer, restoreAnswer } from '../../../contract/answers.ts'
 import type { Answer } from '../../../contract/questions.ts'
+import { useUser } from '../../auth/public.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { useTrash } from '../../reactions/public.ts'
@@ -12,6 +13,7 @@ export function useAnswerTrash(answer: Answer) {
   const { id, questionId } = answer
   const t = useText(messages)
   const client = useQueryClient()
+  const { user } = useUser()
   const params = { id: String(id) }
   /** How many there are, and which one is accepted, is the question's to know. */
   const refresh = (): void => void client.invalidateQueries(questionQueries.detail(questionId))
@@ -22,6 +24,7 @@ export function useAnswerTrash(answer: Answer) {
     deleted: { state: 'deleted' },
     title: t('deletedToast'),
     isInLibrary: false,
+    canUndo: user !== null && answer.author?.id === user.id,
     show: (change) => changeAnswer(client, id, change),
     remove: async () => {
       await call(deleteAnswer, { params })

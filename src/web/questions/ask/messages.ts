@@ -54,7 +54,7 @@ export const messages = defineMessages({
   categoryHint: {
     en: 'Choose one, so that people who know find it.',
     id: 'Pilih satu, agar orang yang tahu menemukannya.',
-    my: 'Pilih satu, supaya orang yang tahu menemuinya.',
+    my: 'Pilih satu, supaya orang yang tahu dapat menjumpainya.',
   },
   categoryMissing: {
     en: 'Please choose a category.',
@@ -86,12 +86,13 @@ export const messages = defineMessages({
     id: 'Ctrl+Enter mengirimnya.',
     my: 'Ctrl+Enter menghantarnya.',
   },
-  asked: { en: 'Question posted', id: 'Pertanyaan diajukan', my: 'Soalan ditanya' },
+  asked: { en: 'Question asked', id: 'Pertanyaan diajukan', my: 'Soalan ditanya' },
   askedText: {
     en: 'We’ll notify you when someone answers.',
-    id: 'Kami memberi tahu Anda saat seseorang menjawab.',
-    my: 'Kami akan memaklumkan anda apabila seseorang menjawab.',
+    id: 'Kami akan memberi tahu Anda saat ada yang menjawab.',
+    my: 'Kami akan memaklumkan anda apabila ada yang menjawab.',
   },
   saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan telah disimpan' },
   loading: { en: 'Loading the form', id: 'Memuat formulir', my: 'Memuatkan borang' },
+  keysSave: { en: 'Ctrl+Enter saves it.', id: 'Ctrl+Enter menyimpannya.', my: 'Ctrl+Enter menyimpannya.' },
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { TITLE_MAX } from '../../../contract/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
@@ -87,8 +88,15 @@ export function CategoryField({ prefix, form: { values, change, errors } }: Fiel
 export function FurtherFields({ prefix, form: { values, change, errors } }: FieldsProps) {
   const t = useText(messages)
   const isWrong = [errors.tags, errors.language, errors.isNsfw].some((error) => error !== undefined)
+  const [isOpen, setOpen] = useState(false)
+  // Stays open under the hand that puts it right.
+  if (isWrong && !isOpen) setOpen(true)
   return (
-    <details className="question-further" open={isWrong || undefined}>
+    <details
+      className="question-further"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t('more')}</summary>
       <div className="grid grid-cols-1 gap-6 pt-3">
         <TagsField

@@ -75,7 +75,7 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
       <div className="flex flex-wrap items-center justify-end gap-3 pt-4 border-t border-line">
         <div className="flex-[1_1_200px] min-w-0">
           <DraftStatus state={draft.state} />
-          <p className="text-quiet text-xs max-md:hidden">{t('keys')}</p>
+          <p className="text-quiet text-xs max-md:hidden">{t(editedId === null ? 'keys' : 'keysSave')}</p>
         </div>
         {onCancel !== undefined && (
           <Button

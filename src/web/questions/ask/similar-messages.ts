@@ -12,12 +12,7 @@ export const messages = defineMessages({
     id: '{count} pertanyaan serupa',
     my: '{count} soalan serupa',
   },
-  answersMine: { en: 'This answers mine', id: 'Ini menjawab saya', my: 'Ini menjawab saya' },
-  answersMineOf: {
-    en: 'This answers mine: {title}',
-    id: 'Ini menjawab pertanyaan saya: {title}',
-    my: 'Ini menjawab soalan saya: {title}',
-  },
+  answersMine: { en: 'This answers mine', id: 'Terjawab di sini', my: 'Terjawab di sini' },
   answers: { en: '1 answer|{count} answers', id: '{count} jawaban', my: '{count} jawapan' },
   solved: { en: 'solved', id: 'terjawab', my: 'terjawab' },
   upvoted: { en: 'Upvoted', id: 'Suara naik diberikan', my: 'Undi naik diberikan' },
@@ -26,4 +21,5 @@ export const messages = defineMessages({
     id: 'Yang Anda tulis disimpan selama sehari.',
     my: 'Apa yang anda tulis disimpan selama sehari.',
   },
+  opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
 })

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { voteQuestion } from '../../../contract/answers.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import type { QuestionCard } from '../../../contract/questions.ts'
 import { call } from '../../platform/api.ts'
-import { useText } from '../../platform/language.tsx'
+import { useLanguage, useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { questionQueries } from '../question-queries.ts'
 import { messages } from './similar-messages.ts'
 import { useSimilar } from './use-similar.ts'
 
@@ -20,6 +22,8 @@ interface SimilarProps {
 /** While a title is typed: what has been asked before. One click upvotes it and leads there. */
 export function SimilarQuestions({ title, onLeave }: SimilarProps) {
   const t = useText(messages)
+  const { language } = useLanguage()
+  const client = useQueryClient()
   const found = useSimilar(title)
   const [takenId, setTakenId] = useState<number | null>(null)
   async function take({ id }: QuestionCard): Promise<void> {
@@ -28,6 +32,9 @@ export function SimilarQuestions({ title, onLeave }: SimilarProps) {
     const vote = await call(voteQuestion, { params: { id: String(id) }, body: { value: 1 } }).catch(
       () => null,
     )
+    // What was read of it a moment ago does not know of the vote.
+    void client.invalidateQueries(questionQueries.mine(id))
+    void client.invalidateQueries(questionQueries.detail(id))
     onLeave()
     toast(
       vote === null
@@ -60,13 +67,17 @@ export function SimilarQuestions({ title, onLeave }: SimilarProps) {
                     dir="auto"
                   >
                     {question.title}
+                    <span className="sr-only" lang={LANGUAGE_TAGS[language]} dir="auto">
+                      {` ${t('opensNewTab')}`}
+                    </span>
                   </a>
                   <Answers question={question} />
                 </div>
                 <Button
                   size="sm"
-                  aria-label={t('answersMineOf', { title: question.title })}
+                  aria-label={`${t('answersMine')}: ${question.title}`}
                   busy={takenId === question.id}
+                  disabled={takenId !== null}
                   onClick={() => void take(question)}
                 >
                   {t('answersMine')}

@@ -5,13 +5,24 @@ import { excerpt } from '../../../contract/plain-text.ts'
 import type { Answer, Question } from '../../../contract/questions.ts'
 import { siteId } from '../../platform/screen-document.ts'
 
-/** A question with its answers, as schema.org and search engines want it told (QAPage). */
-export function questionData(question: Question, answers: readonly Answer[], publicUrl: string): object {
+/**
+ * A question with its answers, as schema.org and search engines want it told (QAPage); null as long as there is no
+ * answer in words, since they take it for a mistake then.
+ */
+export function questionData(
+  question: Question,
+  answers: readonly Answer[],
+  publicUrl: string,
+): object | null {
   const url = `${publicUrl}/question/${question.id}`
-  const shown = answers.filter(({ state }) => state === 'published')
-  const accepted = shown.find(({ id }) => id === question.acceptedId)
-  const others = shown.filter((answer) => answer !== accepted)
-  const toData = (answer: Answer) => answerData(answer, url, publicUrl)
+  const shown = answers
+    .filter(({ state }) => state === 'published')
+    .map((answer) => ({ answer, text: excerpt(answer.nodes, QUESTION_MAX) }))
+    .filter(({ text }) => text !== '')
+  if (shown.length === 0) return null
+  const accepted = shown.find(({ answer }) => answer.id === question.acceptedId)
+  const others = shown.filter((told) => told !== accepted)
+  const toData = (told: Told) => answerData(told, url, publicUrl)
   return {
     '@type': 'QAPage',
     '@id': url,
@@ -34,10 +45,15 @@ export function questionData(question: Question, answers: readonly Answer[], pub
   }
 }
 
-function answerData(answer: Answer, questionUrl: string, publicUrl: string): object {
+interface Told {
+  answer: Answer
+  text: string
+}
+
+function answerData({ answer, text }: Told, questionUrl: string, publicUrl: string): object {
   return {
     '@type': 'Answer',
-    text: excerpt(answer.nodes, QUESTION_MAX),
+    text,
     url: `${questionUrl}?answer=${answer.id}`,
     upvoteCount: answer.score,
     datePublished: answer.createdAt,

@@ -12,6 +12,7 @@ export function headOfQuestion(
 ): ScreenHead {
   const canonical = `/question/${question.id}`
   if (question.isNsfw) return { canonical, isNsfw: true }
+  const data = questionData(question, answers, publicUrl)
   const description = excerpt(question.nodes, DESCRIPTION_LENGTH)
   return {
     canonical,
@@ -27,6 +28,6 @@ export function headOfQuestion(
         ...question.tags.map((tag): [string, string] => ['article:tag', tag]),
       ],
     },
-    linkedData: [questionData(question, answers, publicUrl)],
+    ...(data !== null && { linkedData: [data] }),
   }
 }

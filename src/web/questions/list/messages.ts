@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   description: {
-    en: 'Ask what you want to know, and answer what you know. The best answer rises to the top.',
-    id: 'Tanyakan yang ingin Anda ketahui, dan jawab yang Anda ketahui. Jawaban terbaik naik ke atas.',
-    my: 'Tanya apa yang anda ingin tahu, dan jawab apa yang anda tahu. Jawapan terbaik naik ke atas.',
+    en: 'Ask what you want to know, and answer what you know. The best answer is shown first.',
+    id: 'Tanyakan yang ingin Anda ketahui, dan jawab yang Anda ketahui. Jawaban terbaik ditampilkan paling atas.',
+    my: 'Tanya apa yang anda ingin tahu, dan jawab apa yang anda tahu. Jawapan terbaik dipaparkan paling atas.',
   },
   ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   siteProblem: {
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   unanswered: { en: 'Unanswered', id: 'Belum terjawab', my: 'Belum terjawab' },
   top: { en: 'Most voted', id: 'Suara terbanyak', my: 'Undi terbanyak' },
   solved: { en: 'Solved', id: 'Terjawab', my: 'Terjawab' },
-  mine: { en: 'Mine', id: 'Milik saya', my: 'Milik saya' },
+  mine: { en: 'Mine', id: 'Pertanyaan saya', my: 'Soalan saya' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   emptySolvedText: {
     en: 'Questions appear here once their asker accepts an answer.',
     id: 'Pertanyaan muncul di sini setelah penanyanya memilih satu jawaban.',
-    my: 'Soalan muncul di sini selepas penanyanya menerima satu jawapan.',
+    my: 'Soalan muncul di sini selepas penanyanya memilih satu jawapan.',
   },
   emptyMine: { en: 'You haven’t asked anything yet', id: 'Anda belum bertanya', my: 'Anda belum bertanya' },
   emptyMineText: {
@@ -103,4 +103,10 @@ export const messages = defineMessages({
     id: 'Masuk untuk melihat apa yang sudah Anda tanyakan.',
     my: 'Log masuk untuk melihat soalan yang pernah anda tanya.',
   },
+  emptyFilterTitle: {
+    en: 'No questions found',
+    id: 'Pertanyaan tidak ditemukan',
+    my: 'Soalan tidak dijumpai',
+  },
+  clearFilters: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
 })

@@ -5,6 +5,7 @@ import { SignInLinks } from '../../sign-in-wall/public.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from './messages.ts'
+import { filterPath } from './filter-path.ts'
 import type { QuestionFilter } from './question-filter.ts'
 
 const WORDS = {
@@ -20,6 +21,7 @@ export function NoQuestions({ filter }: { filter: QuestionFilter }) {
   const t = useText(messages)
   const { tab, category, tag, lang } = filter
   const isFiltered = category !== undefined || tag !== undefined || lang !== undefined
+  if (isFiltered) return <NoMatch filter={filter} />
   const [title, text] = WORDS[tab]
   const action =
     tab === 'for-you' ? (
@@ -29,12 +31,28 @@ export function NoQuestions({ filter }: { filter: QuestionFilter }) {
         {t('ask')}
       </LinkButton>
     )
+  return <EmptyState icon={<CircleHelp />} title={t(title)} text={t(text)} action={action} />
+}
+
+/** Only what is filtered for is missing: there may be others. */
+function NoMatch({ filter }: { filter: QuestionFilter }) {
+  const t = useText(messages)
+  const all = filterPath({ tab: filter.tab, category: undefined, tag: undefined, lang: undefined })
   return (
     <EmptyState
       icon={<CircleHelp />}
-      title={t(title)}
-      text={t(isFiltered ? 'emptyFilter' : text)}
-      action={action}
+      title={t('emptyFilterTitle')}
+      text={t('emptyFilter')}
+      action={
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <LinkButton to={askPath(filter)} variant="primary">
+            {t('ask')}
+          </LinkButton>
+          <LinkButton to={all} variant="text">
+            {t('clearFilters')}
+          </LinkButton>
+        </div>
+      }
     />
   )
 }

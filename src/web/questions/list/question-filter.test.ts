@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterPath, readFilter } from './question-filter.ts'
+import { filterPath } from './filter-path.ts'
+import { readFilter } from './question-filter.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 

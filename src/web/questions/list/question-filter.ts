@@ -24,14 +24,3 @@ export function readFilter(query: URLSearchParams): QuestionFilter {
     lang: isLanguage(lang) ? lang : undefined,
   }
 }
-
-/** The address of a filter: only what differs from the bare one is written. */
-export function filterPath({ tab, category, tag, lang }: QuestionFilter): string {
-  const query = new URLSearchParams()
-  if (tab !== 'new') query.set('tab', tab)
-  if (category !== undefined) query.set('category', category)
-  if (tag !== undefined) query.set('tag', tag)
-  if (lang !== undefined) query.set('lang', lang)
-  const rest = query.toString()
-  return rest === '' ? '/question' : `/question?${rest}`
-}

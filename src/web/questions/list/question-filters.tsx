@@ -5,7 +5,8 @@ import { useCategoryName } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { ChoiceLinks, type LinkChoice } from '../../ui/choice-links.tsx'
 import { messages } from './messages.ts'
-import { filterPath, type QuestionFilter } from './question-filter.ts'
+import { filterPath } from './filter-path.ts'
+import type { QuestionFilter } from './question-filter.ts'
 
 interface FilterProps {
   filter: QuestionFilter

@@ -9,7 +9,8 @@ import { QuestionRow } from '../question-row.tsx'
 import { QuestionRowSkeleton } from '../question-row-skeleton.tsx'
 import { messages } from './messages.ts'
 import { NoQuestions } from './no-questions.tsx'
-import { filterPath, type QuestionFilter } from './question-filter.ts'
+import { filterPath } from './filter-path.ts'
+import type { QuestionFilter } from './question-filter.ts'
 
 const keyOf = ({ id }: { id: number }): number => id
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { EyeOff } from 'lucide-react'
 import { isOffered, useNsfw } from '../../nsfw/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
@@ -6,14 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 
 /** Stands in the place of an adult question until its reader has said that they are old enough. */
-export function AdultQuestion({ icon, retry }: { icon: ReactNode; retry: () => void }) {
+export function AdultQuestion({ retry }: { retry: () => void }) {
   const t = useText(messages)
   const { state, ask, dialog } = useNsfw()
   const isNever = state !== undefined && !isOffered(state)
   useHead({ title: t('question'), isIndexable: false })
   return (
     <section className="notice">
-      <span className="notice-icon">{icon}</span>
+      <span className="notice-icon">
+        <EyeOff />
+      </span>
       <h1 className="notice-title">{t('adult')}</h1>
       <p className="notice-text">{t(isNever ? 'adultNever' : 'adultText')}</p>
       {!isNever && (

@@ -33,6 +33,11 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
   const duplicateOf = readOriginal(original)
   const closing = useClose(question, onClose)
   const isDuplicate = reason === 'duplicate'
+  function name(text: string): void {
+    setOriginal(text)
+    // What was said about the one before says nothing about this one.
+    closing.reset()
+  }
   function submit(): void {
     setAsked(true)
     if (reason === null || (isDuplicate && duplicateOf === null)) return
@@ -59,14 +64,14 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
         />
         {isDuplicate && (
           <>
-            <Similar question={question} chosen={duplicateOf} onChoose={(id) => setOriginal(String(id))} />
+            <Similar question={question} chosen={duplicateOf} onChoose={(id) => name(String(id))} />
             <Field
               label={t('original')}
               hint={t('originalHint')}
               value={original}
               autoComplete="off"
               error={originalError}
-              onChange={(event) => setOriginal(event.currentTarget.value)}
+              onChange={(event) => name(event.currentTarget.value)}
             />
           </>
         )}

@@ -9,9 +9,9 @@ export const messages = defineMessages({
     my: 'Soalan yang ditutup masih boleh dibaca. Penulisnya boleh memperbaikinya, dan ia boleh dibuka semula.',
   },
   textVote: {
-    en: '{count} votes close a question. It can still be read, improved and reopened.',
-    id: '{count} usulan menutup sebuah pertanyaan. Pertanyaan itu tetap bisa dibaca, diperbaiki, dan dibuka lagi.',
-    my: '{count} undi menutup sesuatu soalan. Soalan itu masih boleh dibaca, diperbaiki dan dibuka semula.',
+    en: 'It takes {count} votes to close a question. It can still be read, improved and reopened.',
+    id: 'Perlu {count} usulan untuk menutup pertanyaan. Pertanyaan itu tetap bisa dibaca, diperbaiki, dan dibuka lagi.',
+    my: 'Perlu {count} undi untuk menutup soalan. Soalan itu masih boleh dibaca, diperbaiki dan dibuka semula.',
   },
   reason: { en: 'Reason', id: 'Alasan', my: 'Sebab' },
   chooseReason: { en: 'Please choose a reason.', id: 'Silakan pilih alasan.', my: 'Sila pilih sebab.' },
@@ -23,13 +23,9 @@ export const messages = defineMessages({
   'too-broad': {
     en: 'Too broad: it asks too much at once',
     id: 'Terlalu luas: menanyakan terlalu banyak sekaligus',
-    my: 'Terlalu umum: terlalu banyak yang ditanya serentak',
+    my: 'Terlalu luas: terlalu banyak yang ditanya serentak',
   },
-  'not-here': {
-    en: 'Doesn’t belong here',
-    id: 'Bukan tempatnya di sini',
-    my: 'Bukan tempatnya',
-  },
+  'not-here': { en: 'Doesn’t belong here', id: 'Tidak sesuai di sini', my: 'Tidak sesuai di laman ini' },
   duplicate: {
     en: 'Duplicate: it was asked before',
     id: 'Duplikat: sudah pernah ditanyakan',
@@ -57,8 +53,8 @@ export const messages = defineMessages({
   },
   closed: { en: 'Question closed', id: 'Pertanyaan ditutup', my: 'Soalan ditutup' },
   voted: {
-    en: 'Your vote to close is counted',
-    id: 'Usulan Anda untuk menutup dihitung',
-    my: 'Undi anda untuk menutup dikira',
+    en: 'Your vote to close was counted',
+    id: 'Usulan penutupan Anda sudah dihitung',
+    my: 'Undi anda untuk menutup sudah dikira',
   },
 })

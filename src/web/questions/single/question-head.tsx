@@ -5,7 +5,7 @@ import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
 import { PersonLine } from '../person-line.tsx'
-import { LanguageMark } from '../question-row.tsx'
+import { LanguageMark } from '../language-mark.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Flag, Lock, LockOpen, PenLine, Trash2, XCircle } from 'lucide-react'
+import { Ellipsis, Flag, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
@@ -7,13 +7,13 @@ import { usePersonItems } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useReport } from '../../reports/public.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { changeQuestion } from '../question-cache.ts'
-import { questionQueries, type QuestionMine } from '../question-queries.ts'
+import { oneQuestion, type QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
-import { useLock } from './use-reopen.ts'
-import { useQuestionTrash } from './use-question-trash.ts'
 
+const QuestionItems = lazyComponent(async () => (await import('./question-items.tsx')).QuestionItems)
+const DeleteItem = lazyComponent(async () => (await import('./question-items.tsx')).DeleteItem)
 const EditDialog = lazyComponent(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const CloseDialog = lazyComponent(async () => (await import('./close-dialog.tsx')).CloseDialog)
 
@@ -23,20 +23,15 @@ interface MenuProps {
   isOwn: boolean
 }
 
-/** Everything that is not reading. */
+/** Everything that is not reading. What few may do is fetched when they look for it. */
 export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
-  const { id, author, status } = question
+  const { id, author } = question
   const [open, setOpen] = useState<'edit' | 'close' | null>(null)
   const report = useReport('question', id)
-  const trash = useQuestionTrash(question)
-  const lock = useLock(id)
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), author?.name ?? '')
-  const isModerator = user?.capabilities?.includes('moderate') === true
-  const isLocked = status === 'locked'
-  const isOpen = status === 'open' || status === 'solved'
   // Of one's own question nothing is offered until the server has said what may be done with it.
   if (isOwn && !mine.canEdit && !mine.canDelete && !mine.canClose) return null
   const close = (): void => setOpen(null)
@@ -53,24 +48,16 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
             {t('report')}
           </MenuItem>
         )}
-        {mine.canClose && isOpen && !mine.hasVotedToClose && (
-          <MenuItem icon={<XCircle />} onSelect={() => setOpen('close')}>
-            {t(isModerator ? 'close' : 'voteToClose')}
-          </MenuItem>
-        )}
-        {isModerator && (
-          <MenuItem icon={isLocked ? <LockOpen /> : <Lock />} onSelect={() => lock(!isLocked)}>
-            {t(isLocked ? 'unlock' : 'lock')}
-          </MenuItem>
+        {user !== null && (
+          <Suspense>
+            <QuestionItems question={question} mine={mine} isOwn={isOwn} onClose={() => setOpen('close')} />
+          </Suspense>
         )}
         {person.items}
         {mine.canDelete && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<Trash2 />} tone="destructive" onSelect={trash.remove}>
-              {t('delete')}
-            </MenuItem>
-          </>
+          <Suspense>
+            <DeleteItem question={question} />
+          </Suspense>
         )}
       </Menu>
       {report.dialog}
@@ -81,7 +68,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
             question={question}
             onSaved={(saved) => {
               changeQuestion(client, id, saved)
-              void client.invalidateQueries(questionQueries.mine(id))
+              void client.invalidateQueries(oneQuestion.mine(id))
               close()
             }}
             onClose={close}

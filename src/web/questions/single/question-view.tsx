@@ -1,27 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { COMMENTS_SHOWN } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
-import { Answers } from '../answers/answers.tsx'
 import { useUser } from '../../auth/public.ts'
-import { tagPath } from '../../categories/public.ts'
 import { ShortComments } from '../../comments/public.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useHead } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { SaveButton, ShareMenu } from '../../reactions/public.ts'
 import { RichText } from '../../rich-text/public.ts'
+import { filterPath } from '../list/filter-path.ts'
 import { changeQuestion } from '../question-cache.ts'
 import { readQuestionId } from '../read-question-id.ts'
+import { useFocusHeir } from '../use-focus-heir.ts'
 import { VoteControl } from '../votes/vote-control.tsx'
 import { messages } from './messages.ts'
 import { QuestionHead } from './question-head.tsx'
 import { QuestionMenu } from './question-menu.tsx'
-import { DeletedNotice, StateNotices } from './state-notices.tsx'
+import { StateNotices } from './state-notices.tsx'
 import { useQuestionMine } from './use-question.ts'
+
+const Answers = deferHydration(async () => (await import('../later-parts.ts')).Answers)
+const DeletedNotice = lazyComponent(async () => (await import('./deleted-notice.tsx')).DeletedNotice)
 
 export function QuestionView({ question }: { question: Question }) {
   const t = useText(messages)
@@ -41,8 +46,14 @@ export function QuestionView({ question }: { question: Question }) {
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t('back')}
       </Link>
-      {state === 'deleted' ? <DeletedNotice question={question} /> : <Asked question={question} />}
-      {isOpen && <Answers question={question} />}
+      {state === 'deleted' ? (
+        <Suspense>
+          <DeletedNotice question={question} />
+        </Suspense>
+      ) : (
+        <Asked question={question} />
+      )}
+      {isOpen && <Answers questionId={question.id} />}
     </div>
   )
 }
@@ -54,11 +65,12 @@ function Asked({ question }: { question: Question }) {
   const client = useQueryClient()
   const { user } = useUser()
   const mine = useQuestionMine(id)
+  const ref = useFocusHeir<HTMLElement>('main')
   const isOwn = user !== null && question.author?.id === user.id
   const isOpen = question.state === 'published'
   const isLocked = question.status === 'locked'
   return (
-    <article aria-labelledby="question-title">
+    <article ref={ref} aria-labelledby="question-title">
       <QuestionHead question={question} />
       <StateNotices question={question} mine={mine} isOwn={isOwn} />
       <div className="question-body mt-5">
@@ -75,7 +87,11 @@ function Asked({ question }: { question: Question }) {
           {tags.length > 0 && (
             <p className="flex flex-wrap gap-x-3 gap-y-1 mt-4 text-sm">
               {tags.map((tag) => (
-                <Link key={tag} to={tagPath(tag)} className="text-accent-text hover:underline">
+                <Link
+                  key={tag}
+                  to={filterPath({ tab: 'new', category: undefined, tag, lang: undefined })}
+                  className="text-accent-text hover:underline"
+                >
                   #{tag}
                 </Link>
               ))}

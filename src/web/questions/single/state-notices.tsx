@@ -1,16 +1,15 @@
-import { CopyCheck, EyeOff, Lock, Trash2, XCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { TRASH_DAYS } from '../../../contract/limits.ts'
+import { CopyCheck, EyeOff, Lock, XCircle } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { CLOSE_VOTES } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
-import { Button } from '../../ui/button.tsx'
-import type { QuestionMine } from '../question-queries.ts'
+import type { QuestionMine } from '../one-queries.ts'
 import { messages } from './messages.ts'
-import { useQuestionTrash } from './use-question-trash.ts'
-import { useReopen } from './use-reopen.ts'
+
+const Reopen = lazyComponent(async () => (await import('./reopen.tsx')).Reopen)
 
 interface NoticesProps {
   question: Question
@@ -22,15 +21,21 @@ interface NoticesProps {
 export function StateNotices({ question, mine, isOwn }: NoticesProps) {
   const t = useText(messages)
   const { status, state, duplicateOf, closeReason } = question
+  // As long as it is closed, a vote is one to reopen it.
+  const reopening = mine.canClose && !mine.hasVotedToClose && (
+    <Suspense>
+      <Reopen id={question.id} />
+    </Suspense>
+  )
+  const hasVotedReopen = mine.hasVotedToClose && (
+    <span className="block">{t('hasVotedReopen', { count: CLOSE_VOTES })}</span>
+  )
   return (
     <>
       {state === 'hidden' && <Notice icon={<EyeOff aria-hidden="true" />}>{t('hidden')}</Notice>}
       {status === 'locked' && <Notice icon={<Lock aria-hidden="true" />}>{t('locked')}</Notice>}
       {status === 'duplicate' && (
-        <Notice
-          icon={<CopyCheck aria-hidden="true" />}
-          action={mine.canClose && <Reopen question={question} />}
-        >
+        <Notice icon={<CopyCheck aria-hidden="true" />} action={reopening}>
           {duplicateOf === null
             ? t('duplicateGone')
             : fillNodes(t('duplicate'), {
@@ -41,16 +46,15 @@ export function StateNotices({ question, mine, isOwn }: NoticesProps) {
                 ),
               })}
           {isOwn && <span className="block">{t('duplicateOwn')}</span>}
+          {hasVotedReopen}
         </Notice>
       )}
       {status === 'closed' && (
-        <Notice
-          icon={<XCircle aria-hidden="true" />}
-          action={mine.canClose && <Reopen question={question} />}
-        >
+        <Notice icon={<XCircle aria-hidden="true" />} action={reopening}>
           {t('closed', {
             reason: t(closeReason === null || closeReason === 'duplicate' ? 'not-here' : closeReason),
           })}
+          {hasVotedReopen}
         </Notice>
       )}
       {mine.hasVotedToClose && (status === 'open' || status === 'solved') && (
@@ -67,32 +71,5 @@ function Notice({ icon, action, children }: { icon: ReactNode; action?: ReactNod
       <p>{children}</p>
       {action}
     </div>
-  )
-}
-
-function Reopen({ question }: { question: Question }) {
-  const t = useText(messages)
-  const { reopen, isBusy } = useReopen(question.id)
-  return (
-    <Button size="sm" busy={isBusy} onClick={reopen}>
-      {t('reopen')}
-    </Button>
-  )
-}
-
-export function DeletedNotice({ question }: { question: Question }) {
-  const t = useText(messages)
-  const { restore, isBusy } = useQuestionTrash(question)
-  return (
-    <>
-      <h1 className="sr-only">{question.title}</h1>
-      <div role="note" className="note">
-        <Trash2 className="text-quiet" aria-hidden="true" />
-        <p>{t('deleted', { days: TRASH_DAYS })}</p>
-        <Button size="sm" busy={isBusy} onClick={restore}>
-          {t('restore')}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeQuestion } from '../question-cache.ts'
 import { questionQueries } from '../question-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './acting-messages.ts'
 
 /** A vote to reopen; the last one that is needed, or a moderator's, does it. */
 export function useReopen(id: number): { reopen: () => void; isBusy: boolean } {
@@ -28,12 +28,17 @@ export function useReopen(id: number): { reopen: () => void; isBusy: boolean } {
 
 /** For moderators. */
 export function useLock(id: number): (isLocked: boolean) => void {
+  const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const { mutate } = useMutation({
     mutationFn: async (isLocked: boolean) =>
       call(lockQuestion, { params: { id: String(id) }, body: { isLocked } }),
-    onSuccess: (question) => changeQuestion(client, id, question),
+    onSuccess: (question) => {
+      changeQuestion(client, id, question)
+      void client.invalidateQueries(questionQueries.mine(id))
+      toast({ title: t(question.status === 'locked' ? 'lockedToast' : 'unlockedToast'), tone: 'success' })
+    },
     onError: showFailure,
   })
   return mutate

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     my: 'Isinya sekarang, dan isinya sebelum ini.',
   },
   now: { en: 'Now', id: 'Sekarang', my: 'Sekarang' },
-  written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },
+  written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis {date}' },
   none: {
     en: 'No earlier versions yet.',
     id: 'Belum ada versi sebelumnya.',

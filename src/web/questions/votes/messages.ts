@@ -14,15 +14,20 @@ export const messages = defineMessages({
     id: 'Beri suara turun untuk jawaban {name}',
     my: 'Undi turun jawapan {name}',
   },
-  score: { en: 'Score: {count}', id: 'Skor: {count}', my: 'Markah: {count}' },
+  score: { en: 'Score: {count}', id: 'Skor: {count}', my: 'Skor: {count}' },
   needsHonor: {
     en: 'You can downvote once you have {honor} Honor.',
     id: 'Anda bisa memberi suara turun setelah punya {honor} Honor.',
-    my: 'Anda boleh mengundi turun selepas mempunyai {honor} Honor.',
+    my: 'Anda boleh memberi undi turun selepas mempunyai {honor} Honor.',
   },
   fixed: {
     en: 'You can change a vote for {minutes} minutes, or after an edit.',
-    id: 'Suara bisa diubah selama {minutes} menit, atau setelah suntingan.',
-    my: 'Undi boleh diubah dalam masa {minutes} minit, atau selepas suntingan.',
+    id: 'Suara bisa diubah selama {minutes} menit, atau setelah tulisannya disunting.',
+    my: 'Undi boleh diubah dalam masa {minutes} minit, atau selepas tulisan itu disunting.',
+  },
+  downCosts: {
+    en: 'Downvote (costs 1 Honor)',
+    id: 'Suara turun (berkurang 1 Honor)',
+    my: 'Undi turun (tolak 1 Honor)',
   },
 })

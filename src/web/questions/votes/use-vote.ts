@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { addressOf, call } from '../../platform/api.ts'
 import { useOptimistic } from '../../platform/use-optimistic.ts'
 import { changeAnswer, changeMine, changeQuestion } from '../question-cache.ts'
-import { questionQueries } from '../question-queries.ts'
+import { oneQuestion } from '../one-queries.ts'
 
 export interface VotedOn {
   type: 'question' | 'answer'
@@ -21,14 +21,24 @@ export const voteEndpoint = ({ type }: VotedOn) => (type === 'question' ? voteQu
 export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
   const client = useQueryClient()
   const route = voteEndpoint(on)
+  const mine = oneQuestion.mine(on.questionId)
+  const isKnown = (): boolean => client.getQueryData(mine.queryKey) !== undefined
   return useOptimistic<Vote, State>({
     key: [on.type, on.id, 'vote'],
     before: () => now,
     expected: (vote) => ({ score: now.score - now.vote + vote, vote, canChange: true }),
     show: (state) => show(client, on, state),
-    cancel: async () => client.cancelQueries(questionQueries.mine(on.questionId)),
+    // The very first answer is waited for: without it nothing of one's own would be shown.
+    cancel: async () => {
+      if (isKnown()) await client.cancelQueries(mine)
+    },
     waiting: (value) => ({ method: route.method, path: addressOf(route, { id: on.id }), body: { value } }),
-    send: async (value) => call(route, { params: { id: String(on.id) }, body: { value } }),
+    send: async (value) => {
+      const state = await call(route, { params: { id: String(on.id) }, body: { value } })
+      // What is still under way was asked before the vote.
+      if (!isKnown()) void client.cancelQueries(mine).then(async () => client.invalidateQueries(mine))
+      return state
+    },
   })
 }
 

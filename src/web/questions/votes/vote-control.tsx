@@ -15,6 +15,7 @@ interface VoteControlProps {
   vote: Vote
   /** The time to change a vote is not over. */
   canChange: boolean
+  /** Also before it is known: then the server judges. */
   canVoteDown: boolean
   /** Of one's own and of what is locked only the score is shown. */
   isOpen: boolean
@@ -32,7 +33,7 @@ export function VoteControl(props: VoteControlProps) {
   function press(pressed: 1 | -1): void {
     const wanted: Vote = vote === pressed ? 0 : pressed
     const request = requestOf(voteEndpoint(on), { id: on.id }, { value: wanted })
-    guard({ kind: 'vote', request: pressed === 1 ? request : undefined }, () => {
+    guard({ kind: 'vote', request }, () => {
       if (vote !== 0 && !canChange) toast({ title: t('fixed', { minutes: VOTE_CHANGE_MINUTES }) })
       else if (wanted === -1 && !canVoteDown)
         toast({ title: t('needsHonor', { honor: PRIVILEGES.downvote }) })
@@ -45,7 +46,7 @@ export function VoteControl(props: VoteControlProps) {
       className="icon-btn vote"
       aria-pressed={vote === value}
       aria-label={label}
-      data-tooltip={t(value === 1 ? 'up' : 'down')}
+      data-tooltip={t(value === 1 ? 'up' : 'downCosts')}
       onClick={() => press(value)}
     >
       {value === 1 ? <ArrowBigUp aria-hidden="true" /> : <ArrowBigDown aria-hidden="true" />}

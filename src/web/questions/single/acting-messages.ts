@@ -1,0 +1,47 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+/** What is done with a question rarely, fetched with what does it. */
+export const messages = defineMessages({
+  delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
+  deleted: {
+    en: 'This question is in the trash. You can restore it within {days} days of deleting it.',
+    id: 'Pertanyaan ini ada di tempat sampah. Anda bisa memulihkannya dalam {days} hari sejak dihapus.',
+    my: 'Soalan ini berada dalam tong sampah. Anda boleh memulihkannya dalam masa {days} hari selepas dipadam.',
+  },
+  deletedToast: { en: 'Question deleted', id: 'Pertanyaan dihapus', my: 'Soalan dipadam' },
+  restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
+  close: { en: 'Close question', id: 'Tutup pertanyaan', my: 'Tutup soalan' },
+  voteToClose: { en: 'Vote to close', id: 'Usulkan penutupan', my: 'Undi untuk tutup' },
+  reopen: { en: 'Reopen', id: 'Buka lagi', my: 'Buka semula' },
+  voteToReopen: { en: 'Vote to reopen', id: 'Usulkan buka lagi', my: 'Undi buka semula' },
+  reopened: { en: 'Question reopened', id: 'Pertanyaan dibuka lagi', my: 'Soalan dibuka semula' },
+  reopenVoted: {
+    en: 'Your vote to reopen was counted',
+    id: 'Usulan Anda untuk membuka lagi sudah dihitung',
+    my: 'Undi anda untuk membuka semula sudah dikira',
+  },
+  lock: { en: 'Lock question', id: 'Kunci pertanyaan', my: 'Kunci soalan' },
+  unlock: { en: 'Unlock question', id: 'Buka kunci', my: 'Buka kunci' },
+  lockedToast: { en: 'Question locked', id: 'Pertanyaan dikunci', my: 'Soalan dikunci' },
+  unlockedToast: { en: 'Question unlocked', id: 'Kunci pertanyaan dibuka', my: 'Kunci soalan dibuka' },
+  markNsfw: {
+    en: 'Mark as adult content',
+    id: 'Tandai sebagai konten dewasa',
+    my: 'Tandakan sebagai kandungan dewasa',
+  },
+  unmarkNsfw: {
+    en: 'No longer adult content',
+    id: 'Bukan lagi konten dewasa',
+    my: 'Bukan lagi kandungan dewasa',
+  },
+  markedNsfw: {
+    en: 'Marked as adult content',
+    id: 'Ditandai sebagai konten dewasa',
+    my: 'Ditandakan sebagai kandungan dewasa',
+  },
+  unmarkedNsfw: {
+    en: 'No longer marked as adult content',
+    id: 'Tidak lagi ditandai sebagai konten dewasa',
+    my: 'Tidak lagi ditandakan sebagai kandungan dewasa',
+  },
+})
