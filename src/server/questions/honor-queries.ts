@@ -50,7 +50,9 @@ export async function listVoteFacts(db: Db, subjects: string[]): Promise<HonorFa
             and (other.created_at, other.object_type, other.object_id) < (v.created_at, v.object_type, v.object_id)
           limit ${HONOR_GIVER_LIKES}) as earlier) as "nrOfDay"
     from asked a
-    join honor_objects o on o.object_type = a.object_type and o.object_id = a.object_id and o.earns
+    cross join lateral (
+      select h.author_id from honor_objects h
+      where h.object_type = a.object_type and h.object_id = a.object_id and h.earns offset 0) as o
     cross join lateral (
       select * from votes one where one.object_type = a.object_type and one.object_id = a.object_id
         and one.user_id = a.user_id

@@ -32,8 +32,8 @@ export async function indexSeeded(client: Client): Promise<void> {
   )
 }
 
-export async function highestComment(client: Client): Promise<number> {
-  const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0)::int as id from comments')
+export async function highestId(client: Client, table: 'comments'): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table}`)
   return rows[0]?.id ?? 0
 }
 

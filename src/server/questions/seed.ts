@@ -7,7 +7,7 @@ import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { excerpt, parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 import { planQuestion, QUESTIONS_AT_SCALE_1, type Community, type PlannedQuestion } from './seed-plan.ts'
-import { acceptSeeded, continueIds, highestComment, indexSeeded, prepareChoices } from './seed-queries.ts'
+import { acceptSeeded, continueIds, highestId, indexSeeded, prepareChoices } from './seed-queries.ts'
 
 const HEAVY = ['questions', 'answers', 'votes', 'question_places', 'answer_places', 'question_tags']
 
@@ -85,7 +85,7 @@ async function write({ client, until }: Seeding, community: Community): Promise<
   await copy(
     'comments',
     'object_type object_id id root_id level author_id source nodes renderer_version created_at',
-    commentRows(await highestComment(client), until),
+    commentRows(await highestId(client, 'comments'), until),
   )
 }
 
