@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deletePagePost, restorePagePost, type PagePost } from '../../contract/page-posts.ts'
+import { useUser } from '../auth/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { useTrash } from '../reactions/public.ts'
@@ -10,6 +11,8 @@ export function usePostTrash(post: PagePost) {
   const { id } = post
   const t = useText(messages)
   const client = useQueryClient()
+  const { user } = useUser()
+  const isOwn = user !== null && post.authorId === user.id
   const params = { id: String(id) }
   return useTrash<PagePost>({
     type: 'page-post',
@@ -17,7 +20,8 @@ export function usePostTrash(post: PagePost) {
     object: post,
     deleted: { state: 'deleted' },
     title: t('deleted'),
-    isInLibrary: true,
+    isInLibrary: isOwn,
+    canUndo: isOwn,
     show: (change) => changePost(client, id, change),
     remove: async () => call(deletePagePost, { params }),
     restore: async () => call(restorePagePost, { params }),
