@@ -19,7 +19,7 @@ import {
 } from './planted-type-testing.ts'
 
 const MARK = 'moonflower'
-const OBJECT = 'question' as const
+const OBJECT = 'collection' as const
 
 let app: TestApp
 let author: TestWriter
@@ -27,7 +27,7 @@ let reader: TestWriter
 let moderator: TestWriter
 beforeAll(async () => {
   app = await testApp({
-    content: { ...contentTypes, question: plantedType },
+    content: { ...contentTypes, collection: plantedType },
     config: { rateLimitScale: 1000 },
   })
   await createPlanted(app.db)

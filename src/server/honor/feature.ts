@@ -29,7 +29,7 @@ export const honor: Feature = {
   ],
   flush: saveDevices,
   seed: {
-    after: ['articles', 'page-posts', 'comments', 'questions', 'profiles'],
+    after: ['articles', 'page-posts', 'comments', 'profiles'],
     run: async (seeding) => (await import('./seed.ts')).seedHonor(seeding),
   },
 }

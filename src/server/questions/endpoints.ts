@@ -5,7 +5,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 import { answerEndpoints } from './answer-endpoints.ts'
 
 export const endpoints: EndpointFactsOf<
-  typeof questions & typeof answers & Pick<typeof lists, 'listQuestionsOf'>
+  typeof questions & typeof answers & Pick<typeof lists, 'listQuestionsOf' | 'searchQuestions'>
 > = {
   ...answerEndpoints,
   listQuestions: {
@@ -15,6 +15,13 @@ export const endpoints: EndpointFactsOf<
       my: 'Menyenaraikan soalan. Tab `for-you` dan `mine` untuk ahli.',
     },
     refusals: ['not_signed_in'],
+  },
+  searchQuestions: {
+    summary: {
+      en: 'Searches questions by their words; title matches come first.',
+      id: 'Mencari pertanyaan menurut kata-katanya; kecocokan judul lebih dulu.',
+      my: 'Mencari soalan mengikut perkataannya; padanan tajuk didahulukan.',
+    },
   },
   listQuestionsOf: {
     summary: {

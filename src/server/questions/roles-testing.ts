@@ -57,6 +57,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   ),
   listAnswerVersions: everybody(200, ofAnswer),
   listAnswersOf: everybody(200, ({ answer }) => ({ params: { id: answer.author?.id ?? 0 } })),
+  searchQuestions: everybody(200, { query: { q: 'stars' } }),
   listQuestionsOf: everybody(200, ({ question }) => ({ params: { id: question.author?.id ?? 0 } })),
   voteQuestion: members(({ question }) => ({ params: { id: question.id }, body: { value: 1 } }), {
     author: 'not_allowed',
@@ -89,6 +90,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listAnswerVersions: 4,
   listAnswersOf: 4,
   listQuestionsOf: 4,
+  searchQuestions: 5,
   voteQuestion: 4,
   voteAnswer: 5,
 }

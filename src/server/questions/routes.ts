@@ -4,6 +4,7 @@ import { decisionRoutes } from './decision-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { personRoutes } from './person-routes.ts'
 import { questionRoutes } from './question-routes.ts'
+import { questionSearchRoutes } from './search-routes.ts'
 
 export function questionsRoutes(site: Site): void {
   listRoutes(site)
@@ -11,4 +12,5 @@ export function questionsRoutes(site: Site): void {
   answerRoutes(site)
   decisionRoutes(site)
   personRoutes(site)
+  questionSearchRoutes(site)
 }

@@ -1,14 +1,10 @@
 import type * as articleSearch from '../../contract/article-search.ts'
 import type * as guilds from '../../contract/guilds.ts'
 import type * as posts from '../../contract/page-posts.ts'
-import type * as questions from '../../contract/question-lists.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 export const endpoints: EndpointFactsOf<
-  typeof articleSearch &
-    Pick<typeof posts, 'searchPagePosts'> &
-    Pick<typeof guilds, 'searchGuilds'> &
-    Pick<typeof questions, 'searchQuestions'>
+  typeof articleSearch & Pick<typeof posts, 'searchPagePosts'> & Pick<typeof guilds, 'searchGuilds'>
 > = {
   searchArticles: {
     summary: {
@@ -29,13 +25,6 @@ export const endpoints: EndpointFactsOf<
       en: 'Searches posts of Page for words.',
       id: 'Mencari kata dalam postingan Page.',
       my: 'Mencari perkataan dalam hantaran Page.',
-    },
-  },
-  searchQuestions: {
-    summary: {
-      en: 'Searches questions by their words; title matches come first.',
-      id: 'Mencari pertanyaan menurut kata-katanya; kecocokan judul lebih dulu.',
-      my: 'Mencari soalan mengikut perkataannya; padanan tajuk didahulukan.',
     },
   },
   searchGuilds: {

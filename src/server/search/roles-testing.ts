@@ -5,7 +5,6 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   searchArticles: everybody(200, { query: { q: 'stars' } }),
   listTags: everybody(200),
   searchPagePosts: everybody(200, { query: { q: 'stars' } }),
-  searchQuestions: everybody(200, { query: { q: 'stars' } }),
   searchGuilds: everybody(200, { params: { term: 'stars' } }),
 }
 
@@ -13,6 +12,5 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   searchArticles: 5,
   listTags: 1,
   searchPagePosts: 5,
-  searchQuestions: 5,
   searchGuilds: 7,
 }

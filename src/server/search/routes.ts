@@ -10,7 +10,6 @@ import type { Site } from '../content/content-type.ts'
 import { countSearch } from './count-search.ts'
 import { guildSearchRoutes } from './guild-routes.ts'
 import { postSearchRoutes } from './post-routes.ts'
-import { questionSearchRoutes } from './question-routes.ts'
 import * as queries from './queries.ts'
 import { readTerm } from './read-term.ts'
 
@@ -22,7 +21,6 @@ const TAGS_CACHED_MS = 10 * SECOND_MS
 export function searchRoutes(server: Site): void {
   postSearchRoutes(server)
   guildSearchRoutes(server)
-  questionSearchRoutes(server)
   const cache = createExpiringCache<ArticleCard[]>(server.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(server, searchArticles, ({ db, viewer, query, language, request }) => {

@@ -5,9 +5,9 @@ import { SECOND_MS } from '../platform/clock.ts'
 import { createExpiringCache } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
-import { findQuestions, listQuestionCards } from '../questions/public.ts'
-import { countSearch } from './count-search.ts'
-import { readTerm } from './read-term.ts'
+import { countSearch, readTerm } from '../search/public.ts'
+import { listQuestionCards } from './card-queries.ts'
+import { findQuestions } from './search-queries.ts'
 
 const CACHED_MS = 5 * SECOND_MS
 const MOST_CACHED = 300

@@ -1,0 +1,2 @@
+export { countSearch } from './count-search.ts'
+export { readTerm } from './read-term.ts'
