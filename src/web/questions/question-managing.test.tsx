@@ -116,6 +116,28 @@ test('one’s own question is edited, and deleted and restored', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Why is the sea salty?' })).toBeVisible()
 })
 
+test('a question that cannot be deleted stays as it is, and says why', async () => {
+  let refuse = (): void => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  const calls = await open(
+    {
+      ...asking(questionOf(5, { author: OWN, answers: 1 }), [answerOf(2)], { canDelete: true }),
+      'DELETE /api/questions/5': async () => {
+        await refused
+        return { status: 409, body: { code: 'conflict', message: 'Others have answered' } }
+      },
+    },
+    SARI,
+  )
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await eventually(() => calls.some(({ method }) => method === 'DELETE')).toBe(true)
+  await expect.element(answerBy('Hana Yusof')).toBeVisible()
+  refuse()
+  await eventually(() => shownToast()?.description).toBe('Others have answered')
+  await expect.element(answerBy('Hana Yusof')).toBeVisible()
+})
+
 test('what it said before is in its history', async () => {
   await open({
     ...asking(questionOf(5, { answers: 0, editedAt: '2026-11-15T00:00:00.000Z' })),
