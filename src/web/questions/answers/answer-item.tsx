@@ -74,6 +74,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
             canChange={voted?.canChange ?? true}
             canVoteDown={mine.canVoteDown}
             isOpen={isOpen && !isOwn && !isLocked}
+            isAdult={question.isNsfw}
             name={name}
           />
           <div className="question-words">

@@ -82,6 +82,7 @@ function Asked({ question }: { question: Question }) {
           canChange={mine.canChangeVote}
           canVoteDown={mine.canVoteDown}
           isOpen={isOpen && !isOwn && !isLocked}
+          isAdult={question.isNsfw}
         />
         <div className="question-words">
           <RichText nodes={question.nodes} idPrefix="question-" lang={LANGUAGE_TAGS[language]} />
