@@ -65,10 +65,11 @@ async function findOwn(db: Db, viewer: Viewer, question: QuestionFacts): Promise
   return rows[0] ?? { bookmarked: false, hasVotedToClose: false, answerId: null, isKept: false }
 }
 
-/** Somebody else has answered it, and others found that useful. */
-export const valuedAnswer = ({ id, authorId }: QuestionFacts) => sql`
+/** Somebody else has answered it, and others, or who asked, found that useful. */
+export const valuedAnswer = ({ id, authorId, acceptedId }: QuestionFacts) => sql`
   select from answer_places p join answers a on a.id = p.answer_id
-  where p.question_id = ${id} and p.ups > p.downs and a.author_id is distinct from ${authorId} limit 1`
+  where p.question_id = ${id} and (p.ups > p.downs or p.answer_id = ${acceptedId})
+    and a.author_id is distinct from ${authorId} limit 1`
 
 /** Of the question and of its answers. */
 async function listVotes(db: Db, viewer: Viewer, id: number): Promise<OwnVote[]> {
