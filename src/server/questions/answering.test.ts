@@ -22,7 +22,7 @@ test('a question is answered, and counts its answers', async () => {
     answers: 1,
   })
   const { items } = await app.visitor().call(contract.listAnswersOf, { params: { id: String(bela.userId) } })
-  expect(items).toMatchObject([{ id: made.id, questionTitle: question.title }])
+  expect(items).toMatchObject([{ id: made.id, questionTitle: question.title, language: question.language }])
   const mine = await bela.call(questions.getQuestionMine, { params: at(question) })
   expect(mine).toMatchObject({ answerId: made.id, canAccept: false })
 })
