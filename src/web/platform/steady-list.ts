@@ -38,9 +38,10 @@ export function useSteadyList<T>(
   const begin = (): Kept<T> => ({ name, fresh, items: fresh ?? [], newCount: 0 })
   const [kept, keep] = useState(begin)
   let list = kept
-  if (kept.name !== name || (kept.fresh === undefined && fresh !== undefined)) list = begin()
+  if (kept.name !== name) list = begin()
   else if (fresh !== undefined && fresh !== kept.fresh)
-    list = { name, fresh, ...mergeSteady(kept.items, fresh, keyOf) }
+    // Where nothing is read, nothing can move.
+    list = kept.items.length === 0 ? begin() : { name, fresh, ...mergeSteady(kept.items, fresh, keyOf) }
   if (list !== kept) keep(list)
   return { items: list.items, newCount: list.newCount, showNew: () => keep(begin()) }
 }

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import './ask.css'
 import { messages } from './messages.ts'
 import { CategoryField, FurtherFields, TitleField } from './question-fields.tsx'
-import type { QuestionValues } from './question-values.ts'
+import { isSame, type QuestionValues } from './question-values.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 import { useQuestionForm } from './use-question-form.ts'
 
@@ -53,7 +53,7 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
         onSignIn={() => keepPlace('ask')}
       />
       <TitleField prefix={prefix} form={form} />
-      {editedId === null && <SimilarQuestions title={values.title} onLeave={draft.putAway} />}
+      {editedId === null && <SimilarQuestions title={values.title} onLeave={() => draft.putAway()} />}
       <div>
         <p className="field-head" aria-hidden="true">
           {t('content')}
@@ -81,7 +81,7 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
           <Button
             variant="text"
             onClick={() => {
-              draft.putAway()
+              draft.putAway(!isSame(values, initial))
               onCancel()
             }}
           >
