@@ -39,13 +39,12 @@ function refuseDeleting(viewer: Viewer, text: QuestionFacts | AnswerFacts): void
   fail('not_allowed', common.notAllowed)
 }
 
-/** Somebody else has answered it, and others found that useful. */
-async function isValued(trx: Db, { id, authorId }: QuestionFacts): Promise<boolean> {
+/** Somebody else has answered it, and others, or who asked, found that useful. */
+async function isValued(trx: Db, { id, authorId, acceptedId }: QuestionFacts): Promise<boolean> {
   const { rows } = await sql`
     select from answer_places p join answers a on a.id = p.answer_id
-    where p.question_id = ${id} and p.ups > p.downs and a.author_id is distinct from ${authorId} limit 1`.execute(
-    trx,
-  )
+    where p.question_id = ${id} and (p.ups > p.downs or p.answer_id = ${acceptedId})
+      and a.author_id is distinct from ${authorId} limit 1`.execute(trx)
   return rows.length > 0
 }
 
