@@ -42,7 +42,7 @@ export const askingQuestions: HelpText = {
     {
       heading: 'Edit or delete',
       blocks: [
-        `**More actions** has **Edit** and **Delete**. Edits made after 5 minutes keep the earlier version under **History**. You can delete a question until an answer by someone else has been upvoted, and restore it for ${TRASH_DAYS} days.`,
+        `**More actions** has **Edit** and **Delete**. Edits made after 5 minutes keep the earlier version under **History**. You can delete a question until an answer by someone else has been upvoted or accepted, and restore it for ${TRASH_DAYS} days.`,
       ],
     },
   ],

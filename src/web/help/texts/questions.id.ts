@@ -42,7 +42,7 @@ export const askingQuestions: HelpText = {
     {
       heading: 'Menyunting atau menghapus',
       blocks: [
-        `Di **Tindakan lain** ada **Sunting** dan **Hapus**. Suntingan setelah 5 menit menyimpan versi sebelumnya di **Riwayat**. Pertanyaan bisa dihapus selama jawaban orang lain belum mendapat suara naik, dan bisa dipulihkan selama ${TRASH_DAYS} hari.`,
+        `Di **Tindakan lain** ada **Sunting** dan **Hapus**. Suntingan setelah 5 menit menyimpan versi sebelumnya di **Riwayat**. Pertanyaan bisa dihapus selama jawaban orang lain belum mendapat suara naik atau dipilih, dan bisa dipulihkan selama ${TRASH_DAYS} hari.`,
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const askingQuestions: HelpText = {
     {
       heading: 'Menyunting atau memadam',
       blocks: [
-        `Di **Tindakan lain** ada **Sunting** dan **Padam**. Suntingan selepas 5 minit menyimpan versi terdahulu dalam **Sejarah**. Soalan boleh dipadam selagi jawapan orang lain belum mendapat undi naik, dan boleh dipulihkan selama ${TRASH_DAYS} hari.`,
+        `Di **Tindakan lain** ada **Sunting** dan **Padam**. Suntingan selepas 5 minit menyimpan versi terdahulu dalam **Sejarah**. Soalan boleh dipadam selagi jawapan orang lain belum mendapat undi naik atau dipilih, dan boleh dipulihkan selama ${TRASH_DAYS} hari.`,
       ],
     },
   ],
