@@ -65,6 +65,9 @@ export const RATE_LIMITS = {
   comparisons: { hits: 60, windowMs: MINUTE_MS },
   suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
   votesPerMinute: { hits: 60, windowMs: MINUTE_MS },
+  votesPerDay: { hits: 200, windowMs: DAY_MS },
+  /** Each is written into two ledgers for good. */
+  acceptsPerHour: { hits: 30, windowMs: HOUR_MS },
   likesPerMinute: { hits: 30, windowMs: MINUTE_MS },
   likesPerDay: { hits: 200, windowMs: DAY_MS },
   /** Reads of one article; those beyond are not refused, only not counted. */
@@ -109,6 +112,8 @@ export const RATE_LIMITS = {
   peopleSearches: { hits: 180, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
+  /** Similar questions are looked for while a title is typed. */
+  similarSearches: { hits: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -42,7 +42,7 @@ export async function findMarks(
     canClose: question.isPublic && !question.isLocked && canVoteToClose(viewer),
     canVoteDown: canVoteDown(viewer),
     vote: own?.value ?? 0,
-    canChangeVote: !question.isLocked && !isAsker && (own === undefined || changeable(own)),
+    canChangeVote: !question.isLocked && !isAsker && (own === undefined ? !question.isNsfw : changeable(own)),
     votes: votes.flatMap((vote) =>
       vote.answerId === null
         ? []
