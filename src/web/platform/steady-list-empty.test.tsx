@@ -10,7 +10,7 @@ const keyOf = (item: number): number => item
 
 function List({ lists }: { lists: number[][] }) {
   const [place, setPlace] = useState(0)
-  const { items, newCount } = useSteadyList('a list', lists[place], keyOf)
+  const { items, newCount } = useSteadyList('a list', lists[place], keyOf, true)
   return (
     <>
       <p>

@@ -20,7 +20,7 @@ export function TrendingQuestions({ period }: { period: TrendingPeriod }) {
   const t = useText(messages)
   const client = useQueryClient()
   const found = useQuery(trendingQuestionsQuery(client, period, orderOf(useReading().reading)))
-  const { items, newCount, showNew } = useSteadyList(`questions ${period}`, found.data, keyOf)
+  const { items, newCount, showNew } = useSteadyList(`questions ${period}`, found.data, keyOf, true)
   return (
     <RankedList
       list={listState(found)}
