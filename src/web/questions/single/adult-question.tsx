@@ -4,7 +4,7 @@ import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFocusHeir } from '../use-focus-heir.ts'
-import { messages } from './messages.ts'
+import { messages } from './adult-messages.ts'
 
 /** Stands in the place of an adult question until its reader has said that they are old enough. */
 export function AdultQuestion({ retry }: { retry: () => void }) {

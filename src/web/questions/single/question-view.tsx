@@ -24,10 +24,11 @@ import { VoteControl } from '../votes/vote-control.tsx'
 import { messages } from './messages.ts'
 import { QuestionHead } from './question-head.tsx'
 import { QuestionMenu } from './question-menu.tsx'
-import { StateNotices } from './state-notices.tsx'
 import { useQuestionMine } from './use-question.ts'
 
-const Answers = deferHydration(async () => (await import('../later-parts.ts')).Answers)
+const laterParts = async () => import('../later-parts.ts')
+const Answers = deferHydration(async () => (await laterParts()).Answers)
+const StateNotices = deferHydration(async () => (await laterParts()).StateNotices)
 const DeletedNotice = lazyComponent(async () => (await import('./deleted-notice.tsx')).DeletedNotice)
 
 export function QuestionView({ question }: { question: Question }) {

@@ -8,7 +8,7 @@ import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import type { QuestionMine } from '../one-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './state-messages.ts'
 
 const Reopen = lazyComponent(async () => (await import('./reopen.tsx')).Reopen)
 
