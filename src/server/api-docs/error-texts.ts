@@ -83,6 +83,21 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Bertabrakan dengan yang sudah ada, atau dengan panggilan lain yang ber-Idempotency-Key sama.',
     my: 'Bercanggah dengan yang sedia ada, atau dengan panggilan lain yang mempunyai Idempotency-Key sama.',
   },
+  moved: {
+    en: 'The test goes on in another tab, which has taken it over.',
+    id: 'Tes dilanjutkan di tab lain yang mengambil alih.',
+    my: 'Ujian diteruskan dalam tab lain yang mengambil alih.',
+  },
+  already_taken: {
+    en: 'The person has a score already: the test is taken once.',
+    id: 'Orang itu sudah punya skor: tes hanya bisa diikuti sekali.',
+    my: 'Orang itu sudah mempunyai skor: ujian hanya boleh diambil sekali.',
+  },
+  lapsed: {
+    en: 'The attempt’s time is over.',
+    id: 'Waktu untuk percobaan ini sudah habis.',
+    my: 'Tempoh bagi percubaan ini sudah tamat.',
+  },
   too_large: { en: 'The body is too large.', id: 'Isinya terlalu besar.', my: 'Badannya terlalu besar.' },
   unsupported_media_type: {
     en: 'The body is not sent as application/json.',
