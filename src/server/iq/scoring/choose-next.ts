@@ -7,6 +7,7 @@ import {
   type IqForm,
 } from '../../../contract/iq-rules.ts'
 import type { Random } from '../items/item.ts'
+import { shuffle } from '../items/random.ts'
 import { Ability } from './ability.ts'
 import { information } from './item-curve.ts'
 import type { Parameters, PoolEntry } from './parameters.ts'
@@ -121,7 +122,7 @@ function choosePilot(
   const from = near.length > 0 ? near : free
   const most = Math.max(CHOICE_OF, Math.ceil(from.length * PILOT_SHARE))
   // Shuffled first, so that those that were answered equally often have equal chances.
-  const least = shuffled(from, random).sort((one, other) => one.answers - other.answers)
+  const least = shuffle(from, random).sort((one, other) => one.answers - other.answers)
   return draw(least.slice(0, most), random)
 }
 
@@ -156,11 +157,4 @@ function familiesOf(form: IqForm): IqFamily[] {
 
 function draw<T>(from: readonly T[], random: Random): T | undefined {
   return from[Math.floor(random() * from.length)]
-}
-
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  return list
-    .map((entry) => ({ entry, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ entry }) => entry)
 }
