@@ -11,19 +11,25 @@ const refused = (code: 'not_found' | 'moved' | 'conflict') => ({
   operator: code,
 })
 
-/** Everybody here has started in the first tab and was asked nothing: `cost.test.ts` counts what a whole test takes. */
+/** `cost.test.ts` counts what asking, answering and finishing take. */
 export const roles: Record<keyof typeof endpoints, Row> = {
   getIqStatus: members(),
   startIqTest: members({ body: { consent: true, tab } }),
-  getNextIqItem: members({ query: { tab: 'the-second-tab' } }, refused('moved')),
+  getNextIqItem: members(async ({ startIqTests }) => {
+    await startIqTests()
+    return { query: { tab: 'the-second-tab' } }
+  }, refused('moved')),
   answerIqItem: members({ body: answer }, refused('not_found')),
   noteIqEvent: members({ body: { itemId: NOBODYS, type: 'blur' } }, refused('not_found')),
-  finishIqTest: members({ body: { tab } }, refused('conflict')),
+  finishIqTest: members(async ({ startIqTests }) => {
+    await startIqTests()
+    return { body: { tab } }
+  }, refused('conflict')),
   getIqResult: members(),
-  voidIqAttempt: members(({ post }) => ({ params: { id: post.authorId ?? 0 }, body: { reason: 'The page was blank.' } }), {
-    member: 'not_allowed',
-    author: 'not_allowed',
-  }),
+  voidIqAttempt: members(
+    async ({ startIqTests }) => ({ params: { id: await startIqTests() }, body: { reason: 'A blank page.' } }),
+    { member: 'not_allowed', author: 'not_allowed' },
+  ),
   getIqFigures: everybody(200),
 }
 
