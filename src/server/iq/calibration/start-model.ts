@@ -67,7 +67,7 @@ export function startModel(generators: readonly Generator[], calibration: Calibr
   return {
     model,
     design,
-    predicting: { ...model, spread: Float64Array.from(unknown) },
+    predicting: { ...structuredClone(model), spread: Float64Array.from(unknown) },
     wasActive: pars.map((par) => par?.isActive ?? true),
   }
 }
