@@ -1,4 +1,5 @@
 import { articleWork } from './articles/content.ts'
+import { calibrationWork } from './iq/calibration/work.ts'
 import type { ItemOrder } from './iq/make-item.ts'
 import type { ImageTexts } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
@@ -14,6 +15,7 @@ export const heavyWork = {
   ...liteTextWork,
   ...richTextWork,
   ...textDiffWork,
+  ...calibrationWork,
   // Few threads ever make items: only those load what makes them.
   'iq-item': async (order: ItemOrder) => (await import('./iq/make-item.ts')).makeItem(order),
   // It brings fonts and a renderer, which a thread that reads texts need not hold.

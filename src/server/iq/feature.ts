@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { endAllExpired } from './attempt-actions.ts'
+import { calibrationJobs, queueCalibration } from './calibration/job.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
 import { answerCounter, attemptCounter } from './metrics.ts'
@@ -11,12 +12,14 @@ export const iq: Feature = {
   endpoints,
   honor,
   metrics: [attemptCounter, answerCounter],
-  work: ['iq-item'],
+  work: ['iq-item', 'iq-fit', 'iq-examine', 'iq-log-loss', 'iq-simulate'],
   purge: [
     {
       name: 'iq attempts',
       run: (site, now) =>
         endAllExpired(site.db.write, now, (result) => attemptCounter(site).inc({ result })),
     },
+    { name: 'calibration of the reasoning test', run: queueCalibration },
   ],
+  jobs: calibrationJobs,
 }

@@ -43,5 +43,5 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   finishIqTest: null,
   getIqResult: 2,
   voidIqAttempt: 7,
-  getIqFigures: 2,
+  getIqFigures: 3,
 }

@@ -19,12 +19,12 @@ import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { takeAnswer } from './answer-actions.ts'
 import { finish, noteEvent, start, voidAttempt } from './attempt-actions.ts'
+import { readFigures } from './calibration/figures-queries.ts'
 import { itemSeeds } from './item-seeds.ts'
 import { answerCounter, attemptCounter } from './metrics.ts'
 import { serveNext } from './next-actions.ts'
 import { findResult, findStanding, type LastAttempt } from './queries.ts'
 import { deviceFrom, isEnoughForScore, isExpired, isYounger, mayStartAt } from './rules.ts'
-import { readFigures } from './scoring/figures-queries.ts'
 
 export function iqRoutes(server: Server): void {
   const seeds = itemSeeds(server.secret)
@@ -92,7 +92,7 @@ export function iqRoutes(server: Server): void {
     return {}
   })
 
-  serve(server, getIqFigures, ({ db }) => readFigures(db))
+  serve(server, getIqFigures, ({ db }) => readFigures(server, db))
 }
 
 /** Without an attempt, or after a voided one, there is nothing to finish; one that ended without a score stays so. */

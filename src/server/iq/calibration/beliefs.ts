@@ -101,6 +101,25 @@ export class Beliefs {
     }
     return square
   }
+
+  /** The ability as the other answers alone would have it. */
+  meanWithout(template: number, isRight: boolean): number {
+    const family = this.model.family[template]!
+    const [joint, byLevel, from] = [this.#joint[family]!, this.#byLevel[family]!, template * CELLS]
+    let [sum, first] = [0, 0]
+    for (let level = 0; level < LEVELS; level++) {
+      let others = 0
+      for (let sway = 0; sway < SWAYS; sway++) {
+        const cell = level * SWAYS + sway
+        const chance = this.#chances[from + cell]!
+        others += (joint[cell]! * swayWeights[sway]!) / (isRight ? chance : 1 - chance)
+      }
+      const weight = (this.#belief[level]! / byLevel[level]!) * others
+      sum += weight
+      first += weight * levels[level]!
+    }
+    return first / sum
+  }
 }
 
 function chancesOf({ ids, family, a, b, c, spread, sigma }: Model): Float64Array {

@@ -48,6 +48,22 @@ export function maximizeTemplate(
   return information
 }
 
+/** The difficulty that the answers of a group alone ask for, with all else as in the model. */
+export function difficultyFor(
+  model: Model,
+  { asked, right }: Pick<Expected, 'asked' | 'right'>,
+  template: number,
+  from: number,
+): number {
+  const rest = [Math.log(model.a[template]!), logit(model.c[template]!)]
+  let b = model.b[template]!
+  for (let step = 0; step < 2 * STEPS; step++) {
+    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, from)
+    b += clamp(gradient[0]! / Math.max(1e-6, fisher[0]![0]!), LONGEST_STEP)
+  }
+  return b
+}
+
 function slopesAt(
   [b, logA, logitC]: number[],
   spread: number,

@@ -1,4 +1,6 @@
 import type { Generator } from './item.ts'
+import { matrix } from './matrix/generator.ts'
+import { series } from './series/generator.ts'
 
 /** One for each family; the templates' ids are unique over all of them. */
-export const GENERATORS: readonly Generator[] = []
+export const GENERATORS: readonly Generator[] = [matrix, series]

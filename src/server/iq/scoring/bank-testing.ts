@@ -27,5 +27,5 @@ export function calibratedBank(generators: readonly Generator[], slope = 1.6): P
       { a: slope, b: par.b, c: par.c, tau: 0.2, answers: 1000, isActive: true },
     ]),
   )
-  return makeParameters(generators, 1, known)
+  return makeParameters(generators, 1, { calibrated: known, families: {} })
 }

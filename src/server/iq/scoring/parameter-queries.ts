@@ -1,7 +1,7 @@
 import { IQ_FAMILIES, type IqFamily } from '../../../contract/iq-rules.ts'
 import type { Db } from '../../platform/db.ts'
 import { GENERATORS } from '../items/generators.ts'
-import { makeParameters, type CalibratedPar, type FamilyWeights, type Parameters } from './parameters.ts'
+import { makeParameters, UNCALIBRATED, type Calibration, type Parameters } from './parameters.ts'
 
 /** What a family's row has in `weights`. */
 interface StoredWeights {
@@ -30,16 +30,11 @@ export async function findNewestVersion(db: Db): Promise<number> {
 }
 
 async function readVersion(db: Db, version: number): Promise<Parameters> {
-  const { calibrated, families } = await readCalibration(db, version)
-  return makeParameters(GENERATORS, version, calibrated, families)
-}
-
-export interface Calibration {
-  calibrated: Map<string, CalibratedPar>
-  families: Partial<Record<IqFamily, FamilyWeights>>
+  return makeParameters(GENERATORS, version, await readCalibration(db, version))
 }
 
 export async function readCalibration(db: Db, version: number): Promise<Calibration> {
+  if (version === 0) return UNCALIBRATED
   const [params, rows] = await Promise.all([
     db.selectFrom('iq_params').selectAll().where('version', '=', version).execute(),
     db.selectFrom('iq_families').selectAll().where('version', '=', version).execute(),

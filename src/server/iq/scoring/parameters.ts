@@ -51,6 +51,13 @@ export interface CalibratedPar {
   isActive: boolean
 }
 
+/** What a version has found out; nothing for version 0. */
+export interface Calibration {
+  calibrated: ReadonlyMap<string, CalibratedPar>
+  families: Partial<Record<IqFamily, FamilyWeights>>
+}
+export const UNCALIBRATED: Calibration = { calibrated: new Map(), families: {} }
+
 export function guessOf(family: IqFamily): number {
   return family === 'series' ? PRIOR.guessTyped : PRIOR.guessChosen
 }
@@ -68,8 +75,7 @@ export function foretell({ features }: Template, { base, weights }: FamilyWeight
 export function makeParameters(
   generators: readonly Generator[],
   version: number,
-  calibrated: ReadonlyMap<string, CalibratedPar> = new Map(),
-  families: Partial<Record<IqFamily, FamilyWeights>> = {},
+  { calibrated, families }: Calibration = UNCALIBRATED,
 ): Parameters {
   const pars = new Map<string, Par>()
   const pool: Record<IqFamily, PoolEntry[]> = { matrix: [], series: [], rotate: [], solid: [], fold: [] }

@@ -1,13 +1,7 @@
 import type { IqDrawing, IqShape } from '../../../../contract/iq.ts'
 import type { Cell } from './cell.ts'
-
-const SIZE = 100
-const MIDDLE = SIZE / 2
-
-type Point = readonly [number, number]
-
-/** How the lines of an item are laid out when they are alone: a crossed square, or the spokes of a wheel. */
-export type LineStyle = 'square' | 'spokes'
+import { drawLines, type LineStyle } from './draw-lines.ts'
+import { line, MIDDLE, onCircle, path, type Point, round, SIZE } from './geometry.ts'
 
 interface Layout {
   centreY: number
@@ -42,25 +36,11 @@ export function drawCell(cell: Cell, style: LineStyle): IqDrawing {
   const at = layOut(cell)
   const isAlone = cell.shape === undefined && cell.count === undefined && cell.hand === undefined
   const prims: IqShape[] = []
-  if (cell.lines !== undefined) prims.push(...drawLines(cell.lines, isAlone ? LINES_OF[style] : FRAME))
+  if (cell.lines !== undefined) prims.push(...drawLines(cell.lines, isAlone ? style : 'frame'))
   if (cell.shape !== undefined) prims.push(drawFigure(cell.shape, cell.fill ?? 0, at))
   if (cell.hand !== undefined) prims.push(...drawHand(cell.hand, cell.shape !== undefined, at))
   if (cell.count !== undefined) prims.push(...drawMarks(cell.count, at))
   return { w: SIZE, h: SIZE, prims }
-}
-
-const round = (value: number) => Math.round(value * 10) / 10
-
-function path(points: readonly Point[], isClosed: boolean): string {
-  const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
-  return steps.join('') + (isClosed ? 'Z' : '')
-}
-
-const line = (from: Point, to: Point): IqShape => ({ t: 'p', d: path([from, to], false), f: 0, s: 1 })
-
-/** Clockwise from the top, in whole turns. */
-function onCircle(turns: number, radius: number, [x, y]: Point = [0, 0]): Point {
-  return [x + radius * Math.sin(turns * 2 * Math.PI), y - radius * Math.cos(turns * 2 * Math.PI)]
 }
 
 const regular = (corners: number, radius: (index: number) => number, turned = 0) =>
@@ -117,92 +97,4 @@ function drawMarks(count: number, { marksY, markHeight }: Layout): IqShape[] {
     const x = first + index * gap
     return line([x - lean, marksY + markHeight / 2], [x + lean, marksY - markHeight / 2])
   })
-}
-
-type Segment = readonly [Point, Point]
-
-const NEAR = 14
-const FAR = SIZE - NEAR
-const LINES_OF: Readonly<Record<LineStyle, readonly Segment[]>> = {
-  square: [
-    [
-      [NEAR, NEAR],
-      [FAR, NEAR],
-    ],
-    [
-      [FAR, NEAR],
-      [FAR, FAR],
-    ],
-    [
-      [NEAR, FAR],
-      [FAR, FAR],
-    ],
-    [
-      [NEAR, NEAR],
-      [NEAR, FAR],
-    ],
-    [
-      [NEAR, NEAR],
-      [FAR, FAR],
-    ],
-    [
-      [FAR, NEAR],
-      [NEAR, FAR],
-    ],
-    [
-      [MIDDLE, NEAR],
-      [MIDDLE, FAR],
-    ],
-    [
-      [NEAR, MIDDLE],
-      [FAR, MIDDLE],
-    ],
-  ],
-  spokes: Array.from({ length: 8 }, (_, index): Segment => [
-    onCircle(index / 8, 8, [MIDDLE, MIDDLE]),
-    onCircle(index / 8, 42, [MIDDLE, MIDDLE]),
-  ]),
-}
-
-const EDGE = 7
-const END = SIZE - EDGE
-const TICK = 15
-/** Around other things: the sides of a frame, and strokes inward from its corners. */
-const FRAME: readonly Segment[] = [
-  [
-    [EDGE + TICK, EDGE],
-    [END - TICK, EDGE],
-  ],
-  [
-    [END, EDGE + TICK],
-    [END, END - TICK],
-  ],
-  [
-    [EDGE + TICK, END],
-    [END - TICK, END],
-  ],
-  [
-    [EDGE, EDGE + TICK],
-    [EDGE, END - TICK],
-  ],
-  [
-    [EDGE, EDGE],
-    [EDGE + TICK, EDGE + TICK],
-  ],
-  [
-    [END, EDGE],
-    [END - TICK, EDGE + TICK],
-  ],
-  [
-    [END, END],
-    [END - TICK, END - TICK],
-  ],
-  [
-    [EDGE, END],
-    [EDGE + TICK, END - TICK],
-  ],
-]
-
-function drawLines(set: number, segments: readonly Segment[]): IqShape[] {
-  return segments.filter((_, index) => (set >> index) & 1).map(([from, to]) => line(from, to))
 }

@@ -3,7 +3,8 @@ import { type Seen, see } from './see.ts'
 
 /**
  * Solves a matrix from its drawings alone, without knowing how they were made: for every property that can be seen it
- * tries all rules, by rows and by columns. Answers with every option that fits, so that an honest item has exactly one.
+ * tries all rules, by rows and by columns. Answers with every option that fits; an honest item has exactly one. None
+ * fits where two rules expect different things, whether or not an option shows them.
  */
 export function solveMatrix({
   stem,
@@ -25,6 +26,7 @@ export function solveMatrix({
     { value: toSet, rules: JOINED },
   ]
   const expected = properties.map(({ value, rules }) => expect(cells.map(value), rules))
+  if (expected.some(({ size }) => size !== 1)) return []
   return candidates.flatMap((candidate, index) =>
     properties.every(({ value }, property) => expected[property]?.has(value(candidate))) ? [index] : [],
   )
@@ -61,7 +63,7 @@ function expect(values: readonly number[], rules: readonly Rule[]): Set<number> 
 const same: Rule = (rows, first, second) =>
   rows.every(([a, b, c]) => a === b && b === c) && first === second ? second : undefined
 
-/** Every row alike: the column says it all. */
+/** The same three in every row. */
 const distribution: Rule = ([one, two], first, second) => {
   const set = new Set(one)
   const isWhole = set.size === 3 && new Set(two).size === 3 && two.every((value) => set.has(value))
