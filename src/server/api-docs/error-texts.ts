@@ -59,9 +59,9 @@ export const errorTexts: Record<ErrorCode, Text> = {
     my: 'Kandungan dewasa: pemanggil belum mengesahkan umur 18 tahun ke atas.',
   },
   under_age: {
-    en: 'The caller has said to be younger than 18.',
-    id: 'Pemanggil telah menyatakan berusia di bawah 18 tahun.',
-    my: 'Pemanggil telah menyatakan umur bawah 18 tahun.',
+    en: 'By the year of birth that they gave, the caller is too young for this.',
+    id: 'Menurut tahun lahir yang diberikan, pemanggil terlalu muda untuk ini.',
+    my: 'Berdasarkan tahun lahir yang diberikan, pemanggil masih terlalu muda untuk ini.',
   },
   not_found: {
     en: 'There is nothing here, or nothing this person may know of.',

@@ -29,7 +29,11 @@ export async function takeAnswer(db: Db, asking: Asking, given: Given): Promise<
     const stored = course?.items.find(({ id }) => id === given.itemId)
     if (course === undefined || stored === undefined) return refuseItem(db, userId, given.itemId)
     if (stored.answeredAt !== null)
-      return { answered: countAnswered(course), done: course.state !== 'open' || course.isDone, result: 'repeated' }
+      return {
+        answered: countAnswered(course),
+        done: course.state !== 'open' || course.isDone,
+        result: 'repeated',
+      }
     refuseUnlessOpen(course, asking)
     if (isExpired(course, now)) refuseLapsed()
     const gap = gapLeft(course.items, now)
@@ -38,7 +42,9 @@ export async function takeAnswer(db: Db, asking: Asking, given: Given): Promise<
     // A newer version of the site has put another in its place, or will.
     if (item === null) return fail('not_found', common.notFound)
     const answer = judge(course, stored, item, given, now)
-    const items = course.items.map((one) => (one.id === stored.id ? { ...one, ...answer, answeredAt: now } : one))
+    const items = course.items.map((one) =>
+      one.id === stored.id ? { ...one, ...answer, answeredAt: now } : one,
+    )
     const done = (await chooseAfter(db, seeds, course, items)) === undefined
     if (await storeAnswer(db, course, { ...answer, id: stored.id, clientMs: given.clientMs, now, done }))
       return { answered: countAnswered({ items }), done, result: resultOf(answer) }
@@ -60,13 +66,7 @@ interface Judged {
   blurMs: number
 }
 
-function judge(
-  { hasExtraTime }: Course,
-  stored: StoredItem,
-  item: Item,
-  given: Given,
-  now: Date,
-): Judged {
+function judge({ hasExtraTime }: Course, stored: StoredItem, item: Item, given: Given, now: Date): Judged {
   const late = isLate(stored, now)
   const response = late ? null : responseOf(item, given)
   return {
@@ -83,7 +83,8 @@ function judge(
 function responseOf({ kind }: Item, { choice, number }: Given): number | null {
   const isChosen = kind === 'choose8'
   const [wanted, other] = isChosen ? [choice, number] : [number, choice]
-  if (other !== undefined && (other !== null || wanted !== undefined)) refuse(isChosen ? 'number' : 'choice', common.fieldUnknown)
+  if (other !== undefined && (other !== null || wanted !== undefined))
+    refuse(isChosen ? 'number' : 'choice', common.fieldUnknown)
   if (wanted === undefined && other === undefined)
     refuse(isChosen ? 'choice' : 'number', isChosen ? messages.chooseOption : messages.typeNumber)
   return wanted ?? null

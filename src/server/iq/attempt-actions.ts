@@ -27,30 +27,33 @@ export interface Started {
 }
 
 /** Begins, or takes the open attempt over in this tab. Whoever starts twice at once waits here for the first. */
-export async function start(db: Db, start: Start): Promise<Started> {
-  const { userId, tab, now } = start
-  return transact(db, async (trx) => {
-    await lockPerson(trx, userId)
-    await endIfExpired(trx, userId, now)
-    const standing = (await findStanding(trx, userId)) ?? fail('not_signed_in', common.notSignedIn)
-    const { birthYear, isTaken, attempt, failed } = standing
-    if (isTaken) fail('already_taken', messages.alreadyTaken)
-    if (attempt?.state === 'open') {
-      await trx
-        .updateTable('iq_attempts')
-        .set({ tab })
-        .where('user_id', '=', userId)
-        .where('state', '=', 'open')
-        .execute()
-      return { attempt, result: 'taken-over' }
-    }
-    if (birthYear !== null && isYounger(IQ_LEAST_AGE, birthYear, now))
-      fail('under_age', messages.tooYoung, { values: { age: IQ_LEAST_AGE } })
-    const startAt = mayStartAt(failed)
-    if (startAt !== null && startAt > now)
-      fail('conflict', messages.notYet, { values: { days: IQ_RESTART_DAYS } })
-    return { attempt: await insertAttempt(trx, start), result: 'started' }
-  })
+export async function start(db: Db, asked: Start): Promise<Started> {
+  const attempt = () => transact(db, (trx) => startOrEnd(trx, asked))
+  // One whose time is over is ended first, for good: also when its score then forbids another.
+  return (await attempt()) ?? (await attempt()) ?? fail('unavailable', common.busy, { retryAfterSeconds: 5 })
+}
+
+async function startOrEnd(trx: Db, asked: Start): Promise<Started | undefined> {
+  const { userId, tab, now } = asked
+  await lockPerson(trx, userId)
+  const open = await lockOpen(trx, { userId })
+  if (open !== undefined && isExpired(open, now)) {
+    await endExpired(trx, open, now)
+    return undefined
+  }
+  const standing = (await findStanding(trx, userId)) ?? fail('not_signed_in', common.notSignedIn)
+  const { birthYear, isTaken, attempt, failed } = standing
+  if (isTaken) fail('already_taken', messages.alreadyTaken)
+  if (open !== undefined && attempt !== null) {
+    await trx.updateTable('iq_attempts').set({ tab }).where('id', '=', open.id).execute()
+    return { attempt, result: 'taken-over' }
+  }
+  if (birthYear !== null && isYounger(IQ_LEAST_AGE, birthYear, now))
+    fail('under_age', messages.tooYoung, { values: { age: IQ_LEAST_AGE } })
+  const startAt = mayStartAt(failed)
+  if (startAt !== null && startAt > now)
+    fail('conflict', messages.notYet, { values: { days: IQ_RESTART_DAYS } })
+  return { attempt: await insertAttempt(trx, asked), result: 'started' }
 }
 
 async function insertAttempt(trx: Db, start: Start): Promise<LastAttempt> {
@@ -85,11 +88,6 @@ async function lockOpen(trx: Db, where: { userId: number } | { id: string }): Pr
   const { rows } = await sql<{ id: string }>`
     select id from iq_attempts where ${by} and state = 'open' for update`.execute(trx)
   return rows[0] && readCourse(trx, rows[0].id)
-}
-
-async function endIfExpired(trx: Db, userId: number, now: Date): Promise<Ending | undefined> {
-  const course = await lockOpen(trx, { userId })
-  return course && isExpired(course, now) ? endExpired(trx, course, now) : undefined
 }
 
 /** Scores what is done, or ends what is over. Undefined: it had ended before. */

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerIqItem, finishIqTest, getIqStatus, getNextIqItem, noteIqEvent, startIqTest } from '../../contract/iq.ts'
+import {
+  answerIqItem,
+  finishIqTest,
+  getIqStatus,
+  getNextIqItem,
+  noteIqEvent,
+  startIqTest,
+} from '../../contract/iq.ts'
 import { saveBirthYear } from '../../contract/nsfw.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { honorOf } from '../honor/honor-testing.ts'
@@ -62,7 +69,9 @@ describe('starting', () => {
   test('a second time is refused once there is a score', async () => {
     const citra = await startAs(app, 'citra')
     await takeWholeTest(app, citra)
-    expect(await refusalOf(citra, startIqTest, { body: { consent: true, tab: TAB } })).toBe('409 already_taken')
+    expect(await refusalOf(citra, startIqTest, { body: { consent: true, tab: TAB } })).toBe(
+      '409 already_taken',
+    )
     expect(await refusalOf(citra, getNextIqItem, { query: { tab: TAB } })).toBe('409 already_taken')
   })
 
@@ -79,13 +88,18 @@ describe('answering', () => {
     const item = await nextItem(eka)
     const key = await keyOf(app, item.itemId)
     app.clock.advance(9 * SECOND_MS)
-    const at = Array.from({ length: 5 }, () => eka.attempt(answerIqItem, { body: answerBody(item, wrong(item, key)) }))
+    const at = Array.from({ length: 5 }, () =>
+      eka.attempt(answerIqItem, { body: answerBody(item, wrong(item, key)) }),
+    )
     for (const { status, body } of await Promise.all(at))
       expect([status, body]).toEqual([200, { answered: 1, done: false }])
     const [stored] = await storedItems(app, eka.userId)
     app.clock.advance(9 * SECOND_MS)
     // The right one now comes too late.
-    expect(await eka.call(answerIqItem, { body: answerBody(item, key) })).toEqual({ answered: 1, done: false })
+    expect(await eka.call(answerIqItem, { body: answerBody(item, key) })).toEqual({
+      answered: 1,
+      done: false,
+    })
     expect(await storedItems(app, eka.userId)).toEqual([stored])
     expect(stored).toMatchObject({ is_correct: false, server_ms: 9000 })
   })
@@ -96,7 +110,10 @@ describe('answering', () => {
     app.clock.advance(183 * SECOND_MS)
     expect(await nextItem(fajar)).toMatchObject({ itemId: item.itemId, remainingMs: 0 })
     const key = await keyOf(app, item.itemId)
-    expect(await fajar.call(answerIqItem, { body: answerBody(item, key) })).toEqual({ answered: 1, done: false })
+    expect(await fajar.call(answerIqItem, { body: answerBody(item, key) })).toEqual({
+      answered: 1,
+      done: false,
+    })
     expect(await storedItems(app, fajar.userId)).toMatchObject([
       { is_late: true, is_correct: false, response: null },
     ])
@@ -118,7 +135,9 @@ describe('answering', () => {
     expect(await refusalOf(indah, answerIqItem, { body: answerBody({ ...item, itemId: NOBODYS }, 1) })).toBe(
       '404 not_found',
     )
-    expect(await refusalOf(indah, noteIqEvent, { body: { itemId: item.itemId, type: 'blur' } })).toBe('404 not_found')
+    expect(await refusalOf(indah, noteIqEvent, { body: { itemId: item.itemId, type: 'blur' } })).toBe(
+      '404 not_found',
+    )
     expect(await storedItems(app, hana.userId)).toMatchObject([{ answered_at: null, blur_count: 0 }])
   })
 

@@ -3,7 +3,15 @@ import { answerIqItem, getIqStatus } from '../../contract/iq.ts'
 import { IQ_ITEM_SECONDS } from '../../contract/iq-rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { answerBody, answerItems, keyOf, nextItem, startAs, storedItems, takeWholeTest } from './iq-testing.ts'
+import {
+  answerBody,
+  answerItems,
+  keyOf,
+  nextItem,
+  startAs,
+  storedItems,
+  takeWholeTest,
+} from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,7 +55,11 @@ test('a clock that jumps ahead makes the open item late, and nothing else', asyn
   const item = await nextItem(citra)
   app.clock.advance(DAY_MS)
   const again = await nextItem(citra)
-  expect(again).toMatchObject({ itemId: item.itemId, remainingMs: 0, deadlineAt: app.clock.now().toISOString() })
+  expect(again).toMatchObject({
+    itemId: item.itemId,
+    remainingMs: 0,
+    deadlineAt: app.clock.now().toISOString(),
+  })
   await citra.call(answerIqItem, { body: answerBody(item, 1) })
   expect(await storedItems(app, citra.userId)).toMatchObject([{ is_late: true, server_ms: WHOLE + 2000 }])
   expect(await nextItem(citra)).toMatchObject({ position: 2, remainingMs: WHOLE })

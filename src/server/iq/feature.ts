@@ -16,8 +16,7 @@ export const iq: Feature = {
   purge: [
     {
       name: 'iq attempts',
-      run: (site, now) =>
-        endAllExpired(site.db.write, now, (result) => attemptCounter(site).inc({ result })),
+      run: (site, now) => endAllExpired(site.db.write, now, (result) => attemptCounter(site).inc({ result })),
     },
     { name: 'calibration of the reasoning test', run: queueCalibration },
   ],

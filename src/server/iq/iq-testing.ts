@@ -73,7 +73,7 @@ export interface Manner {
 /** Answers one item after the other; how many that were. */
 export async function answerItems(app: TestApp, person: TestClient, manner: Manner = {}): Promise<number> {
   const { knows = () => true, secondsEach = 12, most = Infinity, tab = TAB } = manner
-  for (let count = 0; count < most; ) {
+  for (let count = 0; count < most;) {
     const { item } = await person.call(getNextIqItem, { query: { tab } })
     if (item === null) return count
     app.clock.advance(secondsEach * SECOND_MS)
@@ -86,7 +86,11 @@ export async function answerItems(app: TestApp, person: TestClient, manner: Mann
   return most
 }
 
-export async function takeWholeTest(app: TestApp, person: TestClient, manner?: Manner): Promise<IqResult | null> {
+export async function takeWholeTest(
+  app: TestApp,
+  person: TestClient,
+  manner?: Manner,
+): Promise<IqResult | null> {
   await answerItems(app, person, manner)
   return (await person.call(finishIqTest, { body: { tab: manner?.tab ?? TAB } })).result
 }

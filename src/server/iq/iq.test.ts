@@ -5,15 +5,7 @@ import { IQ_FAMILIES, IQ_ITEM_SECONDS, IQ_MOST_SHOWN } from '../../contract/iq-r
 import { honorOf, ledgerOf } from '../honor/honor-testing.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import {
-  answerBody,
-  answerItems,
-  nextItem,
-  startAs,
-  storedItems,
-  TAB,
-  takeWholeTest,
-} from './iq-testing.ts'
+import { answerBody, answerItems, nextItem, startAs, storedItems, TAB, takeWholeTest } from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -145,5 +137,7 @@ test('when an account is deleted its answers stay, and belong to nobody', async 
   await app.db.deleteFrom('users').where('id', '=', mira.userId).execute()
   const left = await app.db.selectFrom('iq_attempts').select('state').where('user_id', 'is', null).execute()
   expect(left).toEqual([{ state: 'scored' }])
-  expect(await app.db.selectFrom('iq_results').select('score').where('user_id', '=', mira.userId).execute()).toEqual([])
+  expect(
+    await app.db.selectFrom('iq_results').select('score').where('user_id', '=', mira.userId).execute(),
+  ).toEqual([])
 })

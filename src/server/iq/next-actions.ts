@@ -114,7 +114,14 @@ async function insertItem(
     from locked on conflict do nothing returning id`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined
-  const unanswered = { answeredAt: null, isCorrect: null, isLate: null, serverMs: null, blurCount: 0, blurMs: 0 }
+  const unanswered = {
+    answeredAt: null,
+    isCorrect: null,
+    isLate: null,
+    serverMs: null,
+    blurCount: 0,
+    blurMs: 0,
+  }
   return { id: row.id, position, templateId, isPilot, servedAt, deadlineAt, ...unanswered }
 }
 

@@ -100,7 +100,10 @@ export interface Standing {
   failed: { count: number; lastAt: Date | null }
 }
 
-export interface LastAttempt extends Pick<Course, 'state' | 'form' | 'hasExtraTime' | 'isDone' | 'expiresAt'> {
+export interface LastAttempt extends Pick<
+  Course,
+  'state' | 'form' | 'hasExtraTime' | 'isDone' | 'expiresAt'
+> {
   answered: number
 }
 

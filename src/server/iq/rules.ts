@@ -44,7 +44,9 @@ export function timeTaken(item: StoredItem, hasExtraTime: boolean, now: Date, cl
 
 /** How long until the next answer is taken; 0: at once. An answer from the future was given before the clock was set back. */
 export function gapLeft(items: readonly StoredItem[], now: Date): number {
-  const gaps = items.map(({ answeredAt }) => (answeredAt === null ? Infinity : now.getTime() - answeredAt.getTime()))
+  const gaps = items.map(({ answeredAt }) =>
+    answeredAt === null ? Infinity : now.getTime() - answeredAt.getTime(),
+  )
   return gaps.some((gap) => gap >= 0 && gap < ANSWER_GAP_MS) ? ANSWER_GAP_MS : 0
 }
 

@@ -37,7 +37,10 @@ test('nobody but its owner sees a score until the owner allows it, and then alwa
 test('it takes a year of birth that makes one 18, then and as long as it is shown', async () => {
   await ana.call(saveBirthYear, { body: { birthYear: null } })
   const refused = await ana.attempt(savePrivacy, { body: { showsIq: true } })
-  expect(refused).toMatchObject({ status: 400, body: { fields: { showsIq: expect.stringContaining('year of birth') } } })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { showsIq: expect.stringContaining('year of birth') } },
+  })
   await ana.call(saveBirthYear, bornBefore(19))
   await ana.call(savePrivacy, { body: { showsIq: true } })
   const budi = await app.signIn('budi')

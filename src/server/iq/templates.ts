@@ -5,6 +5,8 @@ let known: ReadonlyMap<string, Template> | undefined
 
 /** Undefined for one that an earlier version of the site had. */
 export function findTemplate(id: string): Template | undefined {
-  known ??= new Map(GENERATORS.flatMap(({ templates }) => templates.map((template) => [template.id, template])))
+  known ??= new Map(
+    GENERATORS.flatMap(({ templates }) => templates.map((template) => [template.id, template])),
+  )
   return known.get(id)
 }

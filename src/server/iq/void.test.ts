@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
-import { answerIqItem, finishIqTest, getIqResult, getIqStatus, getNextIqItem, voidIqAttempt } from '../../contract/iq.ts'
+import {
+  answerIqItem,
+  finishIqTest,
+  getIqResult,
+  getIqStatus,
+  getNextIqItem,
+  voidIqAttempt,
+} from '../../contract/iq.ts'
 import { honorOf, ledgerOf } from '../honor/honor-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answerBody, nextItem, refusalOf, startAs, statesOf, TAB, takeWholeTest } from './iq-testing.ts'
@@ -34,9 +41,19 @@ test('a moderator voids a score: it is gone, the reason is kept, and the test ma
   expect(await attempts.where('user_id', '=', ana.userId).execute()).toEqual([
     { state: 'void', void_reason: 'The page stayed blank.' },
   ])
-  const log = await app.db.selectFrom('staff_log').selectAll().where('action', '=', 'void-iq-attempt').execute()
+  const log = await app.db
+    .selectFrom('staff_log')
+    .selectAll()
+    .where('action', '=', 'void-iq-attempt')
+    .execute()
   expect(log).toMatchObject([
-    { actor: 'staff', actor_id: mod.userId, object_type: 'person', object_id: ana.userId, details: { state: 'scored' } },
+    {
+      actor: 'staff',
+      actor_id: mod.userId,
+      object_type: 'person',
+      object_id: ana.userId,
+      details: { state: 'scored' },
+    },
   ])
   await startAs(app, 'ana')
   expect((await takeWholeTest(app, ana))?.score).toBeGreaterThan(115)
