@@ -141,3 +141,12 @@ test('when an account is deleted its answers stay, and belong to nobody', async 
     await app.db.selectFrom('iq_results').select('score').where('user_id', '=', mira.userId).execute(),
   ).toEqual([])
 })
+
+test('people take along what they answered and were told, and nothing that gives items away', async () => {
+  const nia = await startAs(app, 'nia')
+  const result = await takeWholeTest(app, nia)
+  const [attempt] = await exportIqAttempts(app.db, nia.userId)
+  expect(attempt).toMatchObject({ state: 'scored', device: 'desktop', report: { score: result?.score } })
+  expect(attempt?.answers).toHaveLength(result?.items ?? 0)
+  expect(JSON.stringify(attempt)).not.toMatch(/correct|template|theta|pilot/i)
+})
