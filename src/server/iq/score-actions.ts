@@ -70,13 +70,12 @@ async function compare(
   theta: number,
   se: number,
 ): Promise<{ report: Report; comparedWith: number | null }> {
+  const plain = { report: reportOf(theta, se), comparedWith: null }
+  if (form !== 'full') return plain
   const asked: number[] = []
-  const report = reportOf(theta, se, (at) => asked.push(at))
+  reportOf(theta, se, (at) => asked.push(at))
   const { count, below } = await readNorms(trx, asked)
-  if (form !== 'full' || count < IQ_NORM_ATTEMPTS) return { report: reportOf(theta, se), comparedWith: null }
+  if (count < IQ_NORM_ATTEMPTS) return plain
   const shares = new Map(asked.map((at, index) => [at, (below[index] ?? 0) / count]))
-  return {
-    report: { ...report, ...reportOf(theta, se, (at) => shares.get(at) ?? 0) },
-    comparedWith: count,
-  }
+  return { report: reportOf(theta, se, (at) => shares.get(at) ?? 0), comparedWith: count }
 }
