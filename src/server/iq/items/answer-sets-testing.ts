@@ -1,12 +1,7 @@
+import { greatest, isSame, scale, type AnswerSet } from './answer-set-testing.ts'
 import type { Random } from './item.ts'
 import { learnKeys } from './learned-guess-testing.ts'
 import { below } from './random.ts'
-
-/** The options of an item as numbers, with the key: whoever guesses sees the numbers alone. */
-export interface AnswerSet {
-  options: number[][]
-  key: number
-}
 
 /** How often those who see only the options find the key, in percent; 12.5 is chance. */
 export interface GuessRates {
@@ -37,40 +32,16 @@ function percent(sets: readonly AnswerSet[], guess: (set: AnswerSet) => number):
 }
 
 /** How many options have the same value, over all features: RAVEN's key is what most have. */
-export function majorityScores(options: number[][]): number[] {
+function majorityScores(options: number[][]): number[] {
   return options.map((option) =>
     option.reduce((sum, value, at) => sum + options.filter((other) => isSame(other[at]!, value)).length, 0),
   )
 }
 
 /** How far each lies from the middle of all, in deviations of each feature. */
-export function distances(options: number[][]): number[] {
+function distances(options: number[][]): number[] {
   const scaled = scale(options)
   return scaled.map((option) => Math.hypot(...option))
-}
-
-/** Each feature around the mean of this set, in its deviations; one that all share becomes 0. */
-export function scale(options: number[][]): number[][] {
-  const features = options[0]?.length ?? 0
-  const result = options.map(() => Array.from({ length: features }, () => 0))
-  for (let at = 0; at < features; at++) {
-    const mean = options.reduce((sum, option) => sum + option[at]!, 0) / options.length
-    const variance = options.reduce((sum, option) => sum + (option[at]! - mean) ** 2, 0) / options.length
-    if (variance > 1e-9)
-      options.forEach((option, place) => (result[place]![at] = (option[at]! - mean) / Math.sqrt(variance)))
-  }
-  return result
-}
-
-export function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) < 1e-6
-}
-
-/** Of several that are best, any. */
-export function greatest(scores: readonly number[], random: Random): number {
-  const best = Math.max(...scores)
-  const places = scores.flatMap((score, place) => (score > best - 1e-9 ? [place] : []))
-  return places[below(places.length, random)] ?? 0
 }
 
 /** The control: distractors as RAVEN made them, the key with one attribute changed each. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guessRates, placeChi, ravenStyleSet, type AnswerSet } from './answer-sets-testing.ts'
+import type { AnswerSet } from './answer-set-testing.ts'
+import { guessRates, placeChi, ravenStyleSet } from './answer-sets-testing.ts'
 import { GENERATORS } from './generators.ts'
 import { randomFromText } from './random.ts'
 import { sampleItem } from './sample-testing.ts'

@@ -1,4 +1,4 @@
-import { greatest, isSame, scale, type AnswerSet } from './answer-sets-testing.ts'
+import { greatest, isSame, scale, type AnswerSet } from './answer-set-testing.ts'
 import type { Random } from './item.ts'
 
 const EPOCHS = 12
