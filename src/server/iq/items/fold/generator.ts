@@ -28,7 +28,12 @@ function commonSpots(papers: readonly Paper[]): Point[] {
 }
 
 /** Two or four sets of punches: each of the first one or two is here or there, the others are common. */
-function makePunches(spots: readonly Point[], count: number, sets: number, random: Random): Point[][] | undefined {
+function makePunches(
+  spots: readonly Point[],
+  count: number,
+  sets: number,
+  random: Random,
+): Point[][] | undefined {
   const needed = count === 1 ? sets : count + (sets === 4 ? 2 : 1)
   if (spots.length < needed) return undefined
   const chosen = sample(spots, needed, random)
@@ -63,7 +68,10 @@ function makeItem(template: FoldTemplate, random: Random): Item | undefined {
   )
   if (!areClear) return undefined
   return drawKey(
-    corners.map(({ steps, punches, holes }) => ({ option: drawSheet(holes), stem: drawSteps(steps, punches) })),
+    corners.map(({ steps, punches, holes }) => ({
+      option: drawSheet(holes),
+      stem: drawSteps(steps, punches),
+    })),
     random,
   )
 }

@@ -19,9 +19,7 @@ interface View {
   pose: Pose
   direction: number
 }
-const VIEWS: readonly View[] = POSES.flatMap((pose) =>
-  DIRECTIONS.map((direction) => ({ pose, direction })),
-)
+const VIEWS: readonly View[] = POSES.flatMap((pose) => DIRECTIONS.map((direction) => ({ pose, direction })))
 
 function clearView(chain: Chain, views: readonly View[], random: Random): View | undefined {
   return shuffle(views, random).find((view) => isClear(put(chain, view.pose), view.direction))
@@ -39,7 +37,13 @@ function makeItem(template: SolidTemplate, random: Random): Item | undefined {
   const pictures: { option: ReturnType<typeof look>; stem: ReturnType<typeof look> }[] = []
   for (const chain of chains) {
     const option = clearView(chain, VIEWS, random)
-    const stem = option && clearView(chain, VIEWS.filter((view) => isRelated(template, option, view)), random)
+    const stem =
+      option &&
+      clearView(
+        chain,
+        VIEWS.filter((view) => isRelated(template, option, view)),
+        random,
+      )
     if (!stem) return undefined
     const see = (view: View) => look(put(chain, view.pose), view.direction)
     pictures.push({ option: see(option), stem: see(stem) })

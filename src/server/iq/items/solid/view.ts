@@ -86,7 +86,12 @@ export function look(chain: Chain, direction: number): Seen[] {
       FACES.flatMap(({ fill, outward: [ox, oy, oz], corners }) =>
         taken.has(String([x + ox, y + oy, z + oz]))
           ? []
-          : [{ fill, corners: corners.map(([a, b, c]) => project(camera, [x + a / 2, y + b / 2, z + c / 2])) }],
+          : [
+              {
+                fill,
+                corners: corners.map(([a, b, c]) => project(camera, [x + a / 2, y + b / 2, z + c / 2])),
+              },
+            ],
       ),
     )
 }
