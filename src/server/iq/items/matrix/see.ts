@@ -18,8 +18,17 @@ interface Stroke {
 const NOTHING = -1
 const SMALL = 8
 
-/** A figure and its fill, a bead around it or a hand in a dial, leaning marks, and other lines. */
+const known = new WeakMap<IqDrawing, Seen>()
+
+/** Looked at once, however often it is compared. */
 export function see(drawing: IqDrawing): Seen {
+  const seen = known.get(drawing) ?? look(drawing)
+  known.set(drawing, seen)
+  return seen
+}
+
+/** A figure and its fill, a bead around it or a hand in a dial, leaning marks, and other lines. */
+function look(drawing: IqDrawing): Seen {
   const strokes = drawing.prims.flatMap(readStroke)
   const areas = drawing.prims.filter((prim) => readStroke(prim).length === 0)
   const bead = areas.find((area) => area.t === 'c' && area.r < SMALL)
