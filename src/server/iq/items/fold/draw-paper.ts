@@ -1,8 +1,9 @@
 import type { IqDrawing, IqShape } from '../../../../contract/iq.ts'
 import type { Point } from '../spatial/draw.ts'
 import { disc, drawing, HALF_TONE, INK, MARGIN, PAPER, polygon, SIZE, strokes } from '../spatial/draw.ts'
+import { CELLS, SPOTS } from './creases.ts'
 import type { Paper } from './paper.ts'
-import { CELLS, isTurnedOver, SHEET } from './paper.ts'
+import { fold, SHEET } from './paper.ts'
 import type { Sequence } from './sequences.ts'
 
 const EDGE = MARGIN + 3
@@ -13,12 +14,10 @@ const DASHES = 4
 const place = ([x, y]: Point): Point => [EDGE + x * CELL, EDGE + y * CELL]
 
 const layers = (paper: Paper): IqShape[] =>
-  paper.map((layer) => polygon(layer.corners.map(place), isTurnedOver(layer) ? HALF_TONE : PAPER))
+  paper.map((layer) => polygon(layer.corners.map(place), layer.isTurnedOver ? HALF_TONE : PAPER))
 
-const holes = (spots: readonly Point[]): IqShape[] =>
-  spots
-    .toSorted((one, other) => one[1] - other[1] || one[0] - other[0])
-    .map((spot) => disc(place(spot), HOLE * CELL, INK))
+const holes = (spots: readonly number[]): IqShape[] =>
+  SPOTS.filter((_, spot) => spots.includes(spot)).map((spot) => disc(place(spot), HOLE * CELL, INK))
 
 /** The edge of the whole sheet in dashes, below the paper: where it was. */
 function outline(): IqShape {
@@ -38,10 +37,13 @@ function outline(): IqShape {
 }
 
 /** One drawing for every fold, and one of the folded paper with its holes. */
-export function drawSteps(steps: Sequence, punches: readonly Point[]): IqDrawing[] {
-  const folded = steps.map((paper) => drawing([outline(), ...layers(paper)]))
-  const last = steps.at(-1) ?? SHEET
-  return [...folded, drawing([outline(), ...layers(last), ...holes(punches)])]
+export function drawSteps(creases: Sequence, punches: readonly number[]): IqDrawing[] {
+  let paper = SHEET
+  const steps = creases.map((crease) => {
+    paper = fold(paper, crease)
+    return drawing([outline(), ...layers(paper)])
+  })
+  return [...steps, drawing([outline(), ...layers(paper), ...holes(punches)])]
 }
 
-export const drawSheet = (spots: readonly Point[]): IqDrawing => drawing([...layers(SHEET), ...holes(spots)])
+export const drawSheet = (spots: readonly number[]): IqDrawing => drawing([...layers(SHEET), ...holes(spots)])

@@ -1,12 +1,11 @@
+import { IQ_OPTIONS } from '../../../../contract/iq-rules.ts'
 import type { Generator, Item, Random } from '../item.ts'
-import { pick, sample } from '../random.ts'
-import type { Point } from '../spatial/draw.ts'
+import { sample } from '../random.ts'
 import { attempt, drawKey } from '../spatial/options-first.ts'
+import { SPOTS } from './creases.ts'
 import { drawSheet, drawSteps } from './draw-paper.ts'
 import { optionFeatures } from './features.ts'
-import type { Paper } from './paper.ts'
-import { punch, SPOTS } from './paper.ts'
-import { makeSequences } from './sequences.ts'
+import { holesBySpot, makeSequences } from './sequences.ts'
 import type { FoldTemplate } from './templates.ts'
 import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
 
@@ -15,62 +14,50 @@ const MOST_HOLES = 16
 /** In cells: some hole of one is at least so far from all holes of the other. */
 const LEAST_DIFFERENCE = 1.3
 
-const nearest = (hole: Point, others: readonly Point[]): number =>
-  Math.min(...others.map((other) => Math.hypot(hole[0] - other[0], hole[1] - other[1])))
-const farFrom = (holes: readonly Point[], others: readonly Point[]): number =>
-  Math.max(...holes.map((hole) => nearest(hole, others)))
-const differ = (one: readonly Point[], other: readonly Point[]): boolean =>
-  Math.max(farFrom(one, other), farFrom(other, one)) >= LEAST_DIFFERENCE
-
-/** Cells where a punch goes through several layers in every way to fold, and through no crease. */
-function commonSpots(papers: readonly Paper[]): Point[] {
-  return SPOTS.filter((spot) => papers.every((paper) => (punch(paper, spot)?.length ?? 0) > 1))
+function distance(one: number, other: number): number {
+  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [SPOTS[one], SPOTS[other]]
+  return Math.hypot(x1 - x2, y1 - y2)
 }
+const isFar = (hole: number, others: readonly number[]): boolean =>
+  others.every((other) => distance(hole, other) >= LEAST_DIFFERENCE)
+const differ = (one: readonly number[], other: readonly number[]): boolean =>
+  one.some((hole) => isFar(hole, other)) || other.some((hole) => isFar(hole, one))
 
 /** Two or four sets of punches: each of the first one or two is here or there, the others are common. */
-function makePunches(
-  spots: readonly Point[],
-  count: number,
-  sets: number,
-  random: Random,
-): Point[][] | undefined {
+function makePunches(spots: readonly number[], count: number, sets: number, random: Random): number[][] {
   const needed = count === 1 ? sets : count + (sets === 4 ? 2 : 1)
-  if (spots.length < needed) return undefined
+  if (spots.length < needed) return []
   const chosen = sample(spots, needed, random)
   if (count === 1) return chosen.map((spot) => [spot])
-  const [here, there, ...rest] = chosen
-  if (!here || !there) return undefined
-  if (sets === 2) return [here, there].map((spot) => [spot, ...rest])
-  const [hereToo, thereToo, ...common] = rest
-  if (!hereToo || !thereToo) return undefined
-  return [here, there].flatMap((spot) => [hereToo, thereToo].map((other) => [spot, other, ...common]))
-}
-
-function unfold(paper: Paper, punches: readonly Point[]): Point[] {
-  const holes = punches.flatMap((spot) => punch(paper, spot) ?? [])
-  return holes.map(([x, y]): Point => [Math.round(x * 2) / 2, Math.round(y * 2) / 2])
+  const [first, second, rest] = [chosen.slice(0, 2), chosen.slice(2, 4), chosen.slice(4)]
+  if (sets === 2) return first.map((spot) => [spot, ...second, ...rest])
+  return first.flatMap((spot) => second.map((other) => [spot, other, ...rest]))
 }
 
 function makeItem(template: FoldTemplate, random: Random): Item | undefined {
   const sequences = makeSequences(template, random)
   if (!sequences) return undefined
-  const papers = sequences.flatMap((steps) => steps.at(-1) ?? [])
-  const ends = sequences.map((steps): Paper => steps.at(-1) ?? [])
-  if (papers.length === 0) return undefined
-  const sets = makePunches(commonSpots(ends), template.punches, 8 / template.ways, random)
-  if (!sets) return undefined
-  const corners = sequences.flatMap((steps, index) =>
-    sets.map((punches) => ({ steps, punches, holes: unfold(ends[index] ?? [], punches) })),
+  const holes = sequences.map(holesBySpot)
+  // A punch goes through several layers in every way to fold.
+  const spots = [...SPOTS.keys()].filter((spot) => holes.every((bySpot) => (bySpot[spot]?.length ?? 0) > 1))
+  const sets = makePunches(spots, template.punches, IQ_OPTIONS / template.ways, random)
+  const corners = sequences.flatMap((creases, index) =>
+    sets.map((punches) => ({
+      creases,
+      punches,
+      holes: punches.flatMap((spot) => holes[index]?.[spot] ?? []),
+    })),
   )
   const areClear = corners.every(
-    ({ holes }, index) =>
-      holes.length <= MOST_HOLES && corners.slice(index + 1).every((other) => differ(holes, other.holes)),
+    (corner, index) =>
+      corner.holes.length <= MOST_HOLES &&
+      corners.slice(index + 1).every((other) => differ(corner.holes, other.holes)),
   )
-  if (!areClear) return undefined
+  if (corners.length < IQ_OPTIONS || !areClear) return undefined
   return drawKey(
-    corners.map(({ steps, punches, holes }) => ({
-      option: drawSheet(holes),
-      stem: drawSteps(steps, punches),
+    corners.map((corner) => ({
+      option: drawSheet(corner.holes),
+      stem: drawSteps(corner.creases, corner.punches),
     })),
     random,
   )

@@ -60,19 +60,20 @@ export function growEight(count: number, hasMark: boolean, random: Random): Figu
 
 /** One name for a figure and all that it can be turned into; its mirror image has another, unless it is symmetric. */
 export function turnedName(figure: Figure): string {
-  const names: string[] = []
   let turned = figure
+  let least = ''
   for (let turn = 0; turn < 4; turn++) {
-    turned = turned.map((cell) => ({ ...cell, x: -cell.y, y: cell.x }))
+    turned = turned.map((cell) => ({ x: -cell.y, y: cell.x, isMarked: cell.isMarked }))
     const left = Math.min(...turned.map((cell) => cell.x))
     const top = Math.min(...turned.map((cell) => cell.y))
-    const cells = turned.map((cell) => `${cell.x - left},${cell.y - top}${cell.isMarked ? '!' : ''}`)
-    names.push(cells.sort().join(' '))
+    const codes = turned.map((cell) => ((cell.x - left) * 32 + cell.y - top) * 2 + (cell.isMarked ? 1 : 0))
+    const name = codes.sort((one, other) => one - other).join(' ')
+    if (turn === 0 || name < least) least = name
   }
-  return names.sort()[0] ?? ''
+  return least
 }
 
-/** Whether nothing outside is shut in: a hole would be a landmark that the others lack. */
+/** Whether something outside is shut in: a hole would be a landmark that the others lack. */
 export function hasHole(figure: Figure): boolean {
   const places = figure.map((cell): Place => [cell.x, cell.y])
   const taken = new Set(places.map(nameOf))

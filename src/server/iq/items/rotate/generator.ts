@@ -9,7 +9,7 @@ import { optionFeatures } from './features.ts'
 import type { RotateTemplate } from './templates.ts'
 import { BASE, TEMPLATES, TURNS, WEIGHTS } from './templates.ts'
 
-const TRIES = 60
+const TRIES = 200
 /** Of the drawing's width: a cell of five is no giant, and one of twelve has seven pixels in an option of 64. */
 const LARGEST_CELL = 17
 const SMALLEST_CELL = 11
@@ -49,7 +49,7 @@ const heightOf = (cell: TurnedCell): number => {
 
 function makeItem(template: RotateTemplate, random: Random): Item | undefined {
   const figures = growEight(template.count, template.hasMark, random)
-  if (!figures || figures.some(hasHole) || !areDistinct(figures.map(turnedName))) return undefined
+  if (!figures || !areDistinct(figures, turnedName) || figures.some(hasHole)) return undefined
   const angles = eightOf(TURNS[template.turn], random)
   const stems = figures.map((figure) => turnBy(figure, 0))
   const options = figures.map((figure, index) => turnBy(figure, angles[index] ?? 0))

@@ -29,14 +29,17 @@ interface Arm {
 const cubesOf = (from: Cube, { axis, length }: Arm): Cube[] =>
   Array.from({ length }, (_, index) => step(from, axis, index + 1))
 
+/** How the wrong ones differ: in the length of both ends, in where both point, or in one of each. */
+export type Foils = 'lengths' | 'ends' | 'mixed'
+
 export interface ChainRules {
   bends: number
   /** Cubes of the longest arm, without the one where it begins. */
   longest: number
-  /** Whether the ends differ in length; otherwise in where they point. */
-  byLength: boolean
-  most: number
+  foils: Foils
 }
+
+const MOST_CUBES = 13
 
 /** Eight chains: mirrored or not, and each of both ends one way or another. */
 export function makeEight(rules: ChainRules, random: Random): Chain[] | undefined {
@@ -44,12 +47,11 @@ export function makeEight(rules: ChainRules, random: Random): Chain[] | undefine
   const [head, tail] = [inner[0], inner.at(-1)]
   if (!head || !tail) return undefined
   const start: Cube = [0, 0, 0]
-  const middle = inner.reduce<Cube[]>(
-    (cubes, arm) => [...cubes, ...cubesOf(cubes.at(-1) ?? start, arm)],
-    [start],
-  )
-  const first = makeEnds(head.axis, rules, random)
-  const last = makeEnds(tail.axis, rules, random)
+  const middle = inner.reduce<Cube[]>((cubes, arm) => [...cubes, ...cubesOf(cubes.at(-1) ?? start, arm)], [
+    start,
+  ])
+  const first = makeEnds(head.axis, rules.longest, rules.foils === 'lengths', random)
+  const last = makeEnds(tail.axis, rules.longest, rules.foils !== 'ends', random)
   const lengths = [...inner, ...first, ...last].map((arm) => arm.length)
   if (Math.max(...lengths) !== rules.longest) return undefined
   const chains = CORNERS.map(([isMirrored, one, other]) => {
@@ -60,7 +62,12 @@ export function makeEight(rules: ChainRules, random: Random): Chain[] | undefine
     ]
     return isMirrored ? chain.map(([x, y, z]): Cube => [-x, y, z]) : chain
   })
-  return chains.every((chain) => chain.length <= rules.most && keepsApart(chain)) ? chains : undefined
+  return chains.every((chain) => chain.length <= MOST_CUBES && keepsApart(chain)) ? chains : undefined
+}
+
+/** Most arms are short, so that there is room for the long ones. */
+function someLength(longest: number, random: Random): number {
+  return random() < 0.3 ? longest : between(1, Math.min(2, longest), random)
 }
 
 /** The arms between both ends. */
@@ -69,25 +76,25 @@ function makeInner({ bends, longest }: ChainRules, random: Random): Arm[] {
   for (let count = 0; count < bends - 1; count++) {
     const before = arms.at(-1)
     const axis = pick(before ? acrossOf(before.axis) : AXES, random)
-    arms.push({ axis, length: between(1, longest, random) })
+    arms.push({ axis, length: someLength(longest, random) })
   }
   return arms
 }
 
-function makeEnds(at: Cube, { longest, byLength }: ChainRules, random: Random): readonly [Arm, Arm] {
+function makeEnds(at: Cube, longest: number, byLength: boolean, random: Random): readonly [Arm, Arm] {
   const [one, other] = sample(acrossOf(at), 2, random)
   const axis = one ?? at
+  const length = someLength(longest, random)
   if (!byLength) {
-    const length = between(1, longest, random)
     return [
       { axis, length },
       { axis: other ?? at, length },
     ]
   }
-  const length = between(1, longest - 1, random)
+  const shorter = Math.max(1, length - 1)
   return [
-    { axis, length },
-    { axis, length: length + 1 },
+    { axis, length: shorter },
+    { axis, length: shorter + 1 },
   ]
 }
 

@@ -1,53 +1,53 @@
 import type { Generator, Item, Random } from '../item.ts'
-import { shuffle } from '../random.ts'
+import { pick } from '../random.ts'
 import { commonScale } from '../spatial/draw.ts'
 import { areDistinct, attempt, drawKey } from '../spatial/options-first.ts'
-import type { Chain, Pose } from './chain.ts'
-import { makeEight, POSES, put, turnedName } from './chain.ts'
+import type { Chain } from './chain.ts'
+import { makeEight, turnedName } from './chain.ts'
 import { optionFeatures } from './features.ts'
 import type { SolidTemplate } from './templates.ts'
 import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
-import { DIRECTIONS, draw, extentOf, isClear, look } from './view.ts'
+import type { View } from './view.ts'
+import { draw, extentOf, isClear, look, VIEWS } from './view.ts'
 
-const TRIES = 200
-const MOST_CUBES = 12
+const TRIES = 600
 /** Of the drawing's width, for the edge of a cube: seven pixels in an option of 64. */
 const LARGEST_CUBE = 18
 const SMALLEST_CUBE = 11.5
 
-interface View {
-  pose: Pose
-  direction: number
-}
-const VIEWS: readonly View[] = POSES.flatMap((pose) => DIRECTIONS.map((direction) => ({ pose, direction })))
-
-function clearView(chain: Chain, views: readonly View[], random: Random): View | undefined {
-  return shuffle(views, random).find((view) => isClear(put(chain, view.pose), view.direction))
-}
-
-/** The view of the question, given that of the answer. */
+/** Whether the question may show this when the answer shows that. */
 function isRelated(template: SolidTemplate, option: View, stem: View): boolean {
   if (template.doesTumble) return stem.pose.tilt !== option.pose.tilt
   return stem.pose.tilt === option.pose.tilt && stem.pose.spin !== option.pose.spin
 }
 
+interface Pair {
+  option: ReturnType<typeof look>
+  stem: ReturnType<typeof look>
+}
+
+function lookTwice(template: SolidTemplate, chain: Chain, random: Random): Pair | undefined {
+  const clear = VIEWS.filter((view) => isClear(chain, view))
+  const possible = clear.filter((view) => clear.some((other) => isRelated(template, view, other)))
+  if (possible.length === 0) return undefined
+  const option = pick(possible, random)
+  const stem = pick(
+    clear.filter((view) => isRelated(template, option, view)),
+    random,
+  )
+  return { option: look(chain, option), stem: look(chain, stem) }
+}
+
 function makeItem(template: SolidTemplate, random: Random): Item | undefined {
-  const chains = makeEight({ ...template, most: MOST_CUBES }, random)
-  if (!chains || !areDistinct(chains.map(turnedName))) return undefined
-  const pictures: { option: ReturnType<typeof look>; stem: ReturnType<typeof look> }[] = []
+  const chains = makeEight(template, random)
+  if (!chains) return undefined
+  const pictures: Pair[] = []
   for (const chain of chains) {
-    const option = clearView(chain, VIEWS, random)
-    const stem =
-      option &&
-      clearView(
-        chain,
-        VIEWS.filter((view) => isRelated(template, option, view)),
-        random,
-      )
-    if (!stem) return undefined
-    const see = (view: View) => look(put(chain, view.pose), view.direction)
-    pictures.push({ option: see(option), stem: see(stem) })
+    const pair = lookTwice(template, chain, random)
+    if (!pair) return undefined
+    pictures.push(pair)
   }
+  if (!areDistinct(chains, turnedName)) return undefined
   const boxes = pictures.flatMap(({ option, stem }) => [extentOf(option), extentOf(stem)])
   const scale = commonScale(boxes, LARGEST_CUBE)
   if (scale < SMALLEST_CUBE) return undefined

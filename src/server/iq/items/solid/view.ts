@@ -1,18 +1,21 @@
 import type { IqDrawing, IqShape } from '../../../../contract/iq.ts'
 import type { Point } from '../spatial/draw.ts'
 import { boxOf, centred, drawing, HALF_TONE, PAPER, polygon, STRIPES } from '../spatial/draw.ts'
-import type { Chain, Cube } from './chain.ts'
+import type { Chain, Cube, Pose } from './chain.ts'
+import { POSES, put } from './chain.ts'
 
 /** From where one looks: around the upright axis, in degrees. None of them is symmetric, so no two edges meet by chance. */
-export const DIRECTIONS = [27, 36, 54, 63] as const
+const DIRECTIONS = [27, 36, 54, 63]
 const HEIGHT = 27
 
-/** Parts of the chain that are far from each other keep this much between their outlines, in cubes. */
+/** Parts of the chain that are far from each other keep so much between their outlines; at one they would touch. */
 const GAP = 1.14
 
+/** Where the axes x, y and z point in a drawing, y of which goes down. */
+type Axes = readonly [Point, Point, Point]
+
 interface Camera {
-  /** Where the axes x, y and z point in the drawing, y of which goes down. */
-  axes: readonly [Point, Point, Point]
+  axes: Axes
   /** Towards the eye. */
   eye: Cube
 }
@@ -29,35 +32,59 @@ function cameraAt(direction: number): Camera {
     eye: [cos * Math.cos(up), sin * Math.cos(up), Math.sin(up)],
   }
 }
-const CAMERAS = new Map<number, Camera>(DIRECTIONS.map((direction) => [direction, cameraAt(direction)]))
-const cameraOf = (direction: number): Camera => CAMERAS.get(direction) ?? cameraAt(direction)
 
-const project = ({ axes }: Camera, [x, y, z]: Cube): Point => [
+const project = (axes: Axes, [x, y, z]: Cube): Point => [
   axes[0][0] * x + axes[1][0] * y + axes[2][0] * z,
   axes[0][1] * x + axes[1][1] * y + axes[2][1] * z,
 ]
 
-/** How far two cubes are apart in the drawing: below one their outlines overlap, at one they touch. */
-function apartInView({ axes }: Camera, one: Point, other: Point): number {
-  const [x, y] = [one[0] - other[0], one[1] - other[1]]
-  return Math.max(
-    ...axes.map(([ax, ay]) => {
-      const reach = axes.reduce((sum, [bx, by]) => sum + Math.abs(bx * ay - by * ax), 0)
-      return Math.abs(x * ay - y * ax) / reach
-    }),
-  )
+/** How the chain lies, and from where one looks at it. */
+export interface View {
+  pose: Pose
+  camera: Camera
+  /** Where the chain's own axes point. */
+  axes: Axes
+  /** Across each side of a cube's outline: at a distance of one, two outlines touch there. */
+  across: readonly Point[]
 }
+
+const acrossOf = (axes: Axes): Point[] =>
+  axes.map(([x, y]) => {
+    const reach = axes.reduce((sum, other) => sum + Math.abs(other[0] * y - other[1] * x), 0)
+    return [y / reach, -x / reach]
+  })
+
+export const VIEWS: readonly View[] = DIRECTIONS.map(cameraAt).flatMap((camera) =>
+  POSES.map((pose) => {
+    const [x, y, z] = put(
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ],
+      pose,
+    )
+    const seen = (axis: Cube | undefined) => project(camera.axes, axis ?? [0, 0, 0])
+    const axes: Axes = [seen(x), seen(y), seen(z)]
+    return { pose, camera, axes, across: acrossOf(axes) }
+  }),
+)
 
 /**
  * Whether every arm can be seen for what it is: nothing far along the chain hides another part, touches it in the drawing
  * or seems to go on from it.
  */
-export function isClear(chain: Chain, direction: number): boolean {
-  const camera = cameraOf(direction)
-  const places = chain.map((cube) => project(camera, cube))
-  return places.every((place, index) =>
-    places.slice(index + 3).every((other) => apartInView(camera, place, other) >= GAP),
-  )
+export function isClear(chain: Chain, { axes, across }: View): boolean {
+  const places = chain.map((cube) => project(axes, cube))
+  return places.every(([x, y], index) => {
+    for (let later = index + 3; later < places.length; later++) {
+      const other = places[later]
+      if (!other) continue
+      const [dx, dy] = [x - other[0], y - other[1]]
+      if (across.every(([ax, ay]) => Math.abs(dx * ax + dy * ay) < GAP)) return false
+    }
+    return true
+  })
 }
 
 /** The faces that look at us; each with its corners as seen from the middle of the cube. */
@@ -76,22 +103,18 @@ interface Seen {
 }
 
 /** The faces from the farthest cube to the nearest. */
-export function look(chain: Chain, direction: number): Seen[] {
-  const camera = cameraOf(direction)
-  const taken = new Set(chain.map(String))
+export function look(chain: Chain, { pose, camera }: View): Seen[] {
+  const cubes = put(chain, pose)
+  const taken = new Set(cubes.map(String))
   const depth = ([x, y, z]: Cube) => camera.eye[0] * x + camera.eye[1] * y + camera.eye[2] * z
-  return [...chain]
+  return [...cubes]
     .sort((one, other) => depth(one) - depth(other))
     .flatMap(([x, y, z]) =>
-      FACES.flatMap(({ fill, outward: [ox, oy, oz], corners }) =>
-        taken.has(String([x + ox, y + oy, z + oz]))
-          ? []
-          : [
-              {
-                fill,
-                corners: corners.map(([a, b, c]) => project(camera, [x + a / 2, y + b / 2, z + c / 2])),
-              },
-            ],
+      FACES.filter(({ outward: [ox, oy, oz] }) => !taken.has(String([x + ox, y + oy, z + oz]))).map(
+        ({ fill, corners }) => ({
+          fill,
+          corners: corners.map(([a, b, c]) => project(camera.axes, [x + a / 2, y + b / 2, z + c / 2])),
+        }),
       ),
     )
 }

@@ -45,5 +45,8 @@ export function eightOf<Thing>(things: readonly Thing[], random: Random): Thing[
   return shuffle(result.slice(0, IQ_OPTIONS), random)
 }
 
-/** Whether no two say the same. */
-export const areDistinct = (names: readonly string[]): boolean => new Set(names).size === names.length
+/** Whether no two have the same name. */
+export function areDistinct<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): boolean {
+  const names = new Set<string>()
+  return things.every((thing) => names.size < names.add(nameOf(thing)).size)
+}
