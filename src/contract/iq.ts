@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Time } from './common.ts'
+import { line, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { IQ_FAMILIES, IQ_FORMS, IQ_OPTIONS } from './iq-rules.ts'
 import { IdParams } from './objects.ts'
@@ -63,7 +63,7 @@ export const startIqTest = endpoint({
   path: '/api/iq/start',
   access: 'member',
   isRepeatable: false,
-  body: z.object({
+  body: z.strictObject({
     consent: z.literal(true),
     tab: Tab,
     extraTime: z.optional(z.boolean()),
@@ -77,7 +77,7 @@ export const getNextIqItem = endpoint({
   method: 'GET',
   path: '/api/iq/next',
   access: 'member',
-  query: z.object({ tab: Tab }),
+  query: z.strictObject({ tab: Tab }),
   response: z.object({ item: z.nullable(IqItem) }),
 })
 
@@ -87,7 +87,7 @@ export const answerIqItem = endpoint({
   path: '/api/iq/answer',
   access: 'member',
   isRepeatable: false,
-  body: z.object({
+  body: z.strictObject({
     tab: Tab,
     itemId: ItemId,
     /** One of the options, the typed number, or null: "I don't know". */
@@ -107,7 +107,7 @@ export const noteIqEvent = endpoint({
   path: '/api/iq/event',
   access: 'member',
   isSignal: true,
-  body: z.object({ itemId: ItemId, type: z.enum(['blur', 'focus', 'paste']) }),
+  body: z.strictObject({ itemId: ItemId, type: z.enum(['blur', 'focus', 'paste']) }),
   response: z.object({}),
 })
 
@@ -137,6 +137,7 @@ export const finishIqTest = endpoint({
   path: '/api/iq/finish',
   access: 'member',
   isRepeatable: false,
+  body: z.strictObject({ tab: Tab }),
   response: z.object({ result: z.nullable(IqResult) }),
 })
 
@@ -153,7 +154,7 @@ export const voidIqAttempt = endpoint({
   path: '/api/users/:id/iq/void',
   access: 'moderator',
   params: IdParams,
-  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  body: z.strictObject({ reason: line({ min: 3, max: 500 }) }),
   response: z.object({}),
 })
 

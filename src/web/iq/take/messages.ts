@@ -86,6 +86,16 @@ export const messages = defineMessages({
     id: 'Jawaban Anda tersimpan.',
     my: 'Jawapan anda disimpan.',
   },
+  wall: {
+    en: 'Sign in to take the IQ test',
+    id: 'Masuk untuk mengikuti tes IQ',
+    my: 'Log masuk untuk mengambil ujian IQ',
+  },
+  wallText: {
+    en: 'Your answers and your score belong to your account. You’ll be back here afterwards.',
+    id: 'Jawaban dan skor tersimpan di akun Anda. Setelah itu Anda kembali ke sini.',
+    my: 'Jawapan dan skor disimpan dalam akaun anda. Selepas itu anda kembali ke sini.',
+  },
   signedOutTitle: { en: 'You’ve been signed out', id: 'Sesi Anda berakhir', my: 'Sesi anda tamat' },
   signedOutText: {
     en: 'Your place is saved. Sign in to continue.',

@@ -31,6 +31,8 @@ export interface RunState {
 
 const RETRY_MS = [1000, 3000, 10_000, 30_000]
 const BUSY_MS = 1000
+/** What is chosen at the last moment shall still arrive in time. */
+const MARGIN_MS = 1000
 
 export interface TestRun {
   get: () => RunState
@@ -44,6 +46,11 @@ export interface TestRun {
   /** After a rest, or once more after a failure. */
   goOn: () => void
   takeOver: () => void
+}
+
+/** By the clock that never jumps. */
+function endOf({ remainingMs }: IqItem): number {
+  return performance.now() + Math.max(0, remainingMs - MARGIN_MS)
 }
 
 /** One tab's way through the test: apart from React, so that timers and lost lines are in one place. */
@@ -92,13 +99,13 @@ export function createTestRun(tab: string): TestRun {
     shownAt = performance.now()
     isTimeUp = false
     away?.begin(item.itemId)
-    go({ name: 'item', item, endsAt: shownAt + item.remainingMs })
+    go({ name: 'item', item, endsAt: endOf(item) })
   }
 
   async function finish(): Promise<void> {
     go({ name: 'finishing' })
     try {
-      const { result } = await call(finishIqTest)
+      const { result } = await call(finishIqTest, { body: { tab } })
       go({ name: 'scored', result })
     } catch (error) {
       if (!refused(error)) go({ name: 'failed' })
@@ -173,7 +180,7 @@ export function createTestRun(tab: string): TestRun {
     const { item } = await call(getNextIqItem, { query: { tab } })
     if (item === null || state.phase.name !== 'item') return
     if (item.itemId !== state.phase.item.itemId) showItem(item)
-    else go({ ...state.phase, endsAt: performance.now() + item.remainingMs })
+    else go({ ...state.phase, endsAt: endOf(item) })
   }
   const onReturn = (): void => void look().catch(refused)
 
