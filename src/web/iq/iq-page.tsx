@@ -43,7 +43,7 @@ function ForMember() {
   const [choice, setChoice] = useState<StartChoice | null>(null)
   const query = { ...iqStatusQuery, enabled: user !== null, refetchOnMount: 'always' } as const
   const { data, isError, isFetching, refetch } = useQuery(query)
-  if (data?.iqTestTaken === true || user?.iqTestTaken === true) return <Late what={<Result />} />
+  if ((data ?? user)?.iqTestTaken === true) return <Late what={<Result />} />
   if (choice !== null)
     return <Late what={<Practice choice={choice} onBack={() => setChoice(null)} />} />
   return (
