@@ -44,8 +44,7 @@ function ForMember() {
   const query = { ...iqStatusQuery, enabled: user !== null, refetchOnMount: 'always' } as const
   const { data, isError, isFetching, refetch } = useQuery(query)
   if ((data ?? user)?.iqTestTaken === true) return <Late what={<Result />} />
-  if (choice !== null)
-    return <Late what={<Practice choice={choice} onBack={() => setChoice(null)} />} />
+  if (choice !== null) return <Late what={<Practice choice={choice} onBack={() => setChoice(null)} />} />
   return (
     <Intro>
       {data !== undefined ? (

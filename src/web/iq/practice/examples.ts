@@ -39,19 +39,19 @@ const BOOT = [
   [1, 1],
   [1, 2],
 ] as const
-const OTHER = [
+const WAVE = [
   [0, 0],
-  [1, 0],
+  [0, 1],
   [1, 1],
   [1, 2],
-  [2, 1],
+  [2, 2],
 ] as const
-const LONG = [
+const CUP = [
   [0, 0],
-  [1, 0],
+  [0, 1],
   [1, 1],
-  [1, 2],
-  [0, 2],
+  [2, 1],
+  [2, 0],
 ] as const
 
 const turned: Example = {
@@ -61,13 +61,13 @@ const turned: Example = {
     stem: [tiles(BOOT)],
     options: [
       tiles(BOOT, { isMirrored: true }),
-      tiles(LONG),
+      tiles(WAVE),
       tiles(BOOT, { turns: 1 }),
       tiles(BOOT, { turns: 3, isMirrored: true }),
-      tiles(LONG, { turns: 1 }),
-      tiles(OTHER, { turns: 2 }),
+      tiles(CUP, { turns: 1 }),
+      tiles(WAVE, { turns: 1 }),
       tiles(BOOT, { turns: 2, isMirrored: true }),
-      tiles(LONG, { turns: 2 }),
+      tiles(CUP),
     ],
   },
   solution: 2,

@@ -26,10 +26,7 @@ export function Curve({ score, low, high }: { score: number; low: number; high: 
   const x = xOf(score)
   return (
     <svg className="iq-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path
-        className="iq-band"
-        d={`M${xOf(from)} ${GROUND}L${curve(from, to)}L${xOf(to)} ${GROUND}Z`}
-      />
+      <path className="iq-band" d={`M${xOf(from)} ${GROUND}L${curve(from, to)}L${xOf(to)} ${GROUND}Z`} />
       <path className="iq-line" d={`M${curve(FROM, TO)}`} />
       <path className="iq-axis" d={`M0 ${GROUND}H${WIDTH}`} />
       {/* Leans as everything of ours does. */}

@@ -4,7 +4,11 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Your reasoning score', id: 'Skor penalaran Anda', my: 'Skor penaakulan anda' },
   /** The number that it is about is shown in its place. */
-  range: { en: '95% range {low} to {high}', id: 'Rentang 95% {low} sampai {high}', my: 'Julat 95% {low} hingga {high}' },
+  range: {
+    en: '95% range {low} to {high}',
+    id: 'Rentang 95% {low} sampai {high}',
+    my: 'Julat 95% {low} hingga {high}',
+  },
   below: { en: 'below {score}', id: 'di bawah {score}', my: 'di bawah {score}' },
   above: { en: 'above {score}', id: 'di atas {score}', my: 'melebihi {score}' },
   percentile: {

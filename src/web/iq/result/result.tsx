@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { SearchX, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { IqResult } from '../../../contract/iq.ts'
 import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
@@ -29,12 +29,7 @@ export function Result() {
   if (data.result === null) {
     // A moderator made the test void meanwhile.
     const again = (): void => void client.resetQueries({ queryKey: iqStatusQuery.queryKey })
-    return (
-      <div className="notice">
-        <SearchX className="notice-icon" />
-        <LoadFailed title={t('gone')} retry={again} />
-      </div>
-    )
+    return <LoadFailed title={t('gone')} retry={again} />
   }
   return <Report result={data.result} />
 }

@@ -39,19 +39,31 @@ export const messages = defineMessages({
     id: 'Latihan mengubah skor, jadi tidak ada percobaan kedua. Kemajuan Anda tersimpan selama {days} hari, di perangkat mana pun.',
     my: 'Latihan mengubah skor, jadi tiada percubaan kedua. Kemajuan anda disimpan selama {days} hari, pada mana-mana peranti.',
   },
-  pilots: { en: 'Some items count nothing', id: 'Beberapa soal tidak dihitung', my: 'Ada soalan yang tidak dikira' },
+  pilots: {
+    en: 'Some items count nothing',
+    id: 'Beberapa soal tidak dihitung',
+    my: 'Ada soalan yang tidak dikira',
+  },
   pilotsText: {
     en: 'Up to {count} items are there to try them out. We don’t say which, so that everyone takes them seriously.',
     id: 'Paling banyak {count} soal hanya untuk diuji coba. Kami tidak menyebutkan yang mana, agar semua orang mengerjakannya dengan sungguh-sungguh.',
     my: 'Sehingga {count} soalan hanya untuk dicuba. Kami tidak menyatakan yang mana, supaya semua orang menjawabnya dengan bersungguh-sungguh.',
   },
-  private: { en: 'Only you see your score', id: 'Hanya Anda yang melihat skor', my: 'Hanya anda melihat skor' },
+  private: {
+    en: 'Only you see your score',
+    id: 'Hanya Anda yang melihat skor',
+    my: 'Hanya anda melihat skor',
+  },
   privateText: {
     en: 'Finishing earns Honor, the same for every score. From the age of {age} you can choose to show your score on your profile.',
     id: 'Menyelesaikan tes memberi Honor, sama untuk semua skor. Mulai usia {age} tahun, Anda bisa memilih menampilkan skor di profil.',
     my: 'Menamatkan ujian memberi Honor, sama bagi semua skor. Dari umur {age} tahun, anda boleh memilih untuk memaparkan skor pada profil.',
   },
-  isNotTitle: { en: 'What it is, and what it isn’t', id: 'Apa artinya, dan apa yang bukan', my: 'Maknanya, dan apa yang bukan' },
+  isNotTitle: {
+    en: 'What it is, and what it isn’t',
+    id: 'Apa artinya, dan apa yang bukan',
+    my: 'Maknanya, dan apa yang bukan',
+  },
   isText: {
     en: 'The test estimates how well you solve new problems without words, and how certain that estimate is. It says nothing about what you know, what you create or who you are.',
     id: 'Tes ini memperkirakan seberapa baik Anda memecahkan masalah baru tanpa kata-kata, dan seberapa pasti perkiraan itu. Tes ini tidak mengatakan apa pun tentang pengetahuan, karya, atau diri Anda.',
@@ -95,7 +107,11 @@ export const messages = defineMessages({
     id: 'Tiga contoh dulu, tanpa batas waktu. Contoh tidak dihitung.',
     my: 'Tiga contoh dahulu, tanpa had masa. Contoh tidak dikira.',
   },
-  openTitle: { en: 'Your test is under way', id: 'Tes Anda sedang berjalan', my: 'Ujian anda sedang berjalan' },
+  openTitle: {
+    en: 'Your test is under way',
+    id: 'Tes Anda sedang berjalan',
+    my: 'Ujian anda sedang berjalan',
+  },
   openText: {
     en: 'You’ve answered 1 item. Your place is saved until {date}.|You’ve answered {count} items. Your place is saved until {date}.',
     id: 'Anda sudah menjawab {count} soal. Kemajuan Anda tersimpan sampai {date}.',

@@ -39,9 +39,7 @@ export function ItemScreen({ run, item, endsAt, isCutOff, isPausing }: ItemScree
       <p className="iq-hint">
         <Keyboard className="pointer-coarse:hidden" aria-hidden="true" />
         <span>
-          <span className="pointer-coarse:hidden">
-            {t(item.kind === 'number' ? 'keysNumber' : 'keys')}{' '}
-          </span>
+          <span className="pointer-coarse:hidden">{t(item.kind === 'number' ? 'keysNumber' : 'keys')} </span>
           {t('placeKept')}
         </span>
       </p>

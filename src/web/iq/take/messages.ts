@@ -12,7 +12,11 @@ export const messages = defineMessages({
   ofAbout: { en: 'of about {count}', id: 'dari sekitar {count}', my: 'daripada kira-kira {count}' },
   ofMost: { en: 'of at most {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
   progress: { en: 'Progress', id: 'Kemajuan', my: 'Kemajuan' },
-  perItem: { en: 'Up to {minutes} min each', id: 'Maks. {minutes} mnt per soal', my: 'Maks. {minutes} min sesoalan' },
+  perItem: {
+    en: 'Up to {minutes} min each',
+    id: 'Maks. {minutes} mnt per soal',
+    my: 'Maks. {minutes} min sesoalan',
+  },
   timeLeft: { en: 'Time left', id: 'Sisa waktu', my: 'Masa berbaki' },
   seconds: { en: '{count} s', id: '{count} dtk', my: '{count} saat' },
   warning: {

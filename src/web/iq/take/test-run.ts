@@ -91,7 +91,9 @@ export function createTestRun(tab: string): TestRun {
       else showItem(item)
     } catch (error) {
       if (refused(error)) return
-      go({ name: error instanceof ApiError && error.status < 500 && error.status !== 429 ? 'gone' : 'failed' })
+      go({
+        name: error instanceof ApiError && error.status < 500 && error.status !== 429 ? 'gone' : 'failed',
+      })
     }
   }
 
@@ -224,7 +226,8 @@ export function createTestRun(tab: string): TestRun {
       call(startIqTest, { body: { consent: true, tab } }).then(
         () => deliver(),
         (error: unknown) => {
-          if (!refused(error)) go({ name: error instanceof ApiError && error.status < 500 ? 'gone' : 'failed' })
+          if (!refused(error))
+            go({ name: error instanceof ApiError && error.status < 500 ? 'gone' : 'failed' })
         },
       )
     },
