@@ -1,4 +1,4 @@
-import { Calendar, Languages, Link2, UsersRound } from 'lucide-react'
+import { BrainCircuit, Calendar, Languages, Link2, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LOCALES } from '../../../contract/messages.ts'
 import type { Profile } from '../../../contract/profiles.ts'
@@ -12,11 +12,11 @@ import { spokenName } from './spoken-name.ts'
 import { messages } from './messages.ts'
 import { hostOf, isWebLink } from './link-name.ts'
 
-/** Languages, links, the day they joined, and who follows whom. */
+/** Languages, links, the day they joined, their score if they show it, and who follows whom. */
 export function Facts({ profile, base }: { profile: Profile; base: string }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const { languages, links, joinedAt, followers, following } = profile
+  const { languages, links, joinedAt, followers, following, iq } = profile
   return (
     <ul className="profile-facts">
       {languages.length > 0 && (
@@ -43,6 +43,13 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       {joinedAt !== null && (
         <Fact icon={<Calendar />}>
           <span>{fillNodes(t('joined'), { date: <ShortDate at={joinedAt} /> })}</span>
+        </Fact>
+      )}
+      {iq !== null && (
+        <Fact icon={<BrainCircuit />}>
+          <span className="tabular-nums">
+            {t('iq')}: {t('iqScore', iq)}
+          </span>
         </Fact>
       )}
       {followers !== null && following !== null && (

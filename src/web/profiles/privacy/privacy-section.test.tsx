@@ -13,6 +13,7 @@ const PRIVACY = {
   isIndexed: true,
   isRanked: true,
   takesGuildInvites: true,
+  showsIq: false,
 }
 const ADDRESS = '/api/profile/privacy'
 

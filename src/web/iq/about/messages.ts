@@ -1,0 +1,125 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+/** The technical page. */
+export const messages = defineMessages({
+  title: { en: 'How the IQ test works', id: 'Cara kerja tes IQ', my: 'Cara ujian IQ berfungsi' },
+  description: {
+    en: 'How items are made, how a score is worked out, how precise it is, and what it can’t say.',
+    id: 'Bagaimana soal dibuat, bagaimana skor dihitung, seberapa teliti, dan apa yang tidak bisa dikatakannya.',
+    my: 'Bagaimana soalan dibuat, bagaimana skor dikira, setepat mana, dan apa yang tidak dapat dinyatakannya.',
+  },
+  back: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
+  scoreTitle: { en: 'How a score is made', id: 'Bagaimana skor dibuat', my: 'Bagaimana skor dibuat' },
+  scoreItems: {
+    en: 'Every item is made for one person at the moment it is shown, from five kinds: patterns, number series, turned shapes, turned solids and folded paper. Options carry no hint: every one of the eight could be the answer to some item that looks the same.',
+    id: 'Setiap soal dibuat untuk satu orang pada saat ditampilkan, dari lima jenis: pola, deret bilangan, bentuk yang diputar, bangun yang diputar, dan kertas lipat. Pilihan jawaban tidak memberi petunjuk: masing-masing dari delapan pilihan bisa menjadi jawaban soal yang tampak sama.',
+    my: 'Setiap soalan dibuat untuk seorang pada saat ia dipaparkan, daripada lima jenis: corak, siri nombor, bentuk yang diputar, pepejal yang diputar dan lipatan kertas. Pilihan jawapan tidak memberi petunjuk: setiap satu daripada lapan pilihan boleh menjadi jawapan bagi soalan yang kelihatan sama.',
+  },
+  scoreAdapts: {
+    en: 'The test is adaptive: each item is chosen to tell the most at the ability shown so far. It ends when the error is small enough, after {least} to {most} items that count.',
+    id: 'Tes ini adaptif: setiap soal dipilih agar paling banyak memberi tahu pada kemampuan yang terlihat sejauh ini. Tes berakhir saat galatnya cukup kecil, setelah {least} sampai {most} soal yang dihitung.',
+    my: 'Ujian ini adaptif: setiap soalan dipilih supaya paling banyak memberitahu pada kebolehan yang kelihatan setakat ini. Ujian tamat apabila ralatnya cukup kecil, selepas {least} hingga {most} soalan yang dikira.',
+  },
+  scoreModel: {
+    en: 'The score is an expected value under a bifactor model: one ability that all kinds share, and a part that belongs to each kind alone. Without that part the range would look smaller than it is.',
+    id: 'Skor adalah nilai harapan menurut model bifaktor: satu kemampuan yang dimiliki bersama oleh semua jenis, dan satu bagian milik masing-masing jenis. Tanpa bagian itu, rentangnya akan tampak lebih sempit dari sebenarnya.',
+    my: 'Skor ialah nilai jangkaan menurut model dwifaktor: satu kebolehan yang dikongsi oleh semua jenis, dan satu bahagian milik setiap jenis. Tanpa bahagian itu, julatnya kelihatan lebih kecil daripada yang sebenar.',
+  },
+  numbersTitle: { en: 'In numbers', id: 'Dalam angka', my: 'Dalam angka' },
+  numbersText: {
+    en: 'Coverage, correlation, bias and length come from simulated people who are given the items in use. They show that the calculation is sound, not that the items measure reasoning in people.',
+    id: 'Cakupan, korelasi, bias, dan panjang tes berasal dari orang simulasi yang diberi soal yang dipakai. Angka itu menunjukkan bahwa perhitungannya benar, bukan bahwa soal mengukur penalaran manusia.',
+    my: 'Liputan, korelasi, bias dan panjang ujian datang daripada orang simulasi yang diberi soalan yang digunakan. Angka itu menunjukkan bahawa pengiraannya betul, bukan bahawa soalan mengukur penaakulan manusia.',
+  },
+  provisional: {
+    en: 'Scores are provisional until {count} valid tests: item difficulty is still an informed guess.',
+    id: 'Skor bersifat sementara hingga ada {count} tes yang sah: tingkat kesulitan soal masih berupa perkiraan.',
+    my: 'Skor adalah sementara sehingga ada {count} ujian yang sah: tahap kesukaran soalan masih berupa anggaran.',
+  },
+  attempts: { en: 'Valid tests', id: 'Tes yang sah', my: 'Ujian yang sah' },
+  version: { en: 'Version of the parameters', id: 'Versi parameter', my: 'Versi parameter' },
+  coverage: {
+    en: 'Ranges that hold the true value',
+    id: 'Rentang yang memuat nilai benar',
+    my: 'Julat yang memuatkan nilai sebenar',
+  },
+  correlation: {
+    en: 'Correlation with the true value',
+    id: 'Korelasi dengan nilai benar',
+    my: 'Korelasi dengan nilai sebenar',
+  },
+  bias: {
+    en: 'Bias, in standard deviations',
+    id: 'Bias, dalam simpangan baku',
+    my: 'Bias, dalam sisihan piawai',
+  },
+  meanItems: {
+    en: 'Items that count, on average',
+    id: 'Rata-rata soal yang dihitung',
+    my: 'Purata soalan yang dikira',
+  },
+  errorTitle: { en: 'How precise a score is', id: 'Seberapa teliti skor', my: 'Setepat mana skor' },
+  errorText: {
+    en: 'The standard error by true score: the lower, the better. A score ± 30 times this is its 95% range.',
+    id: 'Galat baku menurut skor sebenarnya: makin rendah makin baik. Skor ± 30 kali angka ini adalah rentang 95%-nya.',
+    my: 'Ralat piawai mengikut skor sebenar: lebih rendah lebih baik. Skor ± 30 kali angka ini ialah julat 95% baginya.',
+  },
+  trueScore: { en: 'True score', id: 'Skor sebenarnya', my: 'Skor sebenar' },
+  standardError: { en: 'Standard error', id: 'Galat baku', my: 'Ralat piawai' },
+  asTable: { en: 'As a table', id: 'Sebagai tabel', my: 'Sebagai jadual' },
+  kindsTitle: { en: 'Kinds of items', id: 'Jenis soal', my: 'Jenis soalan' },
+  kind: { en: 'Kind', id: 'Jenis', my: 'Jenis' },
+  matrix: { en: 'Patterns', id: 'Pola', my: 'Corak' },
+  series: { en: 'Number series', id: 'Deret bilangan', my: 'Siri nombor' },
+  rotate: { en: 'Turned shapes', id: 'Bentuk diputar', my: 'Bentuk diputar' },
+  solid: { en: 'Turned solids', id: 'Bangun diputar', my: 'Pepejal diputar' },
+  fold: { en: 'Folded paper', id: 'Kertas lipat', my: 'Lipatan kertas' },
+  templates: { en: 'Designs', id: 'Rancangan', my: 'Reka bentuk' },
+  answers: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
+  sigma: { en: 'Own part (SD)', id: 'Bagian sendiri (SD)', my: 'Bahagian sendiri (SD)' },
+  retired: { en: 'Retired', id: 'Dihentikan', my: 'Dihentikan' },
+  groupsTitle: {
+    en: 'The same for every group',
+    id: 'Sama bagi setiap kelompok',
+    my: 'Sama bagi setiap kumpulan',
+  },
+  groupsText: {
+    en: 'We check whether a design is harder for one group than for another of the same ability, and retire it if so.',
+    id: 'Kami memeriksa apakah suatu rancangan lebih sulit bagi satu kelompok dibanding kelompok lain dengan kemampuan yang sama, dan menghentikannya jika ya.',
+    my: 'Kami menyemak sama ada sesuatu reka bentuk lebih sukar bagi satu kumpulan berbanding kumpulan lain dengan kebolehan yang sama, dan menghentikannya jika ya.',
+  },
+  group: { en: 'Group', id: 'Kelompok', my: 'Kumpulan' },
+  checked: { en: 'Checked', id: 'Diperiksa', my: 'Disemak' },
+  flagged: { en: 'Differ', id: 'Berbeda', my: 'Berbeza' },
+  noGroups: {
+    en: 'There aren’t enough answers for this yet.',
+    id: 'Jawaban belum cukup untuk pemeriksaan ini.',
+    my: 'Jawapan belum mencukupi untuk semakan ini.',
+  },
+  limitsTitle: { en: 'Known limits', id: 'Batasan yang diketahui', my: 'Had yang diketahui' },
+  limitReward: {
+    en: 'Anyone can get help from a person, a camera or a machine. We can’t prevent that, so nothing on this site depends on the score.',
+    id: 'Siapa pun bisa dibantu orang, kamera, atau mesin. Kami tidak bisa mencegahnya, jadi tidak ada apa pun di situs ini yang bergantung pada skor.',
+    my: 'Sesiapa sahaja boleh dibantu orang, kamera atau mesin. Kami tidak dapat menghalangnya, jadi tiada apa-apa di laman ini bergantung pada skor.',
+  },
+  limitEnds: {
+    en: 'Estimates are drawn towards the middle, by about 3 points at the ends. Nothing is told below {least} and above {greatest}.',
+    id: 'Perkiraan tertarik ke tengah, sekitar 3 poin di kedua ujung. Tidak ada yang dinyatakan di bawah {least} dan di atas {greatest}.',
+    my: 'Anggaran tertarik ke tengah, kira-kira 3 mata di kedua-dua hujung. Tiada yang dinyatakan di bawah {least} dan melebihi {greatest}.',
+  },
+  limitNorms: {
+    en: 'Until there are enough tests, the comparison with others assumes a normal curve.',
+    id: 'Sebelum ada cukup tes, perbandingan dengan orang lain mengandaikan kurva normal.',
+    my: 'Sebelum ada ujian yang mencukupi, perbandingan dengan orang lain mengandaikan lengkung normal.',
+  },
+  limitSight: {
+    en: 'Drawings can’t be made fair for people who don’t see them. The number series are for them, and measure less.',
+    id: 'Gambar tidak bisa dibuat adil bagi yang tidak melihatnya. Deret bilangan tersedia bagi mereka, dan mengukur lebih sedikit.',
+    my: 'Rajah tidak dapat dibuat adil bagi mereka yang tidak melihatnya. Siri nombor disediakan untuk mereka, dan mengukur lebih sedikit.',
+  },
+  failed: {
+    en: 'Couldn’t load the figures.',
+    id: 'Angka-angka gagal dimuat.',
+    my: 'Angka-angka tidak dapat dimuatkan.',
+  },
+})
