@@ -73,9 +73,7 @@ describe('folded paper', () => {
 
 /** How far the loneliest hole of either is from the other's. */
 function apart(one: readonly Point[], other: readonly Point[]): number {
-  const nearest = (spot: Point, spots: readonly Point[]) => Math.min(...spots.map((near) => distance(spot, near)))
-  return Math.max(
-    ...one.map((spot) => nearest(spot, other)),
-    ...other.map((spot) => nearest(spot, one)),
-  )
+  const nearest = (spot: Point, spots: readonly Point[]) =>
+    Math.min(...spots.map((near) => distance(spot, near)))
+  return Math.max(...one.map((spot) => nearest(spot, other)), ...other.map((spot) => nearest(spot, one)))
 }

@@ -87,7 +87,13 @@ export function mirrored(drawn: IqDrawing): IqDrawing {
     prims: drawn.prims.map((shape) =>
       shape.t === 'c'
         ? { ...shape, x: drawn.w - shape.x }
-        : { ...shape, d: shape.d.replaceAll(/([ML])(\S+)/g, (_, letter: string, x: string) => `${letter}${drawn.w - Number(x)}`) },
+        : {
+            ...shape,
+            d: shape.d.replaceAll(
+              /([ML])(\S+)/g,
+              (_, letter: string, x: string) => `${letter}${drawn.w - Number(x)}`,
+            ),
+          },
     ),
   }
 }
