@@ -4,7 +4,6 @@ import { addMs, DAY_MS } from '../../platform/clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { GENERATORS } from '../items/generators.ts'
 import { randomFromText } from '../items/random.ts'
-import { loadNorms } from '../scoring/norms-queries.ts'
 import { loadParameters } from '../scoring/parameter-queries.ts'
 import { makeParameters } from '../scoring/parameters.ts'
 import { simulate } from '../scoring/simulate.ts'
@@ -100,29 +99,4 @@ test('enough answers make a version, once a week at most; an attempt keeps its o
   await insertAttempts(60, 'second')
   await purgeAndRun()
   expect(await versions()).toEqual([1])
-})
-
-test('the site’s own distribution counts from two thousand valid attempts', async () => {
-  expect((await loadNorms(app.db, [0])).comparedWith).toBeNull()
-  const now = app.clock.now()
-  const rows = Array.from({ length: 2000 }, (_, index) => ({
-    state: 'scored',
-    form: 'full',
-    language: 'id',
-    device: 'desktop',
-    extra_time: false,
-    param_version: 0,
-    tab: 'tab-tab-tab',
-    started_at: now,
-    expires_at: now,
-    finished_at: now,
-    theta: index < 500 ? -1 : 3,
-    se: 0.3,
-    validity: 'good',
-  }))
-  await app.db.insertInto('iq_attempts').values(rows).execute()
-  const norms = await loadNorms(app.db, [0, 2])
-  expect(norms.comparedWith).toBe(2180)
-  expect(norms.shareBelow(2)).toBeGreaterThan(norms.shareBelow(0))
-  expect(norms.shareBelow(2)).toBeLessThan(0.35)
 })

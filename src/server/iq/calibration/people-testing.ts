@@ -5,9 +5,9 @@ import { calibrationWork } from './work.ts'
 
 /** The work of the threads, done here; copied as on the way to a thread. */
 export const workHere: Work = {
-  run: (name, input) => {
+  run: async (name, input) => {
     const handle = calibrationWork[name as keyof typeof calibrationWork] as (input: unknown) => unknown
-    return Promise.resolve(handle(structuredClone(input)) as never)
+    return (await handle(structuredClone(input))) as never
   },
 }
 

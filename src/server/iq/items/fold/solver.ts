@@ -15,7 +15,10 @@ export function solveFold(item: Item): number[] {
   const [sheet] = item.options
   const punched = item.stem.at(-1)
   if (!sheet || !punched) return []
-  const states = [{ ...sheet, prims: sheet.prims.filter((shape) => shape.t === 'p') }, ...item.stem.slice(0, -1)]
+  const states = [
+    { ...sheet, prims: sheet.prims.filter((shape) => shape.t === 'p') },
+    ...item.stem.slice(0, -1),
+  ]
   let holes = seeDiscs(punched).map((disc): Point => [disc.x, disc.y])
   for (let step = states.length - 1; step > 0; step--) {
     const [before, after] = [states[step - 1], states[step]]
@@ -37,7 +40,8 @@ function hasHoles(option: IqDrawing, holes: readonly Point[]): boolean {
 /** The one edge of a layer that has all that stayed on its one side, and all that went away on the other. */
 function findCrease(before: IqDrawing, after: IqDrawing): Line | undefined {
   const grains: Point[] = []
-  for (let x = GRAIN; x < before.w; x += GRAIN) for (let y = GRAIN; y < before.h; y += GRAIN) grains.push([x, y])
+  for (let x = GRAIN; x < before.w; x += GRAIN)
+    for (let y = GRAIN; y < before.h; y += GRAIN) grains.push([x, y])
   const stayed = grains.filter((grain) => isOn(after, grain))
   const gone = grains.filter((grain) => isOn(before, grain) && !isOn(after, grain))
   const edges = seePolygons(after).flatMap(({ points }) =>

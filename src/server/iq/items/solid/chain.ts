@@ -47,9 +47,10 @@ export function makeEight(rules: ChainRules, random: Random): Chain[] | undefine
   const [head, tail] = [inner[0], inner.at(-1)]
   if (!head || !tail) return undefined
   const start: Cube = [0, 0, 0]
-  const middle = inner.reduce<Cube[]>((cubes, arm) => [...cubes, ...cubesOf(cubes.at(-1) ?? start, arm)], [
-    start,
-  ])
+  const middle = inner.reduce<Cube[]>(
+    (cubes, arm) => [...cubes, ...cubesOf(cubes.at(-1) ?? start, arm)],
+    [start],
+  )
   const first = makeEnds(head.axis, rules.longest, rules.foils === 'lengths', random)
   const last = makeEnds(tail.axis, rules.longest, rules.foils !== 'ends', random)
   const lengths = [...inner, ...first, ...last].map((arm) => arm.length)

@@ -45,7 +45,9 @@ function handOf(cubes: readonly SeenCube[]): number {
     const [a, b] = [turns[index - 2], turns[index - 1]]
     if (!a || !b) continue
     hand +=
-      a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0])
+      a[0] * (b[1] * c[2] - b[2] * c[1]) -
+      a[1] * (b[0] * c[2] - b[2] * c[0]) +
+      a[2] * (b[0] * c[1] - b[1] * c[0])
   }
   return hand
 }

@@ -13,7 +13,8 @@ interface Face {
   edges: Point[]
 }
 
-const rightward = ([x, y]: Point): Point => (x < -TOLERANCE || (Math.abs(x) <= TOLERANCE && y > 0) ? [-x, -y] : [x, y])
+const rightward = ([x, y]: Point): Point =>
+  x < -TOLERANCE || (Math.abs(x) <= TOLERANCE && y > 0) ? [-x, -y] : [x, y]
 const isUpright = ([x]: Point): boolean => Math.abs(x) <= TOLERANCE
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
 
@@ -45,7 +46,8 @@ export function seeCubes(drawn: IqDrawing): SeenCube[] | undefined {
 
 function placeCubes(middles: readonly Point[], axes: readonly Point[]): SeenCube[] | undefined {
   const spots: Point[] = []
-  for (const middle of middles) if (!spots.some((spot) => distance(spot, middle) < TOLERANCE)) spots.push(middle)
+  for (const middle of middles)
+    if (!spots.some((spot) => distance(spot, middle) < TOLERANCE)) spots.push(middle)
   const [start] = spots
   if (!start) return undefined
   const placed = new Map<Point, SeenCube>([[start, [0, 0, 0]]])
