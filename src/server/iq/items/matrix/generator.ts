@@ -1,6 +1,8 @@
+import type { IqDrawing } from '../../../../contract/iq.ts'
+import { IQ_OPTIONS } from '../../../../contract/iq-rules.ts'
 import type { Generator, Item, Random, Template } from '../item.ts'
 import { below, pick, shuffle } from '../random.ts'
-import type { Attribute, Cell } from './cell.ts'
+import { ATTRIBUTES, type Attribute, type Cell } from './cell.ts'
 import { drawCell } from './draw.ts'
 import type { LineStyle } from './draw-lines.ts'
 import { chooseLevels } from './levels.ts'
@@ -32,29 +34,50 @@ function generate({ id }: Template, random: Random): Item | undefined {
   if (!template) throw new Error(`no template ${id}`)
   for (let attempt = 0; attempt < WHOLE_TRIES; attempt++) {
     const plan = planOptions(template, random)
-    const style = pick<LineStyle>(['square', 'spokes'], random)
-    const options = plan.cells.map((cell) => drawCell(cell, style))
-    const stems = plan.cells.map((_, key) => {
+    const draw = drawOnce(pick<LineStyle>(['square', 'spokes'], random))
+    const options = plan.cells.map(draw)
+    const stems = makeStems((key) => {
       for (let again = 0; again < STEM_TRIES; again++) {
-        const grid = makeStem(template, plan, key, random)
-        const stem = grid?.map((cell) => drawCell(cell, style))
+        const stem = makeStem(template, plan, key, random)?.map(draw)
         if (stem && solveMatrix({ stem, options }).join() === String(key)) return stem
       }
       return undefined
     })
-    if (!stems.every((stem) => stem !== undefined)) continue
+    if (!stems) continue
     const key = below(options.length, random)
     return { kind: 'choose8', stem: stems[key] ?? [], options, key }
   }
   return undefined
 }
 
+type Draw = (cell: Cell) => IqDrawing
+
+/** Most cells come again and again while stems are tried. */
+function drawOnce(style: LineStyle): Draw {
+  const drawings = new Map<string, IqDrawing>()
+  return (cell) => {
+    const name = ATTRIBUTES.map((attribute) => cell[attribute]).join()
+    const drawing = drawings.get(name) ?? drawCell(cell, style)
+    drawings.set(name, drawing)
+    return drawing
+  }
+}
+
+/** Undefined as soon as one of the options has none. */
+function makeStems(find: (key: number) => IqDrawing[] | undefined): IqDrawing[][] | undefined {
+  const stems: IqDrawing[][] = []
+  for (let key = 0; key < IQ_OPTIONS; key++) {
+    const stem = find(key)
+    if (!stem) return undefined
+    stems.push(stem)
+  }
+  return stems
+}
+
 interface Plan {
   cells: Cell[]
   /** Of every attribute that differs among the options: its values. */
   levels: Partial<Record<Attribute, number[]>>
-  /** What every cell has and no rule changes. */
-  always: Cell
 }
 
 /** Eight cells, the corners of a cube of differences. */
@@ -84,7 +107,7 @@ function planOptions({ rules }: MatrixTemplate, random: Random): Plan {
     cells = cells.flatMap((cell) => values.map((value) => ({ ...cell, [attribute]: value })))
   // Of the sixteen that four differences make, those eight in which an even number of them differs.
   if (ruled.length === 4) cells = cells.filter((cell) => isEven(cell, levels))
-  return { cells: shuffle(cells, random), levels, always }
+  return { cells: shuffle(cells, random), levels }
 }
 
 function isEven(cell: Cell, levels: Plan['levels']): boolean {

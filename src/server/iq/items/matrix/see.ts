@@ -48,13 +48,11 @@ function look(drawing: IqDrawing): Seen {
 }
 
 function pointsOf(d: string): (readonly [number, number])[] {
-  return d
-    .split(/[MLZ]/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [x = 0, y = 0] = part.split(' ').map(Number)
-      return [x, y] as const
-    })
+  const steps = d.replace('M', '').replace('Z', '').split('L')
+  return steps.map((step) => {
+    const [x = 0, y = 0] = step.split(' ').map(Number)
+    return [x, y] as const
+  })
 }
 
 function readStroke(prim: IqShape): Stroke[] {
