@@ -5,7 +5,7 @@ import type { Chain, Cube, Pose } from './chain.ts'
 import { POSES, put } from './chain.ts'
 
 /** From where one looks: around the upright axis, in degrees. None of them is symmetric, so no two edges meet by chance. */
-const DIRECTIONS = [27, 36, 54, 63]
+const DIRECTIONS = [31, 38, 52, 59]
 const HEIGHT = 27
 
 /** Parts of the chain that are far from each other keep so much between their outlines; at one they would touch. */
