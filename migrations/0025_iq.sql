@@ -13,6 +13,8 @@ create table iq_attempts (
   param_version integer not null,
   -- The tab that has it.
   tab           text not null,
+  -- All that can be answered is: only the score is left.
+  is_done       boolean not null default false,
   started_at    timestamptz(3) not null,
   expires_at    timestamptz(3) not null,
   finished_at   timestamptz(3),
@@ -20,6 +22,9 @@ create table iq_attempts (
   se            real,
   validity      text check (validity in ('good', 'caution', 'not-scored')),
   flags         jsonb not null default '{}',
+  -- Why a moderator voided it; who did is in the staff's log.
+  void_reason   text,
+  check ((state = 'void') = (void_reason is not null)),
   check (state <> 'scored' or (finished_at is not null and theta is not null and se is not null))
 );
 create unique index iq_attempts_one_open on iq_attempts (user_id) where state = 'open';
@@ -80,9 +85,10 @@ create table iq_families (
   primary key (version, family)
 );
 
--- What a result says besides its score, as it was told; it is never scored again.
+-- What its person was told: range, percentile and precision. It is never scored again, so it stays as it was told.
 alter table iq_results
   add column attempt_id uuid references iq_attempts,
-  add column se real not null default 0,
-  add column percentile real not null default 0,
-  add column is_shown boolean not null default false;
+  add column report     jsonb not null default '{}';
+
+-- Others see the score only if its owner allows it.
+alter table profiles add column shows_iq boolean not null default false;

@@ -1,0 +1,63 @@
+import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
+import type { AnswerSet } from '../src/server/iq/items/answer-set-testing.ts'
+import { guessRates, placeChi, ravenStyleSet } from '../src/server/iq/items/answer-sets-testing.ts'
+import { GENERATORS } from '../src/server/iq/items/generators.ts'
+import type { Generator } from '../src/server/iq/items/item.ts'
+import { randomFromText } from '../src/server/iq/items/random.ts'
+import { sampleItem, type Sampled } from '../src/server/iq/items/sample-testing.ts'
+import { SOLVERS } from '../src/server/iq/items/solvers-testing.ts'
+import { measureCalibration, measurePeople } from './support/iq-people.ts'
+
+export const title =
+  'items, guessers that see the options alone, simulated people (`--every=10` takes a tenth of all)'
+
+const ITEMS = 10_000
+
+export async function measure({ every }: BenchOptions): Promise<BenchRow[]> {
+  const items = Math.max(200, Math.round(ITEMS / every))
+  const rows = GENERATORS.flatMap((generator) => measureFamily(generator, items))
+  return [...rows, measureControl(items), ...measurePeople(every), ...(await measureCalibration(every))]
+}
+
+function measureFamily(generator: Generator, count: number): BenchRow[] {
+  const { family, templates } = generator
+  const random = randomFromText(`bench ${family}`)
+  const sampled = Array.from({ length: count }, () => sampleItem(generator, random))
+  const wrong = sampled.filter(({ item }) => SOLVERS[family](item).join() !== String(item.key))
+  const rows: BenchRow[] = [
+    row(`${family}: templates`, templates.length, family === 'series' ? '>= 40' : '>= 30'),
+    row(`${family}: items whose key is not the solver's one answer`, wrong.length, '0', count),
+    row(`${family}: ms to make one, p50 / p99 / most`, times(sampled), 'p99 < 50', count),
+  ]
+  if (generator.optionFeatures === undefined) return rows
+  const sets = sampled.map(({ item }): AnswerSet => ({
+    options: generator.optionFeatures?.(item) ?? [],
+    key: item.key,
+  }))
+  const guessed = Object.entries(guessRates(sets, random)).map(([how, rate]) =>
+    row(`${family}: key found from the options alone, ${how}, %`, rate.toFixed(1), '11.5 to 13.5', count),
+  )
+  return [
+    ...rows,
+    ...guessed,
+    row(`${family}: chi square of the key's place`, placeChi(sets).toFixed(1), '< 14.1', count),
+  ]
+}
+
+function measureControl(count: number): BenchRow {
+  const random = randomFromText('bench control')
+  const sets = Array.from({ length: count }, () => ravenStyleSet(random))
+  const { majority, centroid, odd, learned } = guessRates(sets, random)
+  const rates = [majority, centroid, odd, learned].map((rate) => rate.toFixed(1)).join(' / ')
+  return row('control (RAVEN-style): majority / centroid / odd / learned, %', rates, '> 95 but odd', count)
+}
+
+function times(sampled: readonly Sampled[]): string {
+  const sorted = sampled.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`
+}
+
+function row(what: string, measured: string | number, goal: string, of?: number): BenchRow {
+  return { what, measured, goal, of: of ?? '' }
+}

@@ -1,0 +1,33 @@
+import type { Examined } from './examine.ts'
+import { GROUPS, type Model } from './model.ts'
+
+const LEAST_REST = 0.15
+const MOST_OUTFIT = 1.5
+const LEAST_ANSWERS = 100
+/** A family keeps so many, whatever is found: a test needs up to eight of one. */
+const LEAST_ACTIVE = 12
+
+/** Which templates are no longer asked: those that were not before, and those that tell little or are unfair; the worst first. */
+export function retire(model: Model, examined: Examined, wasActive: readonly boolean[]): boolean[] {
+  const isActive = [...wasActive]
+  const faults = model.ids
+    .map((_, template) => ({ template, fault: faultOf(model, examined, template) }))
+    .filter(({ template, fault }) => isActive[template] === true && fault > 0)
+    .sort((one, other) => other.fault - one.fault)
+  for (const { template } of faults) {
+    const family = model.family[template]
+    const left = isActive.filter((active, other) => active && model.family[other] === family).length
+    if (left > LEAST_ACTIVE) isActive[template] = false
+  }
+  return isActive
+}
+
+/** How bad it is; 0: nothing to find fault with. */
+function faultOf(model: Model, { answers, rest, outfit, differences }: Examined, template: number): number {
+  const templates = model.ids.length
+  const unfair = GROUPS.filter((_, group) => differences[group * templates + template] === 2).length
+  if (answers[template]! < LEAST_ANSWERS) return unfair
+  return (
+    unfair + Math.max(0, LEAST_REST - rest[template]!) * 10 + Math.max(0, outfit[template]! - MOST_OUTFIT)
+  )
+}

@@ -1,0 +1,40 @@
+import type { Template } from '../item.ts'
+
+/**
+ * Folds and punches over one; a diagonal crease; `rivals` means four ways to fold and two to punch among the options, so
+ * that looking where the punch went rules out less.
+ */
+export const WEIGHTS = { folds: 1.3, punches: 0.45, diagonal: 0.3, rivals: 0.25 }
+export const BASE = -2.2
+
+export interface FoldTemplate extends Template {
+  folds: number
+  punches: number
+  hasDiagonal: boolean
+  ways: 2 | 4
+}
+
+function template(folds: number, punches: number, hasDiagonal: boolean, ways: 2 | 4): FoldTemplate {
+  return {
+    id: `fold-${folds}-${punches}${hasDiagonal ? '-diagonal' : '-straight'}${ways === 4 ? '-rivals' : ''}`,
+    family: 'fold',
+    features: {
+      folds: folds - 1,
+      punches: punches - 1,
+      ...(hasDiagonal ? { diagonal: 1 } : {}),
+      ...(ways === 4 ? { rivals: 1 } : {}),
+    },
+    folds,
+    punches,
+    hasDiagonal,
+    ways,
+  }
+}
+
+export const TEMPLATES: readonly FoldTemplate[] = [1, 2, 3, 4].flatMap((folds) =>
+  [1, 2, 3].flatMap((punches) =>
+    [false, true].flatMap((hasDiagonal) =>
+      ([2, 4] as const).map((ways) => template(folds, punches, hasDiagonal, ways)),
+    ),
+  ),
+)
