@@ -1,4 +1,4 @@
-import { IQ_FAMILIES, type IqFamily } from '../../../contract/iq-rules.ts'
+import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Db } from '../../platform/db.ts'
 import { GENERATORS } from '../items/generators.ts'
 import { makeParameters, UNCALIBRATED, type Calibration, type Parameters } from './parameters.ts'
