@@ -4,8 +4,9 @@ import { guessRates, placeChi, ravenStyleSet } from '../src/server/iq/items/answ
 import { GENERATORS } from '../src/server/iq/items/generators.ts'
 import type { Generator } from '../src/server/iq/items/item.ts'
 import { randomFromText } from '../src/server/iq/items/random.ts'
-import { sampleItem, type Sampled } from '../src/server/iq/items/sample-testing.ts'
+import { sampleItem } from '../src/server/iq/items/sample-testing.ts'
 import { SOLVERS } from '../src/server/iq/items/solvers-testing.ts'
+import { createThreads } from '../src/server/platform/threads.ts'
 import { measureCalibration, measurePeople } from './support/iq-people.ts'
 
 export const title =
@@ -16,7 +17,13 @@ const ITEMS = 10_000
 export async function measure({ every }: BenchOptions): Promise<BenchRow[]> {
   const items = Math.max(200, Math.round(ITEMS / every))
   const rows = GENERATORS.flatMap((generator) => measureFamily(generator, items))
-  return [...rows, measureControl(items), ...measurePeople(every), ...(await measureCalibration(every))]
+  return [
+    ...rows,
+    measureControl(items),
+    ...(await measureThread(Math.max(50, Math.round(ITEMS / 10 / every)))),
+    ...measurePeople(every),
+    ...(await measureCalibration(every)),
+  ]
 }
 
 function measureFamily(generator: Generator, count: number): BenchRow[] {
@@ -27,7 +34,12 @@ function measureFamily(generator: Generator, count: number): BenchRow[] {
   const rows: BenchRow[] = [
     row(`${family}: templates`, templates.length, family === 'series' ? '>= 40' : '>= 30'),
     row(`${family}: items whose key is not the solver's one answer`, wrong.length, '0', count),
-    row(`${family}: ms to make one, p50 / p99 / most`, times(sampled), 'p99 < 50', count),
+    row(
+      `${family}: ms to make one, p50 / p99 / most`,
+      times(sampled.map(({ milliseconds }) => milliseconds)),
+      'p99 < 50',
+      count,
+    ),
   ]
   if (generator.optionFeatures === undefined) return rows
   const sets = sampled.map(({ item }): AnswerSet => ({
@@ -52,8 +64,29 @@ function measureControl(count: number): BenchRow {
   return row('control (RAVEN-style): majority / centroid / odd / learned, %', rates, '> 95 but odd', count)
 }
 
-function times(sampled: readonly Sampled[]): string {
-  const sorted = sampled.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+/** As the site makes them: in a thread, from a seed. */
+async function measureThread(count: number): Promise<BenchRow[]> {
+  const threads = createThreads(new URL('../src/server/worker.ts', import.meta.url))
+  const rows: BenchRow[] = []
+  for (const { family, templates } of GENERATORS) {
+    const taken: number[] = []
+    for (let index = 0; index < count; index++) {
+      const { id } = templates[index % templates.length] ?? { id: '' }
+      const request = { name: 'iq-item', input: { templateId: id, seed: `bench ${index}` } }
+      const made = await threads.run(request, (_, milliseconds) => void taken.push(milliseconds))
+      if (made === null) throw new Error(`${id} makes nothing`)
+    }
+    // The first one also loads what makes items.
+    rows.push(
+      row(`${family}: ms in a thread, p50 / p99 / most`, times(taken.slice(1)), 'p99 < 50', count - 1),
+    )
+  }
+  await threads.close()
+  return rows
+}
+
+function times(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((one, other) => one - other)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
   return `${at(0.5)} / ${at(0.99)} / ${at(1)}`
 }

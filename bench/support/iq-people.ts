@@ -3,18 +3,19 @@ import { calibrate } from '../../src/server/iq/calibration/calibrate.ts'
 import { peopleFrom, workHere } from '../../src/server/iq/calibration/people-testing.ts'
 import { GENERATORS } from '../../src/server/iq/items/generators.ts'
 import { randomFromText } from '../../src/server/iq/items/random.ts'
-import { calibratedBank } from '../../src/server/iq/scoring/bank-testing.ts'
+import { calibratedBank, sure } from '../../src/server/iq/scoring/bank-testing.ts'
 import { makeParameters, UNCALIBRATED, type Parameters } from '../../src/server/iq/scoring/parameters.ts'
 import { normal, simulate, summarize, type Simulated } from '../../src/server/iq/scoring/simulate.ts'
 
 const PEOPLE = 2000
+/** So many share one bank whose true difficulties are drawn anew. */
 const PEOPLE_OF_BANK = 100
 
 interface Setting {
   name: string
   goal: string
   parameters: Parameters
-  /** How many people share one bank whose true difficulties are drawn anew. */
+  /** The true spread of the families' own factors, where it is not what is supposed. */
   sigma?: number
 }
 
@@ -94,25 +95,25 @@ export async function measureCalibration(every: number): Promise<BenchRow[]> {
   const ids = GENERATORS.flatMap(({ templates }) => templates.map(({ id }) => id))
   const truths = new Map(
     ids.map((id) => {
-      const { a, b, c } = launch.of(id)!
+      const { a, b, c } = sure(launch.of(id))
       const isMatrix = launch.pool.matrix.some((entry) => entry.id === id)
       return [id, { a, b: (isMatrix ? 1.76 : 1) * b + 0.35 * normal(random), c }] as const
     }),
   )
-  const truth = (id: string) => truths.get(id)!
+  const truth = (id: string) => sure(truths.get(id))
   const rows: BenchRow[] = []
   let current = UNCALIBRATED
-  let people: Simulated[] = []
+  const people: Simulated[] = []
   for (const count of [0, 300, 1000, 2000].map((number) => Math.round(number / every))) {
     const parameters = makeParameters(GENERATORS, rows.length, current)
     if (count > 0) {
-      people = [...people, ...simulate({ parameters, people: count - people.length, random, truth })]
+      people.push(...simulate({ parameters, people: count - people.length, random, truth }))
       const options = { withSigma: false, withPeople: false }
       const input = { generators: GENERATORS, current, people: peopleFrom(people, ids), options }
       current = (await calibrate({ ...input, reference: undefined }, workHere)).calibration
     }
     const next = makeParameters(GENERATORS, rows.length, current)
-    const squares = ids.map((id) => (next.of(id)!.b - truth(id).b) ** 2)
+    const squares = ids.map((id) => (sure(next.of(id)).b - truth(id).b) ** 2)
     const error = Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length)
     const after = simulate({ parameters: next, people: Math.max(50, Math.round(500 / every)), random, truth })
     const measured = `RMSE of b ${error.toFixed(2)}; then ${describe(after)}`

@@ -72,6 +72,9 @@ test('[S2.2-7] a member agrees, practises with three examples, and starts', asyn
   await button('Start test').click()
   await eventually(() => location.hash).toBe('#/iq-test/take')
   await expect.element(page.getByText('Item 1')).toBeVisible()
+  // Letters that lead elsewhere on the site do nothing here.
+  await userEvent.keyboard('c')
+  expect(location.hash).toBe('#/iq-test/take')
   await expect.element(page.getByText('Up to 6 min each')).toBeVisible()
   expect(calls.find(({ path }) => path === START)?.body).toEqual({
     consent: true,

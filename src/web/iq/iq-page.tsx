@@ -41,8 +41,11 @@ function ForMember() {
   const t = useText(messages)
   const { user } = useUser()
   const [choice, setChoice] = useState<StartChoice | null>(null)
-  const query = { ...iqStatusQuery, enabled: user !== null, refetchOnMount: 'always' } as const
-  const { data, isError, isFetching, refetch } = useQuery(query)
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...iqStatusQuery,
+    enabled: user !== null,
+    refetchOnMount: 'always',
+  })
   if ((data ?? user)?.iqTestTaken === true) return <Late what={<Result />} />
   if (choice !== null) return <Late what={<Practice choice={choice} onBack={() => setChoice(null)} />} />
   return (

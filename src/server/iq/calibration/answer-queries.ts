@@ -21,7 +21,7 @@ export async function countValid(db: Db, since: Date | undefined): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'scored')
     .where('validity', '=', 'good')
-    .$if(since !== undefined, (query) => query.where('finished_at', '>', since!))
+    .$if(since !== undefined, (query) => query.where('finished_at', '>', since ?? null))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { levels, sways, swayWeights } from '../scoring/ability.ts'
 import { chanceOfRight, flatten } from '../scoring/item-curve.ts'
 import type { Model, People } from './model.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFromText } from '../items/random.ts'
-import { bankOf } from '../scoring/bank-testing.ts'
+import { bankOf, sure } from '../scoring/bank-testing.ts'
 import { makeParameters, UNCALIBRATED, type Calibration } from '../scoring/parameters.ts'
 import { normal, simulate, type Simulated } from '../scoring/simulate.ts'
 import { calibrate } from './calibrate.ts'
@@ -17,16 +17,16 @@ const launch = makeParameters(generators, 0)
 /** The truth: matrices are stretched, and every template lies somewhere beside what is foretold. */
 const truths = new Map(
   ids.map((id) => {
-    const { a, b, c } = launch.of(id)!
+    const { a, b, c } = sure(launch.of(id))
     const stretched = id.startsWith('matrix') ? 1.5 * b : b
     return [id, { a, b: stretched + 0.35 * normal(random), c }] as const
   }),
 )
-const truth = (id: string) => truths.get(id)!
+const truth = (id: string) => sure(truths.get(id))
 const fixed = { withSigma: false, withPeople: false }
 
 function errorOf({ calibrated }: Calibration): number {
-  const squares = ids.map((id) => ((calibrated.get(id)?.b ?? launch.of(id)!.b) - truth(id).b) ** 2)
+  const squares = ids.map((id) => ((calibrated.get(id)?.b ?? sure(launch.of(id)).b) - truth(id).b) ** 2)
   return Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length)
 }
 
@@ -43,10 +43,10 @@ test('answers bring the difficulties nearer to the truth, and foretell those of 
   expect(found.isBetter).toBe(true)
   const next = makeParameters(generators, 1, found.calibration)
   // What is better known makes the interval narrower by itself.
-  expect(next.of('matrix-10')!.tau).toBeLessThan(launch.of('matrix-10')!.tau)
-  expect(next.of('matrix-10')!.tau).toBeGreaterThan(0.2)
-  const { weights, base } = found.calibration.families.matrix!
-  expect(weights['step']!).toBeGreaterThan(6)
+  expect(sure(next.of('matrix-10')).tau).toBeLessThan(sure(launch.of('matrix-10')).tau)
+  expect(sure(next.of('matrix-10')).tau).toBeGreaterThan(0.2)
+  const { weights, base } = sure(found.calibration.families.matrix)
+  expect(weights['step']).toBeGreaterThan(6)
   expect(base).toBeLessThan(-3)
 })
 
@@ -75,10 +75,10 @@ test('templates with fewer than five answers move with their family only', async
     workHere,
   )
   for (const { family, templates } of generators) {
-    const { base, weights } = calibration.families[family]!
+    const { base, weights } = sure(calibration.families[family])
     for (const { id, features } of templates) {
-      const par = calibration.calibrated.get(id)!
-      if (par.answers < 5) expect(par.b).toBeCloseTo(base + weights['step']! * features['step']!, 6)
+      const par = sure(calibration.calibrated.get(id))
+      if (par.answers < 5) expect(par.b).toBeCloseTo(base + sure(weights['step']) * sure(features['step']), 6)
       expect(par.a).toBe(1.6)
     }
   }
@@ -91,8 +91,8 @@ test('the spread of the families’ own factors is found', async () => {
     { generators, current: UNCALIBRATED, people: peopleFrom(sway, ids), options, reference: undefined },
     workHere,
   )
-  expect(calibration.families.series!.sigma).toBeGreaterThan(0.4)
-  expect(calibration.families.series!.sigma).toBeLessThan(1)
+  expect(calibration.families.series?.sigma).toBeGreaterThan(0.4)
+  expect(calibration.families.series?.sigma).toBeLessThan(1)
 })
 
 test('a template that tells nothing, and one that is harder for a group, are retired; a family keeps twelve', () => {
@@ -105,9 +105,9 @@ test('a template that tells nothing, and one that is harder for a group, are ret
     person,
     answered: [
       ...answered.filter(({ templateId }) => templateId !== 'series-9' && templateId !== 'fold-10'),
-      { ...answered[0]!, templateId: 'series-9', isCorrect: random() < 0.4 },
+      { ...sure(answered[0]), templateId: 'series-9', isCorrect: random() < 0.4 },
       {
-        ...answered[0]!,
+        ...sure(answered[0]),
         templateId: 'fold-10',
         isCorrect: random() < 1 / (1 + Math.exp(-1.4 * (theta - (group(person) === 0 ? -0.7 : 1.2)))),
       },
@@ -138,5 +138,5 @@ test('a later version is put on the scale of the reference', () => {
   )
   const linked = linkTo(of([-1, 0, 1, 2], 1.6), later)
   expect([...linked.calibrated.values()].map(({ b }) => Number(b.toFixed(6)))).toEqual([-1, 0, 1, 2])
-  expect(linked.calibrated.get('t0')!.a).toBeCloseTo(1.6, 6)
+  expect(linked.calibrated.get('t0')?.a).toBeCloseTo(1.6, 6)
 })

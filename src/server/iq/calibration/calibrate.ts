@@ -1,6 +1,7 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Generator } from '../items/item.ts'
-import { PRIOR, type Calibration, type FamilyWeights } from '../scoring/parameters.ts'
+import { PRIOR, type Calibration } from '../scoring/parameters.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import type { Examined } from './examine.ts'
 import type { Design, FitOptions } from './fit.ts'
@@ -96,7 +97,7 @@ function describe(model: Model, design: Design, examined: Examined, isActive: bo
       },
     ]),
   )
-  const families: Partial<Record<string, FamilyWeights>> = {}
+  const families: Calibration['families'] = {}
   IQ_FAMILIES.forEach((family, place) => {
     const [base = 0, ...weights] = design.weights[place]!
     families[family] = {

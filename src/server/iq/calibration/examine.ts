@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { chanceOfRight, flatten } from '../scoring/item-curve.ts'
 import { Beliefs, SUMS } from './beliefs.ts'
 import { difficultyFor } from './maximize.ts'

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { Beliefs, SUMS } from './beliefs.ts'
 import { countOf, type Model, type People } from './model.ts'
 

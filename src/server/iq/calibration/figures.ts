@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { ResponseOf } from '../../../contract/endpoint.ts'
 import type { getIqFigures } from '../../../contract/iq.ts'
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Work } from '../../platform/work-pool.ts'
@@ -9,7 +9,7 @@ import type { Examined } from './examine.ts'
 import { GROUPS } from './model.ts'
 import type { SimulatedPerson, SimulationPart } from './simulate-part.ts'
 
-export type IqFigures = z.infer<typeof getIqFigures.response>
+export type IqFigures = ResponseOf<typeof getIqFigures>
 /** What is kept of a version. */
 export type VersionFigures = Omit<IqFigures, 'version' | 'publishedAt' | 'validAttempts' | 'isProvisional'>
 

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import { guessOf } from '../scoring/parameters.ts'
 import { expectAnswers, type Expected } from './expect-answers.ts'

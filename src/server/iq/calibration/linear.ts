@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 /** Solves a small symmetric system by elimination with pivots. */
 export function solve(matrix: number[][], values: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, values[index]!])

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { flatten } from '../scoring/item-curve.ts'
 import { PRIOR } from '../scoring/parameters.ts'
 import { SUMS } from './beliefs.ts'

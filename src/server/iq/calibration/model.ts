@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 /** The families by their place in IQ_FAMILIES; templates by their place in `Model`: numbers travel to the threads quickly. */
 export interface Model {
   ids: string[]

@@ -24,6 +24,6 @@ export function simulatePart({
   const parameters = makeParameters(GENERATORS, version, calibration)
   const ability = theta === undefined ? {} : { theta }
   return simulate({ parameters, people, random: randomFromText(seed), ...ability }).map(
-    ({ answered: _, ...person }) => person,
+    ({ theta: truth, estimate, error, items }) => ({ theta: truth, estimate, error, items }),
   )
 }

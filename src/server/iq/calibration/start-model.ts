@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Generator } from '../items/item.ts'
 import {

@@ -1,8 +1,7 @@
-import { fitRounds, type Design, type FitOptions } from './fit.ts'
-import { logLoss } from './expect-answers.ts'
-import { examine, type Examined } from './examine.ts'
+import type { Examined } from './examine.ts'
+import type { Design, FitOptions } from './fit.ts'
 import type { Model, People } from './model.ts'
-import { simulatePart, type SimulationPart } from './simulate-part.ts'
+import type { SimulatedPerson, SimulationPart } from './simulate-part.ts'
 
 interface FitInput {
   model: Model
@@ -11,12 +10,19 @@ interface FitInput {
   rounds: number
   options: FitOptions
 }
+interface PeopleInput {
+  model: Model
+  people: People
+}
 
-/** What the threads do for the calibration, each within a second or so. */
+/** What the threads do for the calibration, each within a second or so; loaded by those that do it. */
 export const calibrationWork = {
-  'iq-fit': ({ model, design, people, rounds, options }: FitInput) =>
-    fitRounds(model, design, people, rounds, options),
-  'iq-examine': ({ model, people }: { model: Model; people: People }): Examined => examine(model, people),
-  'iq-log-loss': ({ model, people }: { model: Model; people: People }): number => logLoss(model, people),
-  'iq-simulate': (part: SimulationPart) => simulatePart(part),
+  'iq-fit': async ({ model, design, people, rounds, options }: FitInput) =>
+    (await import('./fit.ts')).fitRounds(model, design, people, rounds, options),
+  'iq-examine': async ({ model, people }: PeopleInput): Promise<Examined> =>
+    (await import('./examine.ts')).examine(model, people),
+  'iq-log-loss': async ({ model, people }: PeopleInput): Promise<number> =>
+    (await import('./expect-answers.ts')).logLoss(model, people),
+  'iq-simulate': async (part: SimulationPart): Promise<SimulatedPerson[]> =>
+    (await import('./simulate-part.ts')).simulatePart(part),
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import type { Random } from './item.ts'
 import { below } from './random.ts'
 

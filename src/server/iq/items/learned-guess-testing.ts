@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { greatest, isSame, scale, type AnswerSet } from './answer-set-testing.ts'
 import type { Random } from './item.ts'
 

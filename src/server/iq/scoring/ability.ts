@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { chanceOfRight, flatten, type Par } from './item-curve.ts'
 
 const LEVELS = 61

@@ -29,3 +29,9 @@ export function calibratedBank(generators: readonly Generator[], slope = 1.6): P
   )
   return makeParameters(generators, 1, { calibrated: known, families: {} })
 }
+
+/** What has to be there, or the test ends. */
+export function sure<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Something is missing')
+  return value
+}

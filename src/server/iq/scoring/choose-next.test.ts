@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { IQ_FAMILIES, IQ_MOST_ITEMS, IQ_MOST_SHOWN, IQ_PILOTS } from '../../../contract/iq-rules.ts'
 import { randomFromText } from '../items/random.ts'
-import { bankOf, calibratedBank } from './bank-testing.ts'
+import { bankOf, calibratedBank, sure } from './bank-testing.ts'
 import { abilityOf, chooseNext, type Answered, type Course } from './choose-next.ts'
 import { makeParameters } from './parameters.ts'
 import { simulate } from './simulate.ts'
@@ -20,7 +20,7 @@ function take(
     const random = randomFromText(`${name}:${answered.length}`)
     const choice = chooseNext({ answered, form: 'full', parameters, random, ...more })
     if (choice === undefined) return answered
-    const family = IQ_FAMILIES.find((one) => choice.templateId.startsWith(one))!
+    const family = sure(IQ_FAMILIES.find((one) => choice.templateId.startsWith(one)))
     answered.push({ ...quiet, ...choice, family, isCorrect: isCorrect(answered.length) })
   }
 }
@@ -45,8 +45,8 @@ test('no template comes twice, every family has two of the first fifteen, the fi
     for (const family of IQ_FAMILIES)
       expect(first.filter((answer) => answer.family === family).length).toBeGreaterThanOrEqual(2)
     for (const { templateId } of first.slice(0, 2)) {
-      expect(parameters.of(templateId)!.b).toBeGreaterThanOrEqual(-1.5)
-      expect(parameters.of(templateId)!.b).toBeLessThanOrEqual(-0.5)
+      expect(sure(parameters.of(templateId)).b).toBeGreaterThanOrEqual(-1.5)
+      expect(sure(parameters.of(templateId)).b).toBeLessThanOrEqual(-0.5)
     }
   }
 })

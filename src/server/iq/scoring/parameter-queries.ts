@@ -1,4 +1,4 @@
-import { IQ_FAMILIES, type IqFamily } from '../../../contract/iq-rules.ts'
+import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Db } from '../../platform/db.ts'
 import { GENERATORS } from '../items/generators.ts'
 import { makeParameters, UNCALIBRATED, type Calibration, type Parameters } from './parameters.ts'
@@ -10,27 +10,37 @@ interface StoredWeights {
   weights: Record<string, number>
 }
 
+/** A version never changes once it is published, so it is read once; few are in use at a time. */
+const kept = new Map<string, Parameters>()
+const MOST_KEPT = 8
 let priors: Parameters | undefined
 
-/** Version 0 is what the code expects of its templates; it is made once. */
+/** Version 0 is what the code expects of its templates. */
 export async function loadParameters(db: Db, version: number | 'newest'): Promise<Parameters> {
-  const wanted = version === 'newest' ? await findNewestVersion(db) : version
-  if (wanted === 0) return (priors ??= makeParameters(GENERATORS, 0))
-  return readVersion(db, wanted)
+  const published = version === 0 ? undefined : await findVersion(db, version)
+  if (published === undefined) return (priors ??= makeParameters(GENERATORS, 0))
+  const found = kept.get(published.name)
+  if (found !== undefined) return found
+  const read = await readCalibration(db, published.version)
+  const parameters = makeParameters(GENERATORS, published.version, read)
+  kept.set(published.name, parameters)
+  for (const name of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(name)
+  return parameters
 }
 
-export async function findNewestVersion(db: Db): Promise<number> {
+/** With a name that no other version has, nor one of another database. */
+async function findVersion(
+  db: Db,
+  version: number | 'newest',
+): Promise<{ version: number; name: string } | undefined> {
   const row = await db
     .selectFrom('iq_versions')
-    .select('version')
+    .select(['version', 'published_at', 'log_loss'])
+    .$if(version !== 'newest', (query) => query.where('version', '=', Number(version)))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.version ?? 0
-}
-
-async function readVersion(db: Db, version: number): Promise<Parameters> {
-  return makeParameters(GENERATORS, version, await readCalibration(db, version))
+  return row && { version: row.version, name: `${row.version} ${row.published_at.getTime()} ${row.log_loss}` }
 }
 
 export async function readCalibration(db: Db, version: number): Promise<Calibration> {

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { randomFromText } from '../items/random.ts'
-import { bankOf, calibratedBank } from './bank-testing.ts'
+import { bankOf, calibratedBank, sure } from './bank-testing.ts'
 import type { Answered } from './choose-next.ts'
 import { reportOf, scoreAttempt } from './score-attempt.ts'
 import { simulate } from './simulate.ts'
 
 const parameters = calibratedBank(bankOf(40))
 const random = randomFromText('scores')
-const [person] = simulate({ parameters, people: 1, random, theta: 0.8 })
-const answered = person!.answered
+const person = sure(simulate({ parameters, people: 1, random, theta: 0.8 })[0])
+const { answered } = person
+const first = sure(answered[0])
 const score = (answers: Answered[]) => scoreAttempt({ answered: answers, form: 'full', parameters })
 const some = (share: number, change: Partial<Answered>): Answered[] =>
   answered.map((answer, place) => (place < answered.length * share ? { ...answer, ...change } : answer))
 
 test('a score is 100 + 15 theta with what is noted beside it', () => {
   const { theta, se, score: points, validity } = score(answered)
-  expect(theta).toBeCloseTo(person!.estimate, 9)
-  expect(se).toBeCloseTo(person!.error, 9)
+  expect(theta).toBeCloseTo(person.estimate, 9)
+  expect(se).toBeCloseTo(person.error, 9)
   expect(points).toBe(Math.round(100 + 15 * theta))
   expect(validity).toBe('good')
 })
@@ -25,7 +26,7 @@ test('beyond 60 and 140 it only says beyond', () => {
   const all = (isCorrect: boolean): number =>
     score(
       Array.from({ length: 28 }, (_, index) => ({
-        ...answered[0]!,
+        ...first,
         templateId: `series-${isCorrect ? 39 - index : index}`,
         family: 'series' as const,
         isPilot: false,
@@ -47,7 +48,7 @@ test('hard ones right and easy ones wrong does not fit a person', () => {
   const odd = [...parameters.pool.series, ...parameters.pool.fold]
     .filter((_, index) => index % 3 === 0)
     .map(({ id, family, par }) => ({
-      ...answered[0]!,
+      ...first,
       templateId: id,
       family,
       isPilot: false,
@@ -62,7 +63,7 @@ test('three hard items right after being away are doubtful; being away alone is 
   const away = { blurMs: 9000, blurCount: 1 }
   expect(score(some(1, away).map((answer) => ({ ...answer, isCorrect: false }))).validity).toBe('good')
   const hard = parameters.pool.fold.slice(-3).map(({ id, family }) => ({
-    ...answered[0]!,
+    ...first,
     ...away,
     templateId: id,
     family,

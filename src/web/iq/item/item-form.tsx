@@ -55,8 +55,9 @@ export function ItemForm(props: ItemFormProps) {
   }
   function send(): void {
     const given = givenBy(choice, typed)
-    if (given === null) setError(asNumber ? 'notNumber' : 'notChosen')
-    else onAnswer(given)
+    if (given !== null) return onAnswer(given)
+    setError(asNumber ? 'notNumber' : 'notChosen')
+    field.current?.focus()
   }
 
   return (

@@ -18,8 +18,10 @@ export function Options({ options, value, onChange, isDisabled }: OptionsProps) 
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    function press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    function press({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
       if (!/^[1-8]$/.test(key) || ctrlKey || metaKey || altKey || !areShortcutsOn()) return
+      // Whoever types elsewhere means their text.
+      if (target instanceof Element && target.matches('input:not([type=radio]), textarea, select')) return
       if (document.querySelector('dialog[open]') !== null) return
       const radio = group.current?.querySelectorAll('input')[Number(key) - 1]
       radio?.focus()

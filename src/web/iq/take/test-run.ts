@@ -64,6 +64,7 @@ export function createTestRun(tab: string): TestRun {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = true
   let isTimeUp = false
+  let isDelivering = false
 
   const show = (change: Partial<RunState>): void => {
     if (isOver) return
@@ -132,17 +133,21 @@ export function createTestRun(tab: string): TestRun {
 
   /** Sends what is kept until the server has said yes or no. */
   async function deliver(): Promise<void> {
+    if (isDelivering) return
     clearTimeout(timer)
     const kept = readAnswer()
     if (kept === null) return loadNext()
+    isDelivering = true
     try {
       const { answered, done } = await call(answerIqItem, { body: { tab, ...kept } })
+      isDelivering = false
       settle(kept)
       show({ answered })
       if (done) await finish()
       else if (state.isPausing || isTimeUp) rest()
       else await loadNext()
     } catch (error) {
+      isDelivering = false
       const status = error instanceof ApiError ? error.status : 0
       if (refused(error)) {
         if (status === 410) settle(kept)

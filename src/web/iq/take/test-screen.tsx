@@ -9,11 +9,13 @@ import { CutOff, ItemScreen } from './item-screen.tsx'
 import { messages } from './messages.ts'
 import type { RunState, TestRun } from './test-run.ts'
 import { TopBar } from './top-bar.tsx'
+import { useQuietKeys } from './use-quiet-keys.ts'
 import { useTestRun } from './use-test-run.ts'
 
 /** The whole screen of somebody who takes the test. */
 export function TestScreen() {
   const { run, state } = useTestRun()
+  useQuietKeys()
   const { phase, isPausing, answered } = state
   const item = 'item' in phase ? phase.item : null
   return (
