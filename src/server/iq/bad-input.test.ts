@@ -195,7 +195,7 @@ describe('answering', () => {
     await nia.call(answerIqItem, { body: answerBody(await nextItem(nia), null) })
     const second = await nextItem(nia)
     const refused = await nia.attempt(answerIqItem, { body: answerBody(second, null) })
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1'])
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 1])
     app.clock.advance(SECOND_MS)
     expect(await nia.call(answerIqItem, { body: answerBody(second, null) })).toMatchObject({ answered: 2 })
   })
