@@ -79,10 +79,12 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
 /** Everybody has started the reasoning test in the tab "the-first-tab"; the id of the author. */
 async function startIqTests(app: TestApp): Promise<number> {
   const author = await app.signIn('author')
-  for (const client of [
-    author,
-    ...(await Promise.all(['member', 'moderator', 'operator'].map((name) => app.signIn(name)))),
-  ])
+  const others = [
+    await app.signIn('member'),
+    await app.signIn('moderator', 'moderator'),
+    await app.signIn('operator', 'operator'),
+  ]
+  for (const client of [author, ...others])
     await client.call(startIqTest, { body: { consent: true, tab: 'the-first-tab' } })
   return author.userId
 }

@@ -50,10 +50,11 @@ function findCrease(before: IqDrawing, after: IqDrawing): Line | undefined {
   return edges.find((edge) => {
     const sides = stayed.map((grain) => sideOf(edge, grain))
     const others = gone.map((grain) => sideOf(edge, grain))
-    return isOneSided(sides) && isOneSided(others) && (sides[0] ?? 0) * (others[0] ?? 0) < 0
+    return isOneSided(sides) && isOneSided(others) && sum(sides) * sum(others) < 0
   })
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const isOneSided = (sides: readonly number[]): boolean =>
   sides.length > 0 && (sides.every((side) => side > -TOLERANCE) || sides.every((side) => side < TOLERANCE))
 
