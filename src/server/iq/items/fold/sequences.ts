@@ -14,28 +14,27 @@ const WHOLE: Cover = GRAINS.map(() => true)
 const LEAST_TURNED = 14
 const LEAST_LEFT = 12
 
-/** What is covered afterwards; undefined if too little is turned over, or some of it comes to lie beside the paper. */
-function cover(before: Cover, crease: Crease): Cover | undefined {
+/** Whether enough is turned over, enough stays, and all that is turned comes to lie on paper. */
+function isFoldable(before: Cover, crease: Crease): boolean {
   let [turned, stays] = [0, 0]
   for (const [grain, isCovered] of before.entries()) {
     if (!isCovered) continue
     const target = crease.grains[grain] ?? STAYS
-    if (target === STAYS) {
-      stays++
-      continue
-    }
-    if (!before[target]) return undefined
-    turned++
+    if (target === STAYS) stays++
+    else if (before[target]) turned++
+    else return false
   }
-  if (stays < LEAST_LEFT || turned < Math.min(LEAST_TURNED, (turned + stays) / 3)) return undefined
-  return before.map((isCovered, grain) => isCovered && crease.grains[grain] === STAYS)
+  return stays >= LEAST_LEFT && turned >= Math.min(LEAST_TURNED, (turned + stays) / 3)
 }
 
+const coverAfter = (before: Cover, crease: Crease): Cover =>
+  before.map((isCovered, grain) => isCovered && crease.grains[grain] === STAYS)
+
 function canFollow(creases: Sequence): boolean {
-  let covered: Cover | undefined = WHOLE
+  let covered = WHOLE
   for (const crease of creases) {
-    covered = cover(covered, crease)
-    if (!covered) return false
+    if (!isFoldable(covered, crease)) return false
+    covered = coverAfter(covered, crease)
   }
   return true
 }
@@ -65,11 +64,11 @@ function several(folds: number, hasDiagonal: boolean, ways: 2 | 4, random: Rando
   let covered: Cover = WHOLE
   for (let index = 0; index < folds; index++) {
     const before = covered
-    const possible = (index === diagonal ? DIAGONAL : STRAIGHT).filter((crease) => cover(before, crease))
+    const possible = (index === diagonal ? DIAGONAL : STRAIGHT).filter((crease) => isFoldable(before, crease))
     if (possible.length === 0) return undefined
     const crease = pick(possible, random)
     creases.push(crease)
-    covered = cover(covered, crease) ?? covered
+    covered = coverAfter(covered, crease)
   }
   const changed = sample([...creases.keys()], ways === 2 ? 1 : 2, random)
   return changed.reduce<Crease[][]>(
