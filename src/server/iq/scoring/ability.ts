@@ -9,10 +9,8 @@ const SWAY_STEP = 0.5
 /** The grid of the ability, -4.5 to 4.5, and that of a family's own factor in its standard deviations, -3 to 3. */
 export const levels = gridOf(LEVELS, LEVEL_STEP)
 export const levelWeights = normalWeights(levels)
-const coarse = gridOf(SWAYS, SWAY_STEP)
-export const swayWeights = normalWeights(coarse)
-/** Stretched by half a percent, so that the few points have the variance of the whole curve. */
-export const sways = standardize(coarse, swayWeights)
+export const sways = gridOf(SWAYS, SWAY_STEP)
+export const swayWeights = normalWeights(sways)
 
 /** What the answers in one family say, for each ability and each sway of the family's factor. */
 interface Evidence {
@@ -96,9 +94,4 @@ function normalWeights(grid: Float64Array): Float64Array {
   const weights = grid.map((at) => Math.exp((-at * at) / 2))
   const sum = weights.reduce((one, other) => one + other)
   return weights.map((weight) => weight / sum)
-}
-
-function standardize(grid: Float64Array, weights: Float64Array): Float64Array {
-  const variance = grid.reduce((sum, at, index) => sum + weights[index]! * at * at, 0)
-  return grid.map((at) => at / Math.sqrt(variance))
 }
