@@ -1,5 +1,6 @@
 import type { IqAttempt, IqItem, IqResult } from '../../contract/iq.ts'
 import type { IqFigures, IqStatus } from './iq-queries.ts'
+import type { SeenItem } from './item/seen-item.ts'
 import { EXAMPLES } from './practice/examples.ts'
 
 export const TAB = 'tab-of-the-tests'
@@ -30,7 +31,8 @@ export function statusOf(
 
 /** The seventh item, unless told otherwise: a pattern with eight options. */
 export function itemOf(position = 7, changes: Partial<IqItem> = {}): IqItem {
-  const { stem, options = [] } = EXAMPLES.full[0]?.item ?? { stem: [] }
+  const example: Partial<SeenItem> = EXAMPLES.full[0]?.item ?? {}
+  const { stem = [], options = [] } = example
   return {
     itemId: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
     position,

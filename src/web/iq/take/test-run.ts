@@ -54,6 +54,11 @@ function endOf({ remainingMs }: IqItem): number {
   return performance.now() + Math.max(0, remainingMs - MARGIN_MS)
 }
 
+/** To ask again would be answered alike: /iq-test knows what there is. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429
+}
+
 /** One tab's way through the test: apart from React, so that timers and lost lines are in one place. */
 export function createTestRun(tab: string): TestRun {
   let state: RunState = { phase: { name: 'loading' }, isPausing: false, answered: null }
@@ -72,6 +77,7 @@ export function createTestRun(tab: string): TestRun {
     for (const listener of listeners) listener()
   }
   const go = (phase: Phase): void => show({ phase })
+  const openItem = (): IqItem | null => (state.phase.name === 'item' ? state.phase.item : null)
 
   function refused(error: unknown): boolean {
     const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
@@ -92,9 +98,7 @@ export function createTestRun(tab: string): TestRun {
       else showItem(item)
     } catch (error) {
       if (refused(error)) return
-      go({
-        name: error instanceof ApiError && error.status < 500 && error.status !== 429 ? 'gone' : 'failed',
-      })
+      go({ name: isFinal(error) ? 'gone' : 'failed' })
     }
   }
 
@@ -112,13 +116,13 @@ export function createTestRun(tab: string): TestRun {
       const { result } = await call(finishIqTest, { body: { tab } })
       go({ name: 'scored', result })
     } catch (error) {
-      if (!refused(error)) go({ name: 'failed' })
+      if (!refused(error)) go({ name: isFinal(error) ? 'gone' : 'failed' })
     }
   }
 
   function send(given: Given): void {
-    if (state.phase.name !== 'item') return
-    const { item } = state.phase
+    const item = openItem()
+    if (item === null) return
     const asNumber = item.kind === 'number'
     keepAnswer({
       itemId: item.itemId,
@@ -184,11 +188,12 @@ export function createTestRun(tab: string): TestRun {
 
   /** A computer that slept, or a tab that was left: the server knows how much time there is. */
   async function look(): Promise<void> {
-    if (document.hidden || state.phase.name !== 'item') return
+    if (document.hidden || openItem() === null) return
     const { item } = await call(getNextIqItem, { query: { tab } })
-    if (item === null || state.phase.name !== 'item') return
-    if (item.itemId !== state.phase.item.itemId) showItem(item)
-    else go({ ...state.phase, endsAt: endOf(item) })
+    const shown = openItem()
+    if (item === null || shown === null) return
+    if (item.itemId !== shown.itemId) showItem(item)
+    else go({ name: 'item', item: shown, endsAt: endOf(item) })
   }
   const onReturn = (): void => void look().catch(refused)
 
@@ -220,7 +225,7 @@ export function createTestRun(tab: string): TestRun {
     },
     answer: send,
     timeUp: (given) => {
-      if (state.phase.name !== 'item') return
+      if (openItem() === null) return
       isTimeUp = true
       send(given)
     },
@@ -231,8 +236,7 @@ export function createTestRun(tab: string): TestRun {
       call(startIqTest, { body: { consent: true, tab } }).then(
         () => deliver(),
         (error: unknown) => {
-          if (!refused(error))
-            go({ name: error instanceof ApiError && error.status < 500 ? 'gone' : 'failed' })
+          if (!refused(error)) go({ name: isFinal(error) ? 'gone' : 'failed' })
         },
       )
     },

@@ -1,5 +1,6 @@
 import { BrainCircuit, Calendar, Languages, Link2, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import type { Profile } from '../../../contract/profiles.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
@@ -48,7 +49,8 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       {iq !== null && (
         <Fact icon={<BrainCircuit />}>
           <span className="tabular-nums">
-            {t('iq')}: {t('iqScore', iq)}
+            {t('iq')}:{' '}
+            {t('iqScore', { score: scoreOf(iq.score), low: scoreOf(iq.low), high: scoreOf(iq.high) })}
           </span>
         </Fact>
       )}
@@ -66,6 +68,12 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       )}
     </ul>
   )
+}
+
+/** Nothing is told beyond the ends of the scale. */
+function scoreOf(score: number): string {
+  if (score < IQ_LEAST_SCORE) return `< ${IQ_LEAST_SCORE}`
+  return score > IQ_GREATEST_SCORE ? `> ${IQ_GREATEST_SCORE}` : String(score)
 }
 
 interface NumberOfProps {
