@@ -47,15 +47,11 @@ export function makeSequences(
   { folds, hasDiagonal, ways }: { folds: number; hasDiagonal: boolean; ways: 2 | 4 },
   random: Random,
 ): Sequence[] | undefined {
-  const sets = folds === 1 ? single(hasDiagonal, ways, random) : several(folds, hasDiagonal, ways, random)
+  const sets =
+    folds === 1
+      ? sample(hasDiagonal ? DIAGONAL : STRAIGHT, ways, random).map((crease) => [crease])
+      : several(folds, hasDiagonal, ways, random)
   return sets?.every(canFollow) ? sets : undefined
-}
-
-/** Four single folds are half of each kind: there are not enough of one that reach the same cells. */
-function single(hasDiagonal: boolean, ways: 2 | 4, random: Random): Sequence[] {
-  if (!hasDiagonal) return sample(STRAIGHT, ways, random).map((crease) => [crease])
-  const diagonal = sample(DIAGONAL, 2, random)
-  return [...diagonal, ...(ways === 4 ? sample(STRAIGHT, 2, random) : [])].map((crease) => [crease])
 }
 
 function several(folds: number, hasDiagonal: boolean, ways: 2 | 4, random: Random): Sequence[] | undefined {
