@@ -1,5 +1,5 @@
 import type { Question } from '../src/contract/questions.ts'
-import { ownWord, post } from './support/articles.ts'
+import { ownWord, post, untilItSays } from './support/articles.ts'
 import { expectAccessible, expectNoOverflow } from './support/axe.ts'
 import { withDatabase } from './support/database.ts'
 import { expect, onPhone, test } from './support/fixtures.ts'
@@ -37,6 +37,7 @@ test('a member asks, somebody answers, and the asker votes and accepts', async (
   await expectAccessible(page, 'the form')
   await page.getByRole('button', { name: 'Ask question' }).click()
   await expect(heading(page, title)).toBeVisible()
+  await expect(page).toHaveURL(/#\/question\/\d+/)
   const path = /#(\/question\/\d+)/.exec(page.url())?.[1] ?? ''
 
   const theirs = await anotherBrowser()
@@ -48,6 +49,7 @@ test('a member asks, somebody answers, and the asker votes and accepts', async (
   await expect(theirs.getByText('Answer posted')).toBeVisible()
   await expect(theirs.getByText('You’ve answered this question.')).toBeVisible()
 
+  await untilItSays(page.request, path, 'Nearly eleven')
   await open(page, path)
   const answer = page.getByRole('article', { name: new RegExp(`^Answer by ${friend.firstName}`) })
   await expect(answer).toContainText('Nearly eleven kilometres.')
@@ -70,9 +72,12 @@ test(
   async ({ page, member, author }) => {
     const word = ownWord()
     const before = await ask(author.request, `Why does the ${word} glow at night?`)
+    const typed = `Why does ${word} glow at night`
+    const similar = `/api/questions/similar?q=${encodeURIComponent(typed)}`
+    await untilItSays(author.request, similar, before.title)
     await open(page, '/question/ask')
     expect(member.email).not.toBe('')
-    await page.getByRole('textbox', { name: 'Your question' }).fill(`Why does ${word} glow at night`)
+    await page.getByRole('textbox', { name: 'Your question' }).fill(typed)
     await page.getByRole('button', { name: `This answers mine: ${before.title}` }).click()
     await expect(heading(page, before.title)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Upvote', exact: true })).toHaveAttribute(
@@ -106,4 +111,25 @@ test('a duplicate leads to the original, and its author’s edit reopens it', as
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^Asked before/)).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+})
+
+test('a closed question is reopened, and problems with the site lead to the help centre', async ({
+  page,
+  member,
+  author,
+}) => {
+  const word = ownWord()
+  const question = await ask(author.request, `Who invented the ${word} lamp?`)
+  await makeModerator(member.email)
+  await post(page.request, `/api/questions/${question.id}/close`, { reason: 'unclear' })
+  await open(page, `/question/${question.id}`)
+  await expect(page.getByText(/^Closed: unclear/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reopen', exact: true }).click()
+  await expect(page.getByText('Question reopened')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+
+  await open(page, '/question')
+  await page.getByRole('note').getByRole('link', { name: 'Help Centre' }).click()
+  await expect(heading(page, 'Help centre')).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('a screen that is opened by its address has the rules of every class on it'
   expect(member.email).not.toBe('')
   const drawn = await drawnClasses()
   expect(drawn).toContain('btn')
-  const { article, firstRevisionId, suggestion, poll } = samples
+  const { article, firstRevisionId, suggestion, poll, question } = samples
   for (const path of [
     '/',
     '/?q=breakwater',
@@ -57,6 +57,9 @@ test('a screen that is opened by its address has the rules of every class on it'
     '/page',
     '/page-create',
     `/page-post/${poll.id}`,
+    '/question',
+    '/question/ask',
+    `/question/${question.id}`,
     '/library',
     '/library?tab=series',
     '/profile',

@@ -26,7 +26,8 @@ test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page
     ['Category', 'Categories'],
     ['Trending', 'Trending'],
     ['Market', 'Market'],
-    ['Help', 'Help'],
+    // Spec 2.2: so it is labelled in the navigation.
+    ['Help', 'Questions'],
     ['Page', 'Page'],
   ] as const) {
     const navigation = await openNavigation(page)

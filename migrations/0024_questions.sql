@@ -9,6 +9,8 @@ create table questions (
   status             text not null default 'open' check (status in ('open', 'duplicate', 'closed', 'locked')),
   close_reason       text,
   duplicate_of       bigint references questions on delete set null,
+  -- How often it was closed: each time is told.
+  closings           integer not null default 0,
   title              text not null,
   source             text not null default '',
   nodes              jsonb not null,
@@ -21,6 +23,8 @@ create table questions (
   nsfw_by            text check (nsfw_by in ('author', 'moderator', 'reports')),
   accepted_id        bigint,
   accepted_at        timestamptz(3),
+  -- When an answer was accepted for the first time.
+  solved_at          timestamptz(3),
   pick_id            bigint,
   created_at         timestamptz(3) not null,
   edited_at          timestamptz(3),
@@ -33,6 +37,7 @@ create index questions_author_public on questions (author_id, created_at desc, i
   where state = 'published' and not is_nsfw;
 create index questions_duplicate_of on questions (duplicate_of) where duplicate_of is not null;
 create index questions_status_duplicate on questions (id) where status = 'duplicate';
+create index questions_hidden on questions (id) where state = 'hidden';
 create index questions_deleted_at on questions (deleted_at) where deleted_at is not null;
 
 create table answers (
@@ -51,12 +56,15 @@ create table answers (
 -- One a person and question, also when it is in the trash: it is edited or restored instead.
 create unique index answers_of_person on answers (question_id, author_id);
 create index answers_author on answers (author_id, created_at desc, id desc);
+create index answers_hidden on answers (id) where state = 'hidden';
 create index answers_deleted_at on answers (deleted_at) where deleted_at is not null;
 
 alter table questions add foreign key (accepted_id) references answers on delete set null;
 alter table questions add foreign key (pick_id) references answers on delete set null;
 create index questions_accepted on questions (accepted_id) where accepted_id is not null;
 create index questions_pick on questions (pick_id) where pick_id is not null;
+-- The community's picks are looked for along it.
+create index questions_unpicked on questions (id) where pick_id is null and state = 'published';
 
 -- What a question or an answer said before; from five minutes after it was written on.
 create table text_versions (
@@ -90,6 +98,8 @@ create table question_places (
   is_nsfw     boolean not null,
   score       integer not null default 0,
   answers     integer not null default 0,
+  -- What they count for in the ranks.
+  answer_weight double precision not null default 0,
   is_solved   boolean not null default false,
   is_open     boolean not null default true,
   hot         double precision not null,
@@ -180,7 +190,11 @@ begin
   insert into follow_ups (kind, subject)
   select 'notify-state', 'question ' || new.id
   union all
-  select 'notify-state', 'answer ' || a.id from answers a where a.question_id = new.id;
+  select 'notify-state', 'answer ' || a.id from answers a where a.question_id = new.id
+  union all
+  -- Answers are told of while their question is seen.
+  select 'notify-answer', a.id::text from answers a
+  where a.question_id = new.id and (old.state = 'published') <> (new.state = 'published');
   return null;
 end $$;
 create trigger questions_state after update of state, is_nsfw on questions
@@ -188,6 +202,12 @@ create trigger questions_state after update of state, is_nsfw on questions
   execute function follow_up_question();
 create trigger answers_state after update of state on answers
   for each row when (old.state is distinct from new.state) execute function follow_up_state('answer');
+
+-- What belongs to something else is read there, muted with it, and met by those who meet its author.
+create view object_parents as
+  select 'answer'::text as object_type, a.id as object_id, 'question'::text as parent_type, q.id as parent_id,
+    q.author_id as parent_author_id
+  from answers a join questions q on q.id = a.question_id;
 
 -- As before, and questions with their answers.
 create or replace view visible_objects as
@@ -275,5 +295,5 @@ create or replace view honor_objects as
   from answers a;
 
 -- What was solved lately.
-create index questions_solved on questions (accepted_at desc, id desc)
+create index questions_solved on questions (solved_at desc, id desc)
   where accepted_id is not null and state = 'published' and not is_nsfw;

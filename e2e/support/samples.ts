@@ -3,6 +3,7 @@ import type { Suggestion } from '../../src/contract/article-history.ts'
 import type { Article } from '../../src/contract/articles.ts'
 import { POLL_OPTION_MAX, POLL_QUESTION_MAX, TITLE_MAX } from '../../src/contract/limits.ts'
 import type { PagePost } from '../../src/contract/page-posts.ts'
+import type { Question } from '../../src/contract/questions.ts'
 import { ownWord, patch, post, translateArticle, writeArticle, writeComment } from './articles.ts'
 import { makePng } from './picture.ts'
 import { uploadFile, writePost } from './posts.ts'
@@ -15,6 +16,8 @@ export interface Samples {
   suggestion: Suggestion
   /** A discussion with a poll; a photo and an adult post stand beside it in the feed. */
   poll: PagePost
+  /** With an answer. */
+  question: Question
 }
 
 /** A word that no browser breaks by itself. */
@@ -75,7 +78,20 @@ export async function writeSamples(request: APIRequestContext, reader: APIReques
     summary: longWord(90),
   })
   const poll = await fillFeed(request)
-  return { article, translation, firstRevisionId: original.revisionId, suggestion, poll }
+  const question = await ask(request, reader)
+  return { article, translation, firstRevisionId: original.revisionId, suggestion, poll, question }
+}
+
+async function ask(request: APIRequestContext, reader: APIRequestContext): Promise<Question> {
+  const question = await post<Question>(request, '/api/questions', {
+    title: longWord(TITLE_MAX),
+    content: `**${longWord(100)}** is what \`they\` say.`,
+    category: 'technology',
+    tags: ['tide', longWord(30)],
+    language: 'en',
+  })
+  await post(reader, `/api/questions/${question.id}/answers`, { content: longWord(120) })
+  return question
 }
 
 async function fillFeed(request: APIRequestContext): Promise<PagePost> {

@@ -45,6 +45,7 @@ export const SCREENS: State[] = [
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),
   screen('/question', 'Questions'),
+  screen('/question/ask', 'Sign in to ask'),
 ]
 
 const part = (path: string, name: string | RegExp): State => ({
@@ -56,7 +57,13 @@ const part = (path: string, name: string | RegExp): State => ({
 })
 
 /** The screens of what people write, with something on them. */
-export const contentScreens = ({ article, translation, firstRevisionId, suggestion }: Samples): State[] => [
+export const contentScreens = ({
+  article,
+  translation,
+  firstRevisionId,
+  suggestion,
+  question,
+}: Samples): State[] => [
   part('/', 'New articles'),
   screen(`/article/${article.id}`, article.title),
   screen(`/article/${translation.id}`, translation.title),
@@ -76,6 +83,7 @@ export const contentScreens = ({ article, translation, firstRevisionId, suggesti
     },
   },
   screen('/category/health?tag=nobody-has-this', 'Health'),
+  screen(`/question/${question.id}`, question.title),
 ]
 
 /** Further down an open menu covers half of a link, which axe takes for a target that is too small. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ArticleLanguage } from './articles.ts'
 import { Id, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, IdParams } from './objects.ts'
@@ -84,7 +85,7 @@ export const listAnswersOf = endpoint({
   params: IdParams,
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({
-    items: z.array(z.extend(Answer, { questionTitle: z.string() })),
+    items: z.array(z.extend(Answer, { questionTitle: z.string(), language: ArticleLanguage })),
     nextCursor: z.nullable(z.string()),
   }),
 })

@@ -10,6 +10,9 @@ export const PRIVILEGES = {
 } as const
 export type Privilege = keyof typeof PRIVILEGES
 
+/** What a downvote takes from whoever gives it. */
+export const DOWNVOTE_COST = 1
+
 export const LEVELS = [
   { level: 'seed', from: 0 },
   { level: 'sprout', from: 50 },

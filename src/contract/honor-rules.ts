@@ -1,3 +1,4 @@
+import { DOWNVOTE_COST } from './honor-levels.ts'
 export { LEVELS, PRIVILEGES, type Level, type Privilege } from './honor-levels.ts'
 
 /**
@@ -28,7 +29,7 @@ export const HONOR_REWARDS = {
   'translation-accepted': { points: 15, from: 'people', cap: { points: 40 } },
   'report-confirmed': { points: 3, from: 'site', cap: { times: 5 } },
   downvoted: { points: -2, from: 'people', cap: 'none' },
-  'downvote-given': { points: -1, from: 'site', cap: 'none' },
+  'downvote-given': { points: -DOWNVOTE_COST, from: 'site', cap: 'none' },
   'content-removed': { points: -10, from: 'site', cap: 'none' },
 } as const satisfies Record<string, Reward>
 

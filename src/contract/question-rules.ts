@@ -1,6 +1,8 @@
 /** Numbers of the questions (product §1) that both sides use. */
 export const QUESTION_TITLE_MIN = 8
 export const QUESTION_MAX = 20_000
+/** So many a day, and fewer on somebody's first one. */
+export const QUESTION_LIMITS = { questions: 10, questionsAtFirst: 3, answers: 30, answersAtFirst: 10 }
 /** Similar questions are looked for when a title has this many words, this long after the last key. */
 export const SIMILAR_WORDS = 3
 export const SIMILAR_PAUSE_MS = 400

@@ -54,7 +54,7 @@ export const Question = z.extend(QuestionCard, {
   comments: z.number(),
   acceptedId: z.nullable(Id),
   /** Of a duplicate: the question that was asked before, if it can be read. */
-  duplicateOf: z.nullable(z.object({ id: Id, title: z.string() })),
+  duplicateOf: z.nullable(z.object({ id: Id, title: z.string(), language: ArticleLanguage })),
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
   editedAt: z.nullable(Time),
   state: z.enum(['published', 'hidden', 'deleted']),

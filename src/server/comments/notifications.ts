@@ -39,16 +39,16 @@ function factOf({
   objectType,
   objectId,
   authorId,
+  thread,
 }: ToldComment): Omit<NotificationFact, 'type' | 'userId'> {
-  return { subject: String(id), actorId: authorId, objectType, objectId, place: `?comment=${id}` }
+  return { subject: String(id), actorId: authorId, objectType, objectId, thread, place: `?comment=${id}` }
 }
 
 /** Answers to the same comment are one line. */
 function answersOf(comment: ToldComment): NotificationFact[] {
-  const { answeredId, answeredAuthorId: userId, objectType, objectId } = comment
+  const { answeredId, answeredAuthorId: userId } = comment
   if (answeredId === null || userId === null) return []
-  const thread = { type: objectType, id: objectId }
-  return [{ ...factOf(comment), type: 'reply', userId, objectType: 'comment', objectId: answeredId, thread }]
+  return [{ ...factOf(comment), type: 'reply', userId, objectType: 'comment', objectId: answeredId }]
 }
 
 export const commentNotifications: Notifications = {

@@ -18,6 +18,8 @@ export interface ToldComment {
   objectId: number
   authorId: number
   nodes: RichText
+  /** Of what, or of what it belongs to: answers are muted with their question. */
+  thread: { type: ObjectType; id: number }
   /** The comment that it answers, and its author unless they have left. */
   answeredId: number | null
   answeredAuthorId: number | null
@@ -36,6 +38,8 @@ export async function listTold(
 ): Promise<ToldComment[]> {
   const { rows } = await sql<ToldComment>`
     select c.id, c.object_type as "objectType", c.object_id as "objectId", c.author_id as "authorId", c.nodes,
+      json_build_object('type', coalesce(p.parent_type, c.object_type),
+        'id', coalesce(p.parent_id, c.object_id)) as thread,
       answered.id as "answeredId", answered.author_id as "answeredAuthorId",
       to_json(array(select user_id from object_authors a
         where a.object_type = c.object_type and a.object_id = c.object_id)) as "authorIds",
@@ -47,6 +51,7 @@ export async function listTold(
         where o.object_type = c.object_type and o.object_id = c.object_id) as "isPublic"
     from comments c
     left join comments answered on answered.id = coalesce(c.answered_id, c.parent_id)
+    left join object_parents p on p.object_type = c.object_type and p.object_id = c.object_id
     where c.id = any(${ids}::int8[]) and c.state = 'visible' and c.author_id is not null
       and (exists (select from visible_objects o
           where o.object_type = c.object_type and o.object_id = c.object_id)

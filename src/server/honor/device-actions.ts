@@ -19,9 +19,13 @@ export async function markDevices(db: Db, marks: DeviceMark[], now: Date): Promi
       select distinct m.device_hash, s.user_id
       from unsynced, unnest(${marks.map(({ tokenHash }) => tokenHash)}::bytea[],
         ${marks.map(({ deviceHash }) => deviceHash)}::bytea[]) as m (token_hash, device_hash)
-      join sessions s on s.token_hash = m.token_hash)
+      join sessions s on s.token_hash = m.token_hash),
+    -- Whoever leaves at the same moment is left out.
+    present as materialized (
+      select id from users where id in (select user_id from marks) order by id for key share)
     insert into device_marks (device_hash, user_id, seen_at)
-    select device_hash, user_id, ${now}::timestamptz from marks order by device_hash, user_id
+    select device_hash, user_id, ${now}::timestamptz from marks join present on present.id = user_id
+    order by device_hash, user_id
     on conflict (device_hash, user_id) do update set seen_at = excluded.seen_at`.execute(db)
 }
 

@@ -86,9 +86,12 @@ export async function saveThreadChoice(
       where user_id = ${userId} and object_type = ${objectType} and object_id = ${objectId}`.execute(db)
   else
     await sql`
-      insert into thread_choices (user_id, object_type, object_id, choice, created_at)
+      insert into thread_choices as t (user_id, object_type, object_id, choice, created_at)
       values (${userId}, ${objectType}, ${objectId}, ${choice}, ${now})
-      on conflict (user_id, object_type, object_id) do update set choice = excluded.choice`.execute(db)
+      on conflict (user_id, object_type, object_id) do update set choice = excluded.choice,
+        created_at = case when t.choice = excluded.choice then t.created_at else excluded.created_at end`.execute(
+      db,
+    )
 }
 
 /** What the two told each other and was not read goes with a block between them. */

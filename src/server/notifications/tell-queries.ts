@@ -65,6 +65,13 @@ export async function listAllowed(
       and not exists (
         select from thread_choices t where t.user_id = f.user_id and t.object_type = f.thread_type
           and t.object_id = f.thread_id and t.choice = 'muted')
+      -- Who does not meet who asked finds neither the question nor its answers; staff meet everybody.
+      and not exists (
+        select from object_authors a
+        join hidden_people h on h.viewer_id = f.user_id and h.person_id = a.user_id
+        join users u on u.id = f.user_id and u.role = 'user'
+        where f.thread_type = 'question' and a.object_type = 'question' and a.object_id = f.thread_id
+        offset 0)
     order by f.place`.execute(db)
   const found = rows.flatMap((row) => {
     const fact = known[row.place - 1]?.fact

@@ -24,7 +24,9 @@ export function unreadCount(
     select from ${sql.table(view)} o
     where o.object_type = ${of}.object_type and o.object_id = ${of}.object_id and ${isReader}
       and not (o.is_nsfw and coalesce(${now.getUTCFullYear()} - u.birth_year <= ${ADULT_AGE}, false))
-      and ${meets(sql`o.author_id`)}
+      and ${meets(sql`o.author_id`)} and ${meets(sql`
+        select p.parent_author_id from object_parents p
+        where p.object_type = o.object_type and p.object_id = o.object_id`)}
     offset 0`
   // Everybody's, or theirs: asked one after the other, since both at once would read all readers of an object.
   const isTold = (isReader: RawBuilder<unknown>) => sql`(

@@ -87,6 +87,6 @@ export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | '
       id: 'Memberi tahu bahwa postingan dibagikan.',
       my: 'Memberitahu bahawa hantaran dikongsi.',
     },
-    refusals: ['consent_required'],
+    refusals: ['consent_required', 'not_allowed'],
   },
 }

@@ -1,4 +1,5 @@
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
+import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
 import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -54,16 +55,19 @@ export const RATE_LIMITS = {
   pagePostsPerDay: { hits: 20, windowMs: DAY_MS },
   pagePostsPerMinute: { hits: 3, windowMs: MINUTE_MS },
   pagePostsOnFirstDay: { hits: 5, windowMs: DAY_MS },
-  questionsPerDay: { hits: 10, windowMs: DAY_MS },
-  questionsOnFirstDay: { hits: 3, windowMs: DAY_MS },
-  answersPerDay: { hits: 30, windowMs: DAY_MS },
-  answersOnFirstDay: { hits: 10, windowMs: DAY_MS },
+  questionsPerDay: { hits: QUESTION_LIMITS.questions, windowMs: DAY_MS },
+  questionsOnFirstDay: { hits: QUESTION_LIMITS.questionsAtFirst, windowMs: DAY_MS },
+  answersPerDay: { hits: QUESTION_LIMITS.answers, windowMs: DAY_MS },
+  answersOnFirstDay: { hits: QUESTION_LIMITS.answersAtFirst, windowMs: DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */
   comparisons: { hits: 60, windowMs: MINUTE_MS },
   suggestionsPerDay: { hits: 30, windowMs: DAY_MS },
   votesPerMinute: { hits: 60, windowMs: MINUTE_MS },
+  votesPerDay: { hits: 200, windowMs: DAY_MS },
+  /** Each is written into two ledgers for good. */
+  acceptsPerHour: { hits: 30, windowMs: HOUR_MS },
   likesPerMinute: { hits: 30, windowMs: MINUTE_MS },
   likesPerDay: { hits: 200, windowMs: DAY_MS },
   /** Reads of one article; those beyond are not refused, only not counted. */
@@ -110,6 +114,8 @@ export const RATE_LIMITS = {
   peopleSearches: { hits: 180, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
+  /** Similar questions are looked for while a title is typed. */
+  similarSearches: { hits: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

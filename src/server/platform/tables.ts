@@ -809,6 +809,14 @@ export interface ObjectCounters {
   shares: Generated<number>;
 }
 
+export interface ObjectParents {
+  object_id: number | null;
+  object_type: string | null;
+  parent_author_id: number | null;
+  parent_id: number | null;
+  parent_type: string | null;
+}
+
 export interface PagePostPlaces {
   author_id: number | null;
   created_at: Timestamp;
@@ -925,6 +933,7 @@ export interface PushSubscriptions {
 }
 
 export interface QuestionPlaces {
+  answer_weight: Generated<number>;
   answers: Generated<number>;
   category: string;
   created_at: Timestamp;
@@ -945,6 +954,7 @@ export interface Questions {
   author_id: number | null;
   category: string;
   close_reason: string | null;
+  closings: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   duplicate_of: number | null;
@@ -957,6 +967,7 @@ export interface Questions {
   nsfw_by: string | null;
   pick_id: number | null;
   renderer_version: number;
+  solved_at: Timestamp | null;
   source: Generated<string>;
   state: string;
   state_before: string | null;
@@ -1312,6 +1323,7 @@ export interface VisibleQuestions {
   author_id: number | null;
   category: string | null;
   close_reason: string | null;
+  closings: number | null;
   created_at: Timestamp | null;
   deleted_at: Timestamp | null;
   duplicate_of: number | null;
@@ -1324,6 +1336,7 @@ export interface VisibleQuestions {
   nsfw_by: string | null;
   pick_id: number | null;
   renderer_version: number | null;
+  solved_at: Timestamp | null;
   source: string | null;
   state: string | null;
   state_before: string | null;
@@ -1445,6 +1458,7 @@ export interface DB {
   oauth_states: OauthStates;
   object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
+  object_parents: ObjectParents;
   page_post_places: PagePostPlaces;
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;

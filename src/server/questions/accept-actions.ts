@@ -26,7 +26,8 @@ export function acceptAnswer(
     if (question.acceptedId === answerId) return false
     if (answerId !== null) await refuseUnfit(trx, viewer, questionId, answerId, now)
     await sql`
-      update questions set accepted_id = ${answerId}, accepted_at = ${answerId === null ? null : now}
+      update questions set accepted_id = ${answerId}, accepted_at = ${answerId === null ? null : now},
+        solved_at = case when ${answerId}::int8 is null then solved_at else coalesce(solved_at, ${now}) end
       where id = ${questionId}`.execute(trx)
     const concerned = [question.acceptedId, answerId].filter((id) => id !== null)
     await appendFollowUps(trx, NOTIFY_ANSWER, concerned)

@@ -68,7 +68,7 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
       id: 'Memberi suara pada pertanyaan: 1, -1, atau 0 untuk menariknya. Meminta dua kali tidak mengubah apa pun.',
       my: 'Mengundi soalan: 1, -1, atau 0 untuk menariknya balik. Meminta dua kali tidak mengubah apa-apa.',
     },
-    refusals: ['not_allowed', 'conflict', 'consent_required'],
+    refusals: ['not_allowed', 'conflict', 'consent_required', 'nsfw_no_likes'],
   },
   voteAnswer: {
     summary: {
@@ -76,6 +76,6 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
       id: 'Memberi suara pada jawaban, dengan cara yang sama.',
       my: 'Mengundi jawapan, dengan cara yang sama.',
     },
-    refusals: ['not_allowed', 'conflict', 'consent_required'],
+    refusals: ['not_allowed', 'conflict', 'consent_required', 'nsfw_no_likes'],
   },
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '../../contract/messages.ts'
 import type { Answer } from '../../contract/questions.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { Db } from '../platform/db.ts'
@@ -11,9 +12,11 @@ interface AnswerRow extends Omit<Answer, 'content' | 'createdAt' | 'editedAt' | 
   editedAt: Date | null
   state: TextState
   questionTitle: string
+  /** Of its question. */
+  language: Language
 }
 
-export type LoadedAnswer = Answer & { questionTitle: string }
+export type LoadedAnswer = Answer & Pick<AnswerRow, 'questionTitle' | 'language'>
 
 /** Answers in the order of the ids, for somebody who may see them; what the staff removed is gone for everybody. */
 export async function loadAnswers(db: Db, ids: readonly number[]): Promise<LoadedAnswer[]> {
@@ -25,7 +28,8 @@ export async function loadAnswers(db: Db, ids: readonly number[]): Promise<Loade
       coalesce(c.comments, 0) as comments, q.accepted_id is not distinct from a.id as "isAccepted",
       q.pick_id is not distinct from a.id
         and not exists (select from answer_places o where o.answer_id = q.accepted_id) as "isPick",
-      ${personIn('users')} as author, a.created_at as "createdAt", a.edited_at as "editedAt", q.title as "questionTitle"
+      ${personIn('users')} as author, a.created_at as "createdAt", a.edited_at as "editedAt", q.title as "questionTitle",
+      q.language
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
     join answers a on a.id = wanted.id and a.state <> 'removed'
     join questions q on q.id = a.question_id

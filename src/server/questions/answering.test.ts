@@ -22,7 +22,7 @@ test('a question is answered, and counts its answers', async () => {
     answers: 1,
   })
   const { items } = await app.visitor().call(contract.listAnswersOf, { params: { id: String(bela.userId) } })
-  expect(items).toMatchObject([{ id: made.id, questionTitle: question.title }])
+  expect(items).toMatchObject([{ id: made.id, questionTitle: question.title, language: question.language }])
   const mine = await bela.call(questions.getQuestionMine, { params: at(question) })
   expect(mine).toMatchObject({ answerId: made.id, canAccept: false })
 })
@@ -113,9 +113,13 @@ test('a question with a useful answer of somebody else stays', async () => {
   const question = await ask(alice)
   const made = await answer(bela, question)
   await citra.call(contract.voteAnswer, { params: at(made), body: { value: 1 } })
+  const canDelete = async () =>
+    (await alice.call(questions.getQuestionMine, { params: at(question) })).canDelete
+  expect(await canDelete()).toBe(false)
   const refused = await alice.attempt(questions.deleteQuestion, { params: at(question) })
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
   await citra.call(contract.voteAnswer, { params: at(made), body: { value: 0 } })
+  expect(await canDelete()).toBe(true)
   await alice.call(questions.deleteQuestion, { params: at(question) })
 })
 

@@ -61,7 +61,7 @@ export async function getQuestionDetail(db: Db, viewer: Viewer | null, id: numbe
   const hidden = [...(viewer?.hidden ?? [])]
   const { rows } = await sql<DetailRow>`
     select ${columns}, q.source, q.nodes, coalesce(c.comments, 0) as comments, q.accepted_id as "acceptedId",
-      (select json_build_object('id', d.id, 'title', d.title) from visible_questions d
+      (select json_build_object('id', d.id, 'title', d.title, 'language', d.language) from visible_questions d
         where d.id = q.duplicate_of and (q.is_nsfw or not d.is_nsfw)
           and coalesce(d.author_id, 0) <> all(${hidden}::int8[])) as duplicate,
       case when q.status <> 'open' then q.close_reason end as "closeReason", q.edited_at as "editedAt", q.state

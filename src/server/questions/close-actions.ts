@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { PRIVILEGES } from '../../contract/honor-levels.ts'
 import { CLOSE_VOTES, type CloseReason } from '../../contract/question-rules.ts'
 import { isStaff } from '../content/can.ts'
@@ -42,6 +42,7 @@ export function voteToClose(
       status: reason === 'duplicate' ? 'duplicate' : 'closed',
       close_reason: reason,
       duplicate_of: duplicateOf,
+      closings: sql<number>`closings + 1`,
     })
     return true
   })
@@ -148,7 +149,12 @@ export function mostFrequent<T>(values: readonly T[]): T | undefined {
 export async function settle(
   trx: Db,
   { id, createdAt }: QuestionFacts,
-  change: { status: string; close_reason?: string | null; duplicate_of?: number | null },
+  change: {
+    status: string
+    close_reason?: string | null
+    duplicate_of?: number | null
+    closings?: RawBuilder<number>
+  },
 ): Promise<void> {
   await trx
     .with('counted', (from) => from.deleteFrom('close_votes').where('question_id', '=', id))

@@ -85,7 +85,7 @@ test('a duplicate leads to the original, takes no answers, and its author’s ed
   expect(closed.body).toMatchObject({
     status: 'duplicate',
     closeReason: 'duplicate',
-    duplicateOf: { id: original.id, title: 'Why is it dark at night?' },
+    duplicateOf: { id: original.id, title: 'Why is it dark at night?', language: 'en' },
   })
   expect((await write(await app.signIn('citra'), question)).body.message).toMatch(/asked before/)
   const edited = await alice.call(contract.updateQuestion, {

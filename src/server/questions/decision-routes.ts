@@ -6,7 +6,7 @@ import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { enforceRateLimits } from '../platform/rate-limits.ts'
+import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { acceptAnswer } from './accept-actions.ts'
@@ -34,6 +34,7 @@ export function decisionRoutes(site: Site): void {
   serve(site, questions.acceptAnswer, async (context) => {
     const { db, viewer, body, now } = context
     const { id } = await loadQuestion(site, context)
+    await count(site, viewer, 'acceptsPerHour')
     const { answerId } = body
     const isChanged = await acceptAnswer(db, viewer, id, answerId, now)
     if (isChanged && answerId !== null) counter.inc({ result: 'solved' })
@@ -43,7 +44,7 @@ export function decisionRoutes(site: Site): void {
   serve(site, questions.closeQuestion, async (context) => {
     const { db, viewer, body, now } = context
     const { id } = await loadQuestion(site, context)
-    await countVote(site, viewer)
+    await count(site, viewer, 'votesPerMinute')
     const { reason, duplicateOf = null } = body
     if (await voteToClose(db, viewer, id, { reason, duplicateOf }, now)) counter.inc({ result: 'closed' })
     return getQuestionDetail(db, viewer, id)
@@ -52,7 +53,7 @@ export function decisionRoutes(site: Site): void {
   serve(site, questions.reopenQuestion, async (context) => {
     const { db, viewer, now } = context
     const { id } = await loadQuestion(site, context)
-    await countVote(site, viewer)
+    await count(site, viewer, 'votesPerMinute')
     if (await voteToReopen(db, viewer, id, now)) counter.inc({ result: 'reopened' })
     return getQuestionDetail(db, viewer, id)
   })
@@ -65,8 +66,11 @@ export function decisionRoutes(site: Site): void {
   })
 }
 
-async function countVote(site: Site, viewer: Viewer): Promise<void> {
-  await enforceRateLimits(site.limits, [['votesPerMinute', String(viewer.id)]])
+async function count({ limits }: Site, { id }: Viewer, ...names: RateLimitName[]): Promise<void> {
+  await enforceRateLimits(
+    limits,
+    names.map((name) => [name, String(id)]),
+  )
 }
 
 async function castVote(
@@ -79,9 +83,13 @@ async function castVote(
   if (object.authorId === viewer.id) fail('not_allowed', messages.ownVote)
   if (!object.isPublic) fail('not_allowed', common.notAllowed)
   if (object.isLocked) fail('conflict', messages.locked)
+  // What was given before it was marked can still be taken back.
+  if (object.isNsfw && value !== 0) fail('nsfw_no_likes', common.noLikesOnNsfw)
   if (value === -1 && !canVoteDown(viewer))
     fail('not_allowed', messages.needsHonorToVoteDown, { values: { honor: PRIVILEGES.downvote } })
-  await countVote(site, viewer)
+  await (value === 0
+    ? count(site, viewer, 'votesPerMinute')
+    : count(site, viewer, 'votesPerMinute', 'votesPerDay'))
   const voted = await setVote(db, { type, id: object.id, userId: viewer.id, value, now })
   // It was locked or taken down a moment ago.
   if (voted === undefined) return fail('not_found', common.notFound)

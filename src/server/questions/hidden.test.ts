@@ -33,7 +33,8 @@ beforeAll(async () => {
   await transact(app.db, async (trx) =>
     app.site.content.question?.judged?.hide(trx, hidden.id, app.clock.now()),
   )
-  const deleted = await solve(await ask(alice, texts))
+  const deleted = await ask(alice, texts)
+  await answer(bela, deleted, `It is a ${SECRET}.`)
   await alice.call(deleteQuestion, { params: at(deleted) })
   const removed = await solve(await ask(alice, texts))
   await mod.call(deleteQuestion, { params: at(removed) })

@@ -77,15 +77,17 @@ function factsOf({ authorId, voterId, value, nrOfDay, ...about }: VoteRow): Hono
   ]
 }
 
-/** Who answered earns something when it is accepted, and so does who accepts it; nobody by their own answer. */
+/**
+ * Who answered earns something when it is accepted, and so does who accepts it; nobody by their own answer. It stays
+ * while the question is checked or in the trash: that is not the doing of who answered.
+ */
 export async function listAcceptFacts(db: Db, subjects: string[]): Promise<HonorFact[]> {
   const { rows } = await sql<{ id: number; askerId: number; authorId: number; at: Date }>`
     select q.id, q.author_id as "askerId", a.author_id as "authorId", q.accepted_at as at
-    from visible_questions q join visible_answers a on a.id = q.accepted_id
+    from questions q join answers a on a.id = q.accepted_id
     join honor_objects o on o.object_type = 'answer' and o.object_id = a.id and o.earns
-    where q.id = any(${subjects}::int8[]) and q.author_id <> a.author_id and q.accepted_at is not null`.execute(
-    db,
-  )
+    where q.id = any(${subjects}::int8[]) and q.state <> 'removed' and q.author_id <> a.author_id
+      and q.accepted_at is not null`.execute(db)
   return rows.flatMap(({ id, askerId, authorId, at }) => {
     const about = { objectType: 'question', objectId: id, at } as const
     return [

@@ -7,6 +7,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { setHonor } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { questionType } from './question-type.ts'
 import { answer, ask, at } from './questions-testing.ts'
 
 let app: TestApp
@@ -42,6 +43,7 @@ async function ledgerOf({ userId }: Member): Promise<string[]> {
   return rows.map(({ delta, reason }) => `${delta > 0 ? '+' : ''}${delta} ${reason}`)
 }
 
+const judged = questionType.judged as NonNullable<typeof questionType.judged>
 const onQuestion = (client: TestClient, question: { id: number }, value: -1 | 0 | 1) =>
   client.call(voteQuestion, { params: at(question), body: { value } })
 const onAnswer = (client: TestClient, made: { id: number }, value: -1 | 0 | 1) =>
@@ -114,22 +116,28 @@ test('nobody earns by their own answer, nor by those who joined today', async ()
 })
 
 test('what is deleted earns nothing, until it is restored', async () => {
-  const [asker, helper, reader] = await members('gone-asker', 'gone-helper', 'gone-reader')
+  const [asker, reader] = await members('gone-asker', 'gone-reader')
+  const question = await ask(asker)
+  await onQuestion(reader, question, 1)
+  const paid = ['+5 question-upvoted']
+  expect(await ledgerOf(asker)).toEqual(paid)
+  await asker.call(deleteQuestion, { params: at(question) })
+  expect(await ledgerOf(asker)).toEqual([...paid, '-5 question-upvoted'])
+  await asker.call(restoreQuestion, { params: at(question) })
+  expect(await ledgerOf(asker)).toEqual([...paid, '-5 question-upvoted', ...paid])
+})
+
+test('an accepted answer keeps what it earned while its question is checked, not when that is removed', async () => {
+  const [asker, helper] = await members('checked-asker', 'checked-helper')
   const question = await ask(asker)
   const made = await answer(helper, question)
-  await onQuestion(reader, question, 1)
   await accept(asker, question, made.id)
-  expect(await ledgerOf(asker)).toHaveLength(2)
-  await asker.call(deleteQuestion, { params: at(question) })
-  expect((await ledgerOf(asker)).toSorted()).toEqual([
-    '+2 answer-chosen',
-    '+5 question-upvoted',
-    '-2 answer-chosen',
-    '-5 question-upvoted',
-  ])
-  expect(await ledgerOf(helper)).toEqual(['+15 answer-accepted', '-15 answer-accepted'])
-  await asker.call(restoreQuestion, { params: at(question) })
-  expect((await ledgerOf(helper)).at(-1)).toBe('+15 answer-accepted')
+  const paid = ['+15 answer-accepted']
+  expect(await ledgerOf(helper)).toEqual(paid)
+  await judged.hide(app.db, question.id, app.clock.now())
+  expect(await ledgerOf(helper)).toEqual(paid)
+  await judged.uphold(app.db, question.id, { isNsfw: false, isForbidden: false }, app.clock.now())
+  expect(await ledgerOf(helper)).toEqual([...paid, '-15 answer-accepted'])
 })
 
 test('votes share the pool of the day, and acceptance is outside it', async () => {

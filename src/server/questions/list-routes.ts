@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { isLanguage } from '../../contract/messages.ts'
-import { listQuestions, listSimilarQuestions, type QuestionCard } from '../../contract/questions.ts'
+import { listQuestions } from '../../contract/questions.ts'
 import type { Cursors } from '../platform/cursors.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -14,13 +14,11 @@ import type { Server } from '../platform/server.ts'
 import { listQuestionCards } from './card-queries.ts'
 import { findChoices, listForYou } from './for-you-queries.ts'
 import { listOwnPlaces, listPlaces, type Filters } from './list-queries.ts'
-import { findSimilar } from './similar-queries.ts'
 import type { ListPage, ListPosition } from './walk-pages.ts'
 
 type Query = QueryOf<typeof listQuestions>
 
 const LIST_LIFE_MS = 1000
-const SIMILAR_LIFE_MS = 5000
 
 /** Of the two tabs that are a member's own: who they are. */
 interface Member {
@@ -67,13 +65,6 @@ export function listRoutes(server: Server): void {
     }
     return readForYou(db, cursors, { member, list, cursor, filters, limit })
   })
-
-  serveCached(
-    server,
-    listSimilarQuestions,
-    { lifeMs: SIMILAR_LIFE_MS, byLanguage: false },
-    async ({ db, query }): Promise<QuestionCard[]> => listQuestionCards(db, await findSimilar(db, query.q)),
-  )
 }
 
 interface ForYou {

@@ -18,6 +18,8 @@ interface Marks {
   bookmarked: boolean
   hasVotedToClose: boolean
   answerId: number | null
+  /** Their own question, which others have answered well. */
+  isKept: boolean
 }
 
 /** What the viewer has done and may do with a question that they may see, and with its answers. */
@@ -27,7 +29,7 @@ export async function findMarks(
   question: QuestionFacts,
   now: Date,
 ): Promise<ResponseOf<typeof getQuestionMine>> {
-  const marks = await findOwn(db, viewer, question.id)
+  const { isKept, ...marks } = await findOwn(db, viewer, question)
   const votes = await listVotes(db, viewer, question.id)
   const own = votes.find(({ answerId }) => answerId === null)
   const changeable = ({ votedAt, editedAt }: OwnVote) => canChangeVote(votedAt, editedAt, now)
@@ -35,12 +37,12 @@ export async function findMarks(
   return {
     ...marks,
     canEdit: can(viewer, 'edit', question),
-    canDelete: can(viewer, 'delete', question),
+    canDelete: can(viewer, 'delete', question) && !isKept,
     canAccept: isAsker && question.isPublic && !question.isLocked,
     canClose: question.isPublic && !question.isLocked && canVoteToClose(viewer),
     canVoteDown: canVoteDown(viewer),
     vote: own?.value ?? 0,
-    canChangeVote: !question.isLocked && !isAsker && (own === undefined || changeable(own)),
+    canChangeVote: !question.isLocked && !isAsker && (own === undefined ? !question.isNsfw : changeable(own)),
     votes: votes.flatMap((vote) =>
       vote.answerId === null
         ? []
@@ -49,15 +51,25 @@ export async function findMarks(
   }
 }
 
-async function findOwn(db: Db, viewer: Viewer, id: number): Promise<Marks> {
+async function findOwn(db: Db, viewer: Viewer, question: QuestionFacts): Promise<Marks> {
+  const { id } = question
   const { rows } = await sql<Marks>`
     select exists (select from bookmarks
         where object_type = 'question' and object_id = ${id} and user_id = ${viewer.id}) as bookmarked,
       exists (select from close_votes where question_id = ${id} and user_id = ${viewer.id}) as "hasVotedToClose",
       (select id from answers where question_id = ${id} and author_id = ${viewer.id} and state <> 'removed')
-        as "answerId"`.execute(db)
-  return rows[0] ?? { bookmarked: false, hasVotedToClose: false, answerId: null }
+        as "answerId",
+      ${viewer.id === question.authorId}::boolean and exists (${valuedAnswer(question)}) as "isKept"`.execute(
+    db,
+  )
+  return rows[0] ?? { bookmarked: false, hasVotedToClose: false, answerId: null, isKept: false }
 }
+
+/** Somebody else has answered it, and others, or who asked, found that useful. */
+export const valuedAnswer = ({ id, authorId, acceptedId }: QuestionFacts) => sql`
+  select from answer_places p join answers a on a.id = p.answer_id
+  where p.question_id = ${id} and (p.ups > p.downs or p.answer_id = ${acceptedId})
+    and a.author_id is distinct from ${authorId} limit 1`
 
 /** Of the question and of its answers. */
 async function listVotes(db: Db, viewer: Viewer, id: number): Promise<OwnVote[]> {

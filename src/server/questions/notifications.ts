@@ -1,9 +1,10 @@
 import type { ListFacts, NotificationFact, Notifications } from '../content/notification-type.ts'
 import { mentionFacts } from '../mentions/public.ts'
 import { notifyMessages as messages } from './notify-messages.ts'
-import { NOTIFY_ANSWER, NOTIFY_QUESTION, VOTED } from './notify-queries.ts'
+import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION, VOTED } from './notify-queries.ts'
 import {
   countFollowers,
+  listClosings,
   listMilestones,
   listReached,
   listToldAnswers,
@@ -12,7 +13,7 @@ import {
   type ToldQuestion,
 } from './told-queries.ts'
 
-/** Who asked is told that it was closed, whose answer it is of the community's pick, and whom it names. */
+/** Whose answer it is is told of the community's pick, and whom it names of their name. */
 const tellOfQuestions: ListFacts = async (trx, subjects, now) => {
   const questions = await listToldQuestions(trx, subjects.map(Number))
   const texts = questions.map((question) => ({
@@ -24,27 +25,27 @@ const tellOfQuestions: ListFacts = async (trx, subjects, now) => {
 }
 
 function newsOf(question: ToldQuestion): NotificationFact[] {
-  const { authorId, isClosed, pickId, pickAuthorId } = question
-  const facts: NotificationFact[] = []
-  const fact = ofQuestion(question)
-  if (isClosed && authorId !== null)
-    facts.push({ ...fact, actorId: null, type: 'question-closed', userId: authorId })
-  if (pickId !== null && pickAuthorId !== null)
-    facts.push({
-      subject: fact.subject,
-      type: 'answer-picked',
-      userId: pickAuthorId,
-      actorId: null,
-      objectType: 'answer',
-      objectId: pickId,
-      thread: { type: 'question', id: question.id },
-    })
-  return facts
+  const { id, pickId, pickAuthorId } = question
+  if (pickId === null || pickAuthorId === null) return []
+  const thread = { type: 'question', id } as const
+  const about = { objectType: 'answer', objectId: pickId, thread } as const
+  return [{ subject: String(id), type: 'answer-picked', userId: pickAuthorId, actorId: null, ...about }]
 }
 
 function ofQuestion({ id }: ToldQuestion) {
   return { subject: String(id), objectType: 'question', objectId: id } as const
 }
+
+/** Who asked is told of each closing, as long as it stands. */
+const tellOfClosing: ListFacts = async (trx, subjects) =>
+  (await listClosings(trx, subjects)).map(({ subject, questionId, askerId }) => ({
+    subject,
+    type: 'question-closed',
+    userId: askerId,
+    actorId: null,
+    objectType: 'question',
+    objectId: questionId,
+  }))
 
 /** Each is told of an answer once: that theirs was accepted, that theirs is answered, their name, what they follow. */
 const tellOfAnswers: ListFacts = async (trx, subjects, now, part) => {
@@ -99,9 +100,10 @@ function ofAnswer({ id, questionId }: ToldAnswer) {
   return { subject: String(id), thread: { type: 'question' as const, id: questionId } }
 }
 
+/** The subject is the milestone, whoever's vote it was: once it is told it stays, and is not told by another vote. */
 const tellOfVotes: ListFacts = async (trx, subjects) =>
-  (await listMilestones(trx, subjects)).map(({ subject, questionId, askerId }) => ({
-    subject,
+  (await listMilestones(trx, subjects)).map(({ questionId, askerId, votes }) => ({
+    subject: `question ${questionId} reached ${votes}`,
     type: 'question-votes',
     userId: askerId,
     // Who voted stays between them and the numbers.
@@ -164,6 +166,7 @@ export const questionNotifications: Notifications = {
       isEdited: true,
       countPeople: (trx, subjects) => countFollowers(trx, subjects.map(Number)),
     },
-    [VOTED]: tellOfVotes,
+    [VOTED]: { listFacts: tellOfVotes, isEdited: true },
+    [NOTIFY_CLOSED]: { listFacts: tellOfClosing, isEdited: true },
   },
 }

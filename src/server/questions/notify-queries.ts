@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 /** The kinds of follow-ups of what happens to questions and answers; the subject is the id. */
 export const NOTIFY_QUESTION = 'notify-question'
 export const NOTIFY_ANSWER = 'notify-answer'
+/** The subject is '7 2' for the second closing of question 7. */
+export const NOTIFY_CLOSED = 'notify-closed'
 /** After a vote; subjects are 'answer 7 42', for a vote by person 42. */
 export const VOTED = 'notify-vote'
 

@@ -2,8 +2,15 @@ import { sql } from 'kysely'
 import { hasMoved, POINTS, ranksOfQuestion, type Ranks } from '../content/ranks.ts'
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import type { Db } from '../platform/db.ts'
-import { NOTIFY_ANSWER, NOTIFY_QUESTION } from './notify-queries.ts'
+import { trustedThen, weightOfUser } from '../reactions/public.ts'
+import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION } from './notify-queries.ts'
 import { QUESTION_SEARCH } from './search-actions.ts'
+
+/** What its answers draw: each by how old the account was then, one's own nothing. */
+const answerWeight = () => sql`(
+  select coalesce(sum(${weightOfUser(trustedThen(sql`a.created_at`))}), 0)
+  from answer_places p join answers a on a.id = p.answer_id join users on users.id = a.author_id
+  where p.question_id = q.id and a.author_id is distinct from q.author_id)`
 
 /**
  * Gives a locked question its place in the lists, by what it is now, or takes it out of them; the search and whoever is
@@ -29,17 +36,23 @@ export async function placeQuestion(trx: Db, id: number, createdAt: Date): Promi
     followed as (
       insert into follow_ups (kind, subject) values
         (${NOTIFY_QUESTION}, ${String(id)}), (${QUESTION_SEARCH}, ${String(id)})),
+    -- Each of its closings is told as long as it stands.
+    closed as (
+      insert into follow_ups (kind, subject)
+      select ${NOTIFY_CLOSED}::text, id || ' ' || closings from questions where id = ${id} and closings > 0),
     ranked as (${rerankRow(rankSubject('question', id))})
-    insert into question_places (question_id, category, language, is_nsfw, score, answers, is_solved, is_open, hot,
-      hot_week, worth, created_at)
+    insert into question_places (question_id, category, language, is_nsfw, score, answers, answer_weight, is_solved,
+      is_open, hot, hot_week, worth, created_at)
     select q.id, q.category, q.language, q.is_nsfw, q.score,
-      (select count(*) from answer_places a where a.question_id = q.id),
+      (select count(*) from answer_places a where a.question_id = q.id), ${answerWeight()},
       exists (select from answer_places a where a.answer_id = q.accepted_id), q.status = 'open',
       ${hot}, ${hotWeek}, ${score}, q.created_at
     from q
     on conflict (question_id) do update set category = excluded.category, language = excluded.language,
-      is_nsfw = excluded.is_nsfw, score = excluded.score, answers = excluded.answers, is_solved = excluded.is_solved,
-      is_open = excluded.is_open`.execute(trx)
+      is_nsfw = excluded.is_nsfw, score = excluded.score, answers = excluded.answers,
+      answer_weight = excluded.answer_weight, is_solved = excluded.is_solved, is_open = excluded.is_open`.execute(
+    trx,
+  )
 }
 
 /** The same for an answer; its question's row is locked, and its numbers follow. */
@@ -66,15 +79,16 @@ export async function placeAnswer(trx: Db, answerId: number, questionId: number)
 /** New ranks after the attention for questions, or their answers, changed. */
 export async function rerankQuestions(trx: Db, ids: number[]): Promise<void> {
   // Locked first, so that of two votes at once the later one sees the sum of both.
-  const { rows: places } = await sql<Ranks & { id: number; answers: number; createdAt: Date }>`
-    select question_id as id, hot, hot_week as "hotWeek", worth as score, answers, created_at as "createdAt"
+  const { rows: places } = await sql<Ranks & { id: number; answerWeight: number; createdAt: Date }>`
+    select question_id as id, hot, hot_week as "hotWeek", worth as score, answer_weight as "answerWeight",
+      created_at as "createdAt"
     from question_places where question_id = any(${ids}::int8[]) order by question_id for update`.execute(trx)
   const { rows: counters } = await sql<{ id: number; attention: number }>`
     select object_id as id, attention from object_counters
     where object_type = 'question' and object_id = any(${places.map(({ id }) => id)}::int8[])`.execute(trx)
   const attention = new Map(counters.map((counter) => [counter.id, counter.attention]))
   const moved = places.flatMap((place) => {
-    const drawn = (attention.get(place.id) ?? 0) + POINTS.vote * place.answers
+    const drawn = (attention.get(place.id) ?? 0) + POINTS.vote * place.answerWeight
     const ranks = ranksOfQuestion(drawn, place.createdAt)
     return hasMoved(place, ranks) ? [{ id: place.id, ...ranks }] : []
   })

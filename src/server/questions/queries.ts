@@ -45,6 +45,8 @@ export interface AnswerFacts extends TextFacts {
   questionId: number
   /** Who asked. */
   askerId: number | null
+  /** As its question. */
+  isNsfw: boolean
 }
 
 export async function findQuestion(db: Db, id: number): Promise<QuestionFacts | undefined> {
@@ -66,7 +68,7 @@ export async function findAnswer(
   const { rows } = await sql<AnswerFacts>`
     select a.id, a.question_id as "questionId", a.author_id as "authorId", q.author_id as "askerId", a.state,
       exists (select from visible_answers v where v.id = a.id) as "isPublic", a.state_before as "stateBefore",
-      q.status = 'locked' as "isLocked", a.source, a.created_at as "createdAt", a.edited_at as "editedAt",
+      q.status = 'locked' as "isLocked", q.is_nsfw as "isNsfw", a.source, a.created_at as "createdAt", a.edited_at as "editedAt",
       a.deleted_at as "deletedAt"
     from answers a join questions q on q.id = a.question_id where a.id = ${id}`.execute(db)
   const [answer] = rows

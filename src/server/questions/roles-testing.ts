@@ -76,7 +76,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   updateQuestion: 10,
   deleteQuestion: 9,
   restoreQuestion: 9,
-  acceptAnswer: 8,
+  acceptAnswer: 9,
   closeQuestion: 12,
   reopenQuestion: 8,
   lockQuestion: 9,

@@ -10,7 +10,8 @@ export async function prepareChoices(client: Client): Promise<void> {
 
 export async function acceptSeeded(client: Client): Promise<void> {
   await client.query(
-    `update questions q set accepted_id = c.accepted_id, accepted_at = c.accepted_at, pick_id = c.pick_id
+    `update questions q set accepted_id = c.accepted_id, accepted_at = c.accepted_at, solved_at = c.accepted_at,
+       pick_id = c.pick_id
      from seeded_choices c where c.question_id = q.id`,
   )
 }

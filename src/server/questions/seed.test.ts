@@ -53,7 +53,8 @@ test('all numbers agree with what a count gives', async () => {
        or abs(rank - wilson(ups, downs)) > 1e-9`,
     `select count(*) as off from question_places p left join object_counters o
        on o.object_type = 'question' and o.object_id = p.question_id
-       where abs(p.worth - ln(1 + coalesce(o.attention, 0) + 2 * p.answers) / ln(2)) > 1e-6`,
+       where abs(p.worth - ln(1 + coalesce(o.attention, 0) + 2 * p.answer_weight) / ln(2)) > 1e-6
+         or p.answer_weight <> p.answers`,
     `select count(*) as off from object_counters o where object_type = 'question' and (
        comments <> (select count(*) from comments c where c.object_type = 'question' and c.object_id = o.object_id)
        or bookmarks <> (select count(*) from bookmarks b where b.object_type = 'question' and b.object_id = o.object_id))`,
@@ -61,7 +62,7 @@ test('all numbers agree with what a count gives', async () => {
        where o.author_id = v.user_id or v.created_at > ${until}`,
     `select count(*) as off from questions q join answers a on a.question_id = q.id
        where a.author_id = q.author_id or a.created_at < q.created_at or a.created_at > ${until}
-         or q.accepted_at > ${until} or (q.accepted_id = a.id and q.accepted_at < a.created_at)`,
+         or q.accepted_at > ${until} or q.solved_at is distinct from q.accepted_at or (q.accepted_id = a.id and q.accepted_at < a.created_at)`,
     `select count(*) as off from questions q where accepted_id is not null and not exists (
        select from answers a where a.id = q.accepted_id and a.question_id = q.id)`,
     `select count(*) as off from questions q join questions o on o.id = q.duplicate_of

@@ -54,12 +54,13 @@ async function write({ client, until }: Seeding, community: Community): Promise<
   await acceptSeeded(client)
   await copy(
     'question_places',
-    'question_id category language is_nsfw score answers is_solved is_open hot hot_week worth created_at',
+    'question_id category language is_nsfw score answers answer_weight is_solved is_open hot hot_week worth created_at',
     (question) => {
       const { id, category, language, ups, downs, given, acceptedId, status, createdAt } = question
       const drawn = attentionOf(question) + POINTS.vote * given.length
       const { hot, hotWeek, score } = ranksOfQuestion(drawn, createdAt)
-      const numbers = [ups.length - downs.length, given.length, acceptedId !== null, status === 'open']
+      const answers = [given.length, given.length]
+      const numbers = [ups.length - downs.length, ...answers, acceptedId !== null, status === 'open']
       return [[id, category, language, false, ...numbers, hot, hotWeek, score, createdAt]]
     },
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SIMILAR_SHOWN } from '../../contract/question-rules.ts'
+import { SIMILAR_SHOWN, SIMILAR_WORDS } from '../../contract/question-rules.ts'
 import { searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 import { tellingWords } from './rules.ts'
@@ -12,7 +12,7 @@ const OF_WORD = 100
 /** Questions whose titles share the most words with this one, nothing adult among them. */
 export async function findSimilar(db: Db, title: string): Promise<number[]> {
   const words = tellingWords(title)
-  if (words.length === 0) return []
+  if (words.length === 0 || title.trim().split(/\s+/).length < SIMILAR_WORDS) return []
   const least = Math.min(LEAST_SHARED, words.length)
   const ids = await searchFor(db, words.join(' '), async (trx) => {
     const { rows } = await sql<{ id: number }>`

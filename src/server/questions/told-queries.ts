@@ -11,8 +11,7 @@ export interface ToldQuestion {
   id: number
   authorId: number | null
   nodes: RichText
-  isClosed: boolean
-  /** The community's pick, while the asker has chosen none. */
+  /** The community's pick, while no answer that the asker has chosen can be seen. */
   pickId: number | null
   pickAuthorId: number | null
 }
@@ -20,10 +19,28 @@ export interface ToldQuestion {
 /** Questions that everybody may see. */
 export async function listToldQuestions(trx: Db, ids: number[]): Promise<ToldQuestion[]> {
   const { rows } = await sql<ToldQuestion>`
-    select q.id, q.author_id as "authorId", q.nodes, q.status in ('closed', 'duplicate') as "isClosed",
-      a.id as "pickId", a.author_id as "pickAuthorId"
-    from visible_questions q left join visible_answers a on a.id = q.pick_id and q.accepted_id is null
+    select q.id, q.author_id as "authorId", q.nodes, a.id as "pickId",
+      a.author_id as "pickAuthorId"
+    from visible_questions q left join visible_answers a on a.id = q.pick_id
+      and not exists (select from answer_places o where o.answer_id = q.accepted_id)
     where q.id = any(${ids}::int8[]) order by q.id`.execute(trx)
+  return rows
+}
+
+export interface ToldClosing {
+  subject: string
+  questionId: number
+  askerId: number
+}
+
+/** Closings that stand, of questions that everybody may see; subjects are '7 2' for the second of question 7. */
+export async function listClosings(trx: Db, subjects: string[]): Promise<ToldClosing[]> {
+  const { rows } = await sql<ToldClosing>`
+    select s.subject, q.id as "questionId", q.author_id as "askerId"
+    from unnest(${subjects}::text[]) as s (subject)
+    join visible_questions q on q.id = split_part(s.subject, ' ', 1)::int8
+      and q.closings = split_part(s.subject, ' ', 2)::int4
+    where q.status in ('closed', 'duplicate') and q.author_id is not null`.execute(trx)
   return rows
 }
 
@@ -63,22 +80,27 @@ export async function countFollowers(trx: Db, ids: number[]): Promise<Map<string
   return new Map(rows.map(({ id, people }) => [String(id), people]))
 }
 
+export interface Milestone {
+  questionId: number
+  askerId: number
+  votes: number
+}
+
 /** Votes up that are the fifth, tenth … of a question, with who asked it; subjects are 'question 7 42'. */
-export async function listMilestones(
-  trx: Db,
-  subjects: string[],
-): Promise<{ subject: string; questionId: number; askerId: number }[]> {
-  const { rows } = await sql<{ subject: string; questionId: number; askerId: number }>`
-    select s.subject, q.id as "questionId", q.author_id as "askerId"
+export async function listMilestones(trx: Db, subjects: string[]): Promise<Milestone[]> {
+  const { rows } = await sql<Milestone>`
+    select distinct q.id as "questionId", q.author_id as "askerId", nth.votes
     from unnest(${subjects}::text[]) as s (subject)
     join votes v on v.object_type = 'question' and split_part(s.subject, ' ', 1) = 'question'
       and v.object_id = split_part(s.subject, ' ', 2)::int8 and v.user_id = split_part(s.subject, ' ', 3)::int8
       and v.value = 1
     join visible_questions q on q.id = v.object_id and q.author_id is not null and not q.is_nsfw
-    where (select count(*) from (
+    cross join lateral (
+      select count(*)::int as votes from (
         select from votes o where o.object_type = 'question' and o.object_id = v.object_id and o.value = 1
           and (o.created_at, o.user_id) <= (v.created_at, v.user_id)
-        limit ${LAST_MILESTONE + 1}) as until) = any(${MILESTONES}::int8[])`.execute(trx)
+        limit ${LAST_MILESTONE + 1}) as until) as nth
+    where nth.votes = any(${MILESTONES}::int4[])`.execute(trx)
   return rows
 }
 

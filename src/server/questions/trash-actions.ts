@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { can } from '../content/can.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
+import { valuedAnswer } from './marks-queries.ts'
 import { messages } from './messages.ts'
 import { placeAnswer, placeQuestion } from './place-actions.ts'
 import { lockAnswer, lockQuestion, type AnswerFacts, type QuestionFacts, type TextState } from './queries.ts'
@@ -39,13 +39,8 @@ function refuseDeleting(viewer: Viewer, text: QuestionFacts | AnswerFacts): void
   fail('not_allowed', common.notAllowed)
 }
 
-/** Somebody else has answered it, and others found that useful. */
-async function isValued(trx: Db, { id, authorId }: QuestionFacts): Promise<boolean> {
-  const { rows } = await sql`
-    select from answer_places p join answers a on a.id = p.answer_id
-    where p.question_id = ${id} and p.ups > p.downs and a.author_id is distinct from ${authorId} limit 1`.execute(
-    trx,
-  )
+async function isValued(trx: Db, question: QuestionFacts): Promise<boolean> {
+  const { rows } = await valuedAnswer(question).execute(trx)
   return rows.length > 0
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import { POINTS } from '../content/ranks.ts'
 import { transact, type Db } from '../platform/db.ts'
-import { trustedSince, weightOfUser } from '../reactions/public.ts'
+import { trustedSince, trustedThen, weightOfUser } from '../reactions/public.ts'
 import { votedRows } from './notify-queries.ts'
 import { placeAnswer, placeQuestion } from './place-actions.ts'
 import { findAnswer, findQuestion, lockRow, lockRowOf, type VotedType } from './queries.ts'
@@ -65,7 +65,7 @@ async function changeVote(db: Db, vote: Vote): Promise<VotedRow | undefined> {
   const { type, id, userId, value, now } = vote
   const own = sql`v.object_type = ${type} and v.object_id = ${id} and v.user_id = ${userId}`
   const { rows } = await sql<VotedRow>`
-    with object as (${openObject(type, id)}),
+    with object as (${openObject(vote)}),
     before as (
       select v.value, v.created_at,
         v.created_at > ${changeableSince(now)} or coalesce(object.edited_at > v.created_at, false) as may_change
@@ -113,15 +113,16 @@ async function countAnew(db: Db, { type, id }: Vote): Promise<number> {
 }
 
 /** What is voted on, held as it is until the vote is counted. */
-function openObject(type: VotedType, id: number): RawBuilder<unknown> {
+function openObject({ type, id, value }: Vote): RawBuilder<unknown> {
+  const isOpen = sql`q.state = 'published' and q.status <> 'locked' and (not q.is_nsfw or ${value}::int2 = 0)`
   return type === 'question'
     ? sql`
       select q.id, q.edited_at, (select p.score from question_places p where p.question_id = q.id) as score
-      from questions q where q.id = ${id} and q.state = 'published' and q.status <> 'locked' for share of q`
+      from questions q where q.id = ${id} and ${isOpen} for share of q`
     : sql`
       select a.id, a.edited_at, (select p.ups - p.downs from answer_places p where p.answer_id = a.id) as score
       from answers a join questions q on q.id = a.question_id
-      where a.id = ${id} and a.state = 'published' and q.state = 'published' and q.status <> 'locked'
+      where a.id = ${id} and a.state = 'published' and ${isOpen}
       for share of q, a`
 }
 
@@ -154,11 +155,10 @@ function ofQuestion(vote: Vote): RawBuilder<unknown> {
 function attention({ id, userId, now }: Vote): RawBuilder<unknown> {
   const weightAt = (votedAt: RawBuilder<unknown>) => sql`
     (select ${weightOfUser(votedAt)} from users where users.id = ${userId})`
-  const trustedThen = sql`was_at - ${now}::timestamptz + ${trustedSince(now)}::timestamptz`
   return sql`
     drawn as (
       select (new = 1)::int * ${weightAt(sql`${trustedSince(now)}::timestamptz`)}
-        - (old = 1)::int * ${weightAt(trustedThen)} as weight from changed),
+        - (old = 1)::int * ${weightAt(trustedThen(sql`was_at`))} as weight from changed),
     counted as (
       insert into object_counters as c (object_type, object_id, attention)
       select 'question', ${id}, ${POINTS.like}::float8 * weight from drawn where weight <> 0

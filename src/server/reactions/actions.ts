@@ -40,6 +40,11 @@ export function trustedSince(now: Date): Date {
   return addMs(now, -TRUSTED_AFTER_MS)
 }
 
+/** The same of a moment that a statement reads. */
+export function trustedThen(moment: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql<Date>`${moment} - make_interval(secs => ${TRUSTED_AFTER_MS / 1000})`
+}
+
 /** New accounts count less, so that making many of them is worth little. */
 export function weightOfUser(since: Date | RawBuilder<unknown>): RawBuilder<number> {
   return sql`case when users.created_at <= ${since} then 1 else ${NEW_ACCOUNT_WEIGHT}::real end`

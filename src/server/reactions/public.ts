@@ -6,6 +6,7 @@ export {
   removeReaction,
   setLike,
   trustedSince,
+  trustedThen,
   weightOf,
   weightOfUser,
   type Like,

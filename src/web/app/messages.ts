@@ -13,6 +13,7 @@ export const messages = defineMessages({
   quickNavigation: { en: 'Quick navigation', id: 'Navigasi cepat', my: 'Navigasi pantas' },
   create: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis rencana' },
   createPost: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
+  createQuestion: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   home: { en: 'Home', id: 'Beranda', my: 'Utama' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   trending: { en: 'Trending', id: 'Sedang tren', my: 'Sohor kini' },

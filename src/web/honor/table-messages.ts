@@ -155,9 +155,9 @@ export const messages = defineMessages({
     my: 'Melihat lencana di sebelah penulis hantaran',
   },
   closeVotes: {
-    en: 'Vote to close questions',
-    id: 'Memberi suara untuk menutup pertanyaan',
-    my: 'Mengundi untuk menutup soalan',
+    en: 'Vote to close or reopen questions',
+    id: 'Mengusulkan penutupan atau pembukaan lagi pertanyaan',
+    my: 'Mengundi untuk menutup atau membuka semula soalan',
   },
   supportSuggestions: {
     en: 'Support suggested edits that the authors left unanswered',

@@ -23,13 +23,14 @@ test('an object changes wherever it stands: alone, in a list, in pages, in a fee
   hold('list', ['page-post'], [pagePost(6), post])
   hold('feed', ['page-post'], { items: [post], next: null, newestId: 5 })
   hold('own', ['page-post'], { pages: [{ items: [post], nextCursor: null }], pageParams: [null] })
-  hold('saved', ['bookmark', 'article', 'page-post'], {
+  hold('saved', ['bookmark', 'article', 'page-post', 'question'], {
     pages: [
       {
         items: [
           { objectId: 5, article: null, pagePost: post },
           { objectId: 5, article: post, pagePost: null },
           { objectId: 6, article: null, pagePost: null },
+          { objectId: 5, article: null, pagePost: null, question: { id: 5, title: 'Why?' } },
         ],
         nextCursor: null,
       },
@@ -46,6 +47,8 @@ test('an object changes wherever it stands: alone, in a list, in pages, in a fee
     '"likes":1',
   ])
   expect(likes('articles')).toEqual(['"likes":1'])
+  changeObject(client, { type: 'question', id: 5 }, { title: 'How?' })
+  expect(JSON.stringify(client.getQueryData(['saved']))).toContain('"title":"How?"')
 })
 
 test('an answer takes over only what it knows of an object', () => {
@@ -53,6 +56,14 @@ test('an answer takes over only what it knows of an object', () => {
   hold('list', ['article'], [{ id: 7, title: 'Old', likes: 1 }])
   changeObject(client, { type: 'article', id: 7 }, { title: 'New', state: 'draft' })
   expect(client.getQueryData(['list'])).toEqual([{ id: 7, title: 'New', likes: 1 }])
+})
+
+test('a solved question among recent updates is not the article of its number', () => {
+  const { client, hold } = setting()
+  const solved = { id: 7, title: 'Why is the sky blue?', updateKind: 'solved' }
+  hold('updates', ['article'], [solved, { id: 7, title: 'Old', updateKind: 'edited' }])
+  changeObject(client, { type: 'article', id: 7 }, { title: 'New' })
+  expect(client.getQueryData(['updates'])).toEqual([solved, { id: 7, title: 'New', updateKind: 'edited' }])
 })
 
 test('what holds nothing that changes stays the same object', () => {

@@ -48,7 +48,11 @@ export function holding(kinds: Held | readonly Held[], of?: Subject | null) {
 }
 
 /** Where an answer about saved objects keeps them. */
-const FIELDS: Partial<Record<Held, string>> = { article: 'article', 'page-post': 'pagePost' }
+const FIELDS: Partial<Record<Held, string>> = {
+  article: 'article',
+  'page-post': 'pagePost',
+  question: 'question',
+}
 
 type Fields = Record<string, unknown>
 
@@ -80,7 +84,8 @@ export function changeObject(
 ): void {
   client.setQueriesData(holding(type), (data: unknown) =>
     mapHeld(data, type, (object) => {
-      if (object.id !== id) return object
+      // A solved question among recent updates has the shape of an article, and a number of its own.
+      if (object.id !== id || (type === 'article' && object.updateKind === 'solved')) return object
       return { ...object, ...Object.fromEntries(Object.entries(change).filter(([name]) => name in object)) }
     }),
   )

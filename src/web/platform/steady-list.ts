@@ -29,18 +29,20 @@ export function mergeSteady<T>(shown: readonly T[], fresh: readonly T[], keyOf: 
   }
 }
 
-/** `name` says which list it is; another one starts anew. */
+/** `name` says which list it is; another one starts anew, and with `isShownAtOnce` one that was empty. */
 export function useSteadyList<T>(
   name: string,
   fresh: readonly T[] | undefined,
   keyOf: KeyOf<T>,
+  isShownAtOnce = false,
 ): SteadyList<T> & { showNew: () => void } {
   const begin = (): Kept<T> => ({ name, fresh, items: fresh ?? [], newCount: 0 })
   const [kept, keep] = useState(begin)
   let list = kept
-  if (kept.name !== name || (kept.fresh === undefined && fresh !== undefined)) list = begin()
+  const isFirst = kept.fresh === undefined || (isShownAtOnce && kept.items.length === 0)
+  if (kept.name !== name) list = begin()
   else if (fresh !== undefined && fresh !== kept.fresh)
-    list = { name, fresh, ...mergeSteady(kept.items, fresh, keyOf) }
+    list = isFirst ? begin() : { name, fresh, ...mergeSteady(kept.items, fresh, keyOf) }
   if (list !== kept) keep(list)
   return { items: list.items, newCount: list.newCount, showNew: () => keep(begin()) }
 }

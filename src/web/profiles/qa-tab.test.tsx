@@ -22,7 +22,7 @@ test('the tab Q&A shows what somebody asked, and leads to what they answered', a
       questionCard(5, { answers: 2, hasAccepted: true, status: 'solved' }),
       questionCard(3),
     ]),
-    '/api/users/8/answers': questionPage([givenAnswer(31, { isAccepted: true })]),
+    '/api/users/8/answers': questionPage([givenAnswer(31, { isAccepted: true, language: 'my' })]),
   })
   await expect.element(link('Question 5')).toHaveAttribute('href', '/question/5')
   await expect.element(page.getByText('solved')).toBeInTheDocument()
@@ -30,6 +30,7 @@ test('the tab Q&A shows what somebody asked, and leads to what they answered', a
   await link('Answers').click()
   const answer = link('What 31 is the answer to')
   await expect.element(answer).toHaveAttribute('href', '/question/9?answer=31')
+  await expect.element(answer).toHaveAttribute('lang', 'ms')
   await expect.element(page.getByText('What answer 31 says.')).toBeVisible()
   await expect.element(page.getByText('Accepted answer')).toBeVisible()
   expect(location.hash).toBe('#/user/8?tab=qa&list=answers')

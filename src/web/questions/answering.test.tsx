@@ -93,6 +93,31 @@ test('one’s own new answer stays one when the page that it belongs to is loade
   await expect.element(page.getByText(/new answer/)).not.toBeInTheDocument()
 })
 
+test.each(['failed', 'under way'])(
+  'an answer is there when what is one’s own is not known: %s',
+  async (how) => {
+    const calls = await open(
+      {
+        ...asking(questionOf(5, { answers: 0 })),
+        '/api/questions/5/mine': () =>
+          how === 'failed'
+            ? { status: 503, body: { code: 'unavailable', message: 'x' } }
+            : new Promise<never>(() => {}),
+        'POST /api/questions/5/answers': { body: written },
+        'GET /api/answers/9': { body: written },
+        'DELETE /api/drafts/answer/question-5': { body: { done: true } },
+      },
+      SARI,
+    )
+    await field().fill('Because of the tides.')
+    await page.getByRole('button', { name: 'Post answer' }).click()
+    await expect.element(answerBy('Sari Wijaya')).toHaveTextContent('Because of the tides.')
+    await expect.element(page.getByText(/^You’ve answered this question/)).toBeVisible()
+    await expect.element(field()).not.toBeInTheDocument()
+    await eventually(() => calls.filter(({ path }) => path.endsWith('/mine')).length).toBeGreaterThan(1)
+  },
+)
+
 test('words that were begun stay below one’s own answer', async () => {
   draft(null)
   await open(
@@ -172,6 +197,8 @@ test('editing takes the focus to the field, and ends at the answer', async () =>
   await expect.element(page.getByText('Ctrl+Enter saves it.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(answerBy('Sari Wijaya')).toHaveFocus()
+  // What was not changed is no other version of itself.
+  expect(localStorage.getItem('cendekia:draft:answer:edit-9:other')).toBeNull()
 })
 
 test('one’s own answer that is hidden cannot be edited, and nobody says so', async () => {

@@ -40,7 +40,7 @@ test('who has the Honor closes a question as a duplicate, and what is refused is
                 ...asked,
                 status: 'duplicate',
                 closeReason: 'duplicate',
-                duplicateOf: { id: 2, title: 'Why so salty?' },
+                duplicateOf: { id: 2, title: 'Why so salty?', language: 'en' },
               },
             },
     },
@@ -116,6 +116,28 @@ test('one’s own question is edited, and deleted and restored', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Why is the sea salty?' })).toBeVisible()
 })
 
+test('a question that cannot be deleted stays as it is, and says why', async () => {
+  let refuse = (): void => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  const calls = await open(
+    {
+      ...asking(questionOf(5, { author: OWN, answers: 1 }), [answerOf(2)], { canDelete: true }),
+      'DELETE /api/questions/5': async () => {
+        await refused
+        return { status: 409, body: { code: 'conflict', message: 'Others have answered' } }
+      },
+    },
+    SARI,
+  )
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await eventually(() => calls.some(({ method }) => method === 'DELETE')).toBe(true)
+  await expect.element(answerBy('Hana Yusof')).toBeVisible()
+  refuse()
+  await eventually(() => shownToast()?.description).toBe('Others have answered')
+  await expect.element(answerBy('Hana Yusof')).toBeVisible()
+})
+
 test('what it said before is in its history', async () => {
   await open({
     ...asking(questionOf(5, { answers: 0, editedAt: '2026-11-15T00:00:00.000Z' })),
@@ -131,7 +153,7 @@ test('what it said before is in its history', async () => {
 
 test('an adult question says nothing until the age is proved', async () => {
   let hasConsent = false
-  await open({
+  const answers: ServerAnswers = {
     ...asking(questionOf(5, { answers: 0 })),
     '/api/nsfw': () => ({ body: hasConsent ? CONSENTED : ASKABLE }),
     '/api/nsfw/consent': () => {
@@ -142,12 +164,20 @@ test('an adult question says nothing until the age is proved', async () => {
       hasConsent
         ? { body: questionOf(5, { isNsfw: true, answers: 0 }) }
         : { status: 403, body: { code: 'consent_required', message: 'How old?' } },
-  })
+  }
+  const asked = (
+    <main id="main" tabIndex={-1}>
+      <QuestionPage params={{ id: '5' }} />
+    </main>
+  )
+  await renderPart(asked, { at: '/question/5', answers })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Adult content' })).toBeVisible()
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Why is question 5 hard?' })).toBeVisible()
+  // Of what was pressed nothing is left; whoever reads on does so from the top.
+  await eventually(() => document.activeElement?.id).toBe('main')
   // What stands in the tab may be seen by others.
   expect(document.title).toBe('Question / Cendekia')
 })

@@ -234,17 +234,21 @@ test.each<[Partial<Question>, RegExp]>([
   [{ status: 'closed', closeReason: 'unclear' }, /^Closed: unclear\./],
   [{ status: 'locked' }, /^Locked by a moderator/],
   [
-    { status: 'duplicate', closeReason: 'duplicate', duplicateOf: { id: 2, title: 'Why so salty?' } },
+    {
+      status: 'duplicate',
+      closeReason: 'duplicate',
+      duplicateOf: { id: 2, title: 'Why so salty?', language: 'my' },
+    },
     /^Asked before/,
   ],
 ])('what is not open says why and takes no answers: %j', async (changes, words) => {
   await open(asking(questionOf(5, { answers: 0, ...changes })))
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Post answer' })).not.toBeInTheDocument()
-  if (changes.duplicateOf)
-    await expect
-      .element(page.getByRole('link', { name: 'Why so salty?' }))
-      .toHaveAttribute('href', '/question/2')
+  if (!changes.duplicateOf) return
+  const original = page.getByRole('link', { name: 'Why so salty?' })
+  await expect.element(original).toHaveAttribute('href', '/question/2')
+  await expect.element(original).toHaveAttribute('lang', 'ms')
 })
 
 test.each(['5x', '0', 'five'])('/question/%s is not found, and nobody is asked', async (id) => {

@@ -2,23 +2,93 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { QuestionPage } from './question-page.tsx'
-import { asking, mineOf, questionOf, type ServerAnswers } from './questions-testing.ts'
+import { answerOf, asking, mineOf, questionOf, type ServerAnswers } from './questions-testing.ts'
 
 afterEach(leaveApp)
 
 const open = (answers: ServerAnswers, user?: typeof SARI) =>
   renderPart(<QuestionPage params={{ id: '5' }} />, { at: '/question/5', user, answers })
 
-test.each([
-  ['Upvote', 1],
-  ['Downvote', -1],
-])('a visitor’s %s is sent once they are signed in', async (name, value) => {
+const wanted = () => JSON.parse(sessionStorage.getItem('pending-action') ?? '{}') as object
+
+test('a visitor’s upvote is sent once they are signed in', async () => {
   await open(asking(questionOf(5, { answers: 0 })))
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('dialog', { name: 'Sign in to vote' }).getByRole('link', { name: 'Sign in' }).click()
-  await eventually(
-    () => JSON.parse(sessionStorage.getItem('pending-action') ?? '{}') as object,
-  ).toMatchObject({ kind: 'vote', request: { path: '/api/questions/5/vote', body: { value } } })
+  await page.getByRole('button', { name: 'Upvote' }).click()
+  const wall = page.getByRole('dialog', { name: 'Sign in to vote' })
+  await expect.element(wall).toHaveAccessibleDescription(/It’s counted as soon as you sign in\./)
+  await wall.getByRole('link', { name: 'Sign in' }).click()
+  await eventually(wanted).toMatchObject({
+    kind: 'vote',
+    request: { path: '/api/questions/5/vote', body: { value: 1 } },
+  })
+})
+
+test('a visitor’s downvote is not promised: it needs Honor', async () => {
+  await open(asking(questionOf(5, { answers: 0 })))
+  await page.getByRole('button', { name: 'Downvote' }).click()
+  const wall = page.getByRole('dialog', { name: 'Sign in to vote' })
+  await expect.element(wall).toHaveAccessibleDescription(/You come back here afterwards\./)
+  await wall.getByRole('link', { name: 'Sign in' }).click()
+  await eventually(wanted).toMatchObject({ kind: 'vote', place: '/question/5' })
+  expect(wanted()).not.toHaveProperty('request')
+})
+
+test('whoever downvotes is told before and afterwards what it costs', async () => {
+  await open(
+    {
+      ...asking(questionOf(5, { answers: 1 }), [answerOf(2)], { canVoteDown: true }),
+      '/api/questions/5/vote': { body: { score: 2, vote: -1, canChange: true } },
+    },
+    SARI,
+  )
+  const group = page.getByRole('group', { name: 'Votes on Hana Yusof’s answer' })
+  await expect
+    .element(group.getByRole('button', { name: 'Downvote Hana Yusof’s answer (costs 1 Honor)' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Downvote (costs 1 Honor)' }).click()
+  await eventually(() => shownToast()?.title).toBe('Downvoted. You spent 1 Honor.')
+})
+
+test('one’s own vote is told with the new score, and no other change of a score', async () => {
+  await open(
+    {
+      ...asking(questionOf(5, { answers: 1, score: 3 }), [answerOf(2)]),
+      '/api/questions/5/vote': { body: { score: 4, vote: 1, canChange: true } },
+    },
+    SARI,
+  )
+  const group = page.getByRole('group', { name: 'Votes', exact: true })
+  await expect.element(group.getByRole('status')).toBeEmptyDOMElement()
+  await group.getByRole('button', { name: 'Upvote' }).click()
+  await expect.element(group.getByRole('status')).toHaveTextContent('The score is now 4.')
+  const theirs = page.getByRole('group', { name: 'Votes on Hana Yusof’s answer' })
+  await expect.element(theirs.getByRole('status')).toBeEmptyDOMElement()
+  expect(group.getByText('Score: 4').element().closest('[aria-live], [role="status"]')).toBeNull()
+})
+
+test('on adult content votes are off and say so; one that was given can be taken back', async () => {
+  const calls = await open(
+    {
+      ...asking(questionOf(5, { answers: 1, isNsfw: true }), [answerOf(2)], { vote: 1 }),
+      '/api/questions/5/vote': { body: { score: 2, vote: 0, canChange: true } },
+    },
+    SARI,
+  )
+  const off = page.getByRole('button', {
+    name: 'Upvote Hana Yusof’s answer: Votes are off on adult content',
+  })
+  await expect.element(off).toHaveAttribute('aria-disabled', 'true')
+  await off.click({ force: true })
+  await eventually(() => shownToast()?.title).toBe('Votes are off on adult content')
+  const given = page.getByRole('button', { name: 'Upvote', exact: true })
+  await expect.element(given).toHaveAttribute('aria-pressed', 'true')
+  await given.click()
+  await expect
+    .element(page.getByRole('button', { name: 'Upvote: Votes are off on adult content' }))
+    .toHaveAttribute('aria-pressed', 'false')
+  await eventually(() => calls.filter(({ path }) => path.endsWith('/vote')).map(({ body }) => body)).toEqual([
+    { value: 0 },
+  ])
 })
 
 test('before it is known whether somebody may downvote, the server judges', async () => {

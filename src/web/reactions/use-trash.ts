@@ -17,6 +17,8 @@ interface Trashable<T> extends Subject {
   isInLibrary: boolean
   /** False where somebody else wrote it: what a moderator deletes only its author could have restored. */
   canUndo?: boolean
+  /** False where it may be refused, and a lot would be taken away and put back. */
+  isOptimistic?: boolean
   /** Changes it wherever it is shown. */
   show: (change: Partial<T>) => void
   remove: () => Promise<unknown>
@@ -31,7 +33,7 @@ interface Trash {
 
 /** Deletes at once and offers to undo it; a refusal puts back what was there and says why. */
 export function useTrash<T extends { state: string }>(subject: Trashable<T>): Trash {
-  const { type, id, object, deleted, title, isInLibrary, canUndo = true, show } = subject
+  const { type, id, object, deleted, title, isInLibrary, canUndo = true, isOptimistic = true, show } = subject
   const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -52,15 +54,19 @@ export function useTrash<T extends { state: string }>(subject: Trashable<T>): Tr
   })
   const remove = useMutation({
     mutationFn: async (_before: T) => subject.remove(),
-    onMutate: () => show(deleted),
-    onSuccess: (_, before) =>
+    onMutate: () => {
+      if (isOptimistic) show(deleted)
+    },
+    onSuccess: (_, before) => {
+      if (!isOptimistic) show(deleted)
       toast({
         title,
         description: isInLibrary ? t('deletedText', { days: TRASH_DAYS }) : undefined,
         ...(canUndo && { action: { label: t('undo'), onAct: () => restore.mutate(before) } }),
-      }),
+      })
+    },
     onError: (error, before) => {
-      show(before)
+      if (isOptimistic) show(before)
       showFailure(error)
     },
   })

@@ -91,6 +91,11 @@ export const messages = defineMessages({
     id: 'Setiap orang punya satu suara, dan tidak ada yang melihat pilihan Anda. Suara Anda dihitung begitu Anda masuk.',
     my: 'Setiap orang mempunyai satu undi, dan tiada sesiapa melihat pilihan anda. Undi anda dikira sebaik sahaja anda log masuk.',
   },
+  voteBackText: {
+    en: 'Each person has one vote, and no one sees what you chose. You come back here afterwards.',
+    id: 'Setiap orang punya satu suara, dan tidak ada yang melihat pilihan Anda. Setelah itu Anda kembali ke sini.',
+    my: 'Setiap orang mempunyai satu undi, dan tiada sesiapa melihat pilihan anda. Selepas itu anda kembali ke sini.',
+  },
   writeText: {
     en: 'An article carries its author’s name, and drafts follow you from device to device. You come back here afterwards.',
     id: 'Artikel membawa nama penulisnya, dan draf mengikuti Anda dari perangkat ke perangkat. Setelah itu Anda kembali ke sini.',

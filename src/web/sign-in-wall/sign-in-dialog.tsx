@@ -8,9 +8,12 @@ import { storePendingAction, type PendingAction } from './pending-action.ts'
 /** Opens where something was wanted, says why signing in is needed, and remembers what was wanted. */
 export function SignInDialog({ action, onClose }: { action: PendingAction; onClose: () => void }) {
   const t = useText(messages)
+  const { kind, request } = action
   const store = () => storePendingAction(action)
+  // A vote that needs Honor is not made for somebody who may have none.
+  const why = t(kind === 'vote' && request === undefined ? 'voteBackText' : `${kind}Text`)
   return (
-    <Dialog open size="sm" title={t(action.kind)} description={t(`${action.kind}Text`)} onClose={onClose}>
+    <Dialog open size="sm" title={t(kind)} description={why} onClose={onClose}>
       <DialogActions>
         <LinkButton to={SIGN_UP_PATH} variant="text" onClick={store}>
           {t('join')}

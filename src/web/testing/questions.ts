@@ -36,6 +36,7 @@ export function givenAnswer(id: number, changes: Partial<GivenAnswer> = {}): Giv
     id,
     questionId: 9,
     questionTitle: `What ${id} is the answer to`,
+    language: 'en',
     content,
     nodes: [{ type: 'paragraph', children: [{ type: 'text', value: content }] }],
     score: 2,

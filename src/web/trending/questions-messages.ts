@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   noneTitle: {
     en: 'No question is trending yet',
-    id: 'Belum ada pertanyaan yang tren',
-    my: 'Belum ada soalan yang sohor',
+    id: 'Belum ada pertanyaan yang sedang tren',
+    my: 'Belum ada soalan sohor kini',
   },
   noneText: {
     en: 'Questions that people vote on and answer are shown here. Yours could be the first.',
@@ -23,5 +23,4 @@ export const messages = defineMessages({
     my: 'Soalan tidak dapat dimuatkan.',
   },
   ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
-  tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
 })

@@ -53,6 +53,8 @@ test('a day without questions says what would be here, and a failure can be trie
   })
   const again = page.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load questions.')).toBeVisible()
+  await expect.element(page.getByText('No question is trending yet')).not.toBeInTheDocument()
   answer = { body: [] }
   await again.click()
   await expect

@@ -4,7 +4,7 @@ import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import { messages } from '../messages.ts'
-import { createPath, isCurrent } from './navigation.ts'
+import { createKey, createPath, isCurrent } from './navigation.ts'
 
 /** On a phone the five places people go most are within reach of the thumb. */
 export function BottomBar() {
@@ -32,7 +32,7 @@ export function BottomBar() {
       <Link
         to={create}
         className="bottom-bar-create max-md:size-12 max-md:m-auto max-md:p-3.25 max-md:rounded-panel max-md:bg-accent"
-        aria-label={t(create === '/page-create' ? 'createPost' : 'create')}
+        aria-label={t(createKey(create))}
       >
         <PenLine size={22} aria-hidden="true" />
       </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPath, isCurrent, NAVIGATION } from './navigation.ts'
+import { createKey, createPath, isCurrent, NAVIGATION } from './navigation.ts'
 
 const currentAt = (path: string) => NAVIGATION.filter(({ to }) => isCurrent(to, path)).map(({ key }) => key)
 
@@ -23,13 +23,14 @@ test.each([
 })
 
 test.each([
-  ['/', '/create-article'],
-  ['/page', '/page-create'],
-  ['/guild/12', '/postguild?guild=12'],
-  ['/guild/12-star-readers', '/postguild?guild=12'],
-  ['/guilds', '/create-article'],
-  ['/question', '/question/ask'],
-  ['/question/5', '/question/ask'],
-])('at %s the pencil leads to %s', (path, to) => {
+  ['/', '/create-article', 'create'],
+  ['/page', '/page-create', 'createPost'],
+  ['/guild/12', '/postguild?guild=12', 'createPost'],
+  ['/guild/12-star-readers', '/postguild?guild=12', 'createPost'],
+  ['/guilds', '/create-article', 'create'],
+  ['/question', '/question/ask', 'createQuestion'],
+  ['/question/5', '/question/ask', 'createQuestion'],
+])('at %s the pencil leads to %s, and says so', (path, to, key) => {
   expect(createPath(path)).toBe(to)
+  expect(createKey(to)).toBe(key)
 })

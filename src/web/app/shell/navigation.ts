@@ -16,6 +16,12 @@ export function createPath(path: string): string {
   return isCurrent('/page', path) ? '/page-create' : '/create-article'
 }
 
+/** What the pencil is called that leads there. */
+export function createKey(to: string): 'create' | 'createPost' | 'createQuestion' {
+  if (to === '/question/ask') return 'createQuestion'
+  return to === '/create-article' ? 'create' : 'createPost'
+}
+
 /** `/category/science` belongs to Category, `/page-post/5` to Page; what is deeper down leads nowhere. */
 export function isCurrent(to: string, path: string): boolean {
   if (to === '/') return path === '/'

@@ -7,9 +7,9 @@ export const messages = defineMessages({
   trending: { en: 'Go to trending', id: 'Ke yang sedang tren', my: 'Ke sohor kini' },
   page: { en: 'Go to Page', id: 'Ke Page', my: 'Ke Page' },
   create: {
-    en: 'Write an article, or a post on Page',
-    id: 'Tulis artikel, atau postingan di Page',
-    my: 'Tulis artikel, atau hantaran di Page',
+    en: 'Write an article, a post or a question',
+    id: 'Tulis artikel, postingan, atau pertanyaan',
+    my: 'Tulis artikel, hantaran atau soalan',
   },
   next: { en: 'Next item', id: 'Berikutnya', my: 'Seterusnya' },
   previous: { en: 'Previous item', id: 'Sebelumnya', my: 'Sebelumnya' },

@@ -1,6 +1,7 @@
 import type { Article } from '../../../contract/articles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { CategoryChip } from '../../categories/public.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
@@ -8,9 +9,11 @@ import type { ArticleMine } from '../article-queries.ts'
 import { messages as cardMessages } from '../card/messages.ts'
 import './article-head.css'
 import { Byline } from './byline.tsx'
-import { LanguageBar } from './language-bar.tsx'
 import { messages } from './messages.ts'
 import { MoreMenu } from './more-menu.tsx'
+
+// Links, which lead somewhere from the start.
+const LanguageBar = deferHydration(async () => (await import('../later-parts.ts')).LanguageBar)
 
 /** Longer titles drop one step in size. */
 const LONG_TITLE = 80

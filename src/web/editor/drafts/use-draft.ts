@@ -35,8 +35,8 @@ export interface DraftControls {
   keepNow: () => void
   /** The text has gone where it belongs: both copies are deleted, and nothing is kept any more. */
   finish: () => void
-  /** The form is left without its words; for a day they can be had again as the other version. */
-  putAway: () => void
+  /** The form is left without its words; for a day they can be had again as the other version, if there are new ones. */
+  putAway: (hasNewWords?: boolean) => void
   /** As `finish`, for a form that stays: it is empty again, and the next text is kept. */
   beginAgain: () => void
 }
@@ -156,8 +156,8 @@ export function useDraft<T extends DraftContent>(options: DraftOptions<T>): Draf
       void keeper.current?.clear()
       removeOther({ kind, key })
     },
-    putAway: () => {
-      putAside()
+    putAway: (hasNewWords = true) => {
+      if (hasNewWords) putAside()
       keeper.current?.stop()
       void keeper.current?.clear()
     },

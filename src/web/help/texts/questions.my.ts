@@ -1,16 +1,19 @@
 import { HONOR_REWARDS, PRIVILEGES } from '../../../contract/honor-rules.ts'
-import { TITLE_MAX, TRASH_DAYS } from '../../../contract/limits.ts'
+import { POST_SILENT_EDIT_MS, TITLE_MAX, TRASH_DAYS } from '../../../contract/limits.ts'
 import {
   CLOSE_VOTES,
   OWN_ACCEPT_HOURS,
   PICK,
+  QUESTION_LIMITS,
   QUESTION_TITLE_MIN,
   VOTE_CHANGE_MINUTES,
 } from '../../../contract/question-rules.ts'
 import type { HelpText } from './help-text.ts'
 
+const SILENT_MINUTES = POST_SILENT_EDIT_MS / 60_000
+
 export const askingQuestions: HelpText = {
-  title: 'Bertanya soalan',
+  title: 'Mengemukakan soalan',
   summary: 'Cara bertanya supaya orang boleh membantu, dan apa yang boleh anda buat dengan jawapannya.',
   sections: [
     {
@@ -24,13 +27,13 @@ export const askingQuestions: HelpText = {
             'Tekan **Tanya soalan**. Kami akan memaklumkan anda apabila seseorang menjawab.',
           ],
         },
-        'Anda boleh bertanya 10 soalan sehari, dan 3 pada hari pertama. Apa yang sudah anda mulakan disimpan sebagai draf.',
+        `Anda boleh bertanya ${QUESTION_LIMITS.questions} soalan sehari, dan ${QUESTION_LIMITS.questionsAtFirst} pada hari pertama. Apa yang sudah anda mulakan disimpan sebagai draf.`,
       ],
     },
     {
       heading: 'Memilih jawapan',
       blocks: [
-        `Tekan **Pilih jawapan** pada jawapan yang paling membantu. Soalan anda kemudian terjawab, jawapan itu naik ke paling atas, dan anda berdua memperoleh [Honor](/help-center?page=honor). Anda boleh memilih jawapan lain, atau membatalkan pilihan, pada bila-bila masa. Jawapan anda sendiri boleh dipilih ${OWN_ACCEPT_HOURS} jam selepas ditulis, tanpa memperoleh Honor.`,
+        `Tekan **Pilih jawapan** pada jawapan yang paling membantu. Soalan anda kemudian terjawab, jawapan itu naik ke paling atas, dan anda berdua memperoleh [Honor](/help-center?page=honor). Anda boleh memilih jawapan lain pada bila-bila masa, atau tekan **Batalkan pilihan**. Jawapan anda sendiri boleh dipilih ${OWN_ACCEPT_HOURS} jam selepas ditulis, tanpa memperoleh Honor.`,
       ],
     },
     {
@@ -42,7 +45,7 @@ export const askingQuestions: HelpText = {
     {
       heading: 'Menyunting atau memadam',
       blocks: [
-        `Di **Tindakan lain** ada **Sunting** dan **Padam**. Suntingan selepas 5 minit menyimpan versi terdahulu dalam **Sejarah**. Soalan boleh dipadam selagi jawapan orang lain belum mendapat undi naik, dan boleh dipulihkan selama ${TRASH_DAYS} hari.`,
+        `Di **Tindakan lain** ada **Sunting** dan **Padam**. Jika anda menyunting lebih daripada ${SILENT_MINUTES} minit selepas bertanya, tekan **disunting** di sebelah tarikh untuk melihat versi terdahulu. Soalan boleh dipadam selagi tiada jawapan orang lain yang terpilih atau yang undi naiknya lebih banyak daripada undi turunnya, dan boleh dipulihkan selama ${TRASH_DAYS} hari.`,
       ],
     },
   ],
@@ -55,14 +58,14 @@ export const answeringQuestions: HelpText = {
     {
       heading: 'Menjawab',
       blocks: [
-        'Tab **Belum terjawab** dalam [Soalan](/question) menyenaraikan soalan yang belum dijawab oleh sesiapa. Tulis di bawah **Jawapan anda** dan tekan **Hantar jawapan**. Anda boleh memberi satu jawapan bagi setiap soalan, dan menyuntingnya pada bila-bila masa. Gunakan komen hanya untuk bertanyakan butiran.',
-        'Anda boleh menjawab 30 kali sehari, dan 10 kali pada hari pertama anda.',
+        'Tab **Belum terjawab** dalam [Soalan](/question) menyenaraikan soalan yang belum dijawab oleh sesiapa. Tulis di bawah **Jawapan anda** dan tekan **Hantar jawapan**. Anda boleh memberi satu jawapan bagi setiap soalan, dan menyuntingnya selagi soalannya tidak dikunci. Gunakan komen hanya untuk bertanyakan butiran.',
+        `Anda boleh menjawab ${QUESTION_LIMITS.answers} kali sehari, dan ${QUESTION_LIMITS.answersAtFirst} kali pada hari pertama anda.`,
       ],
     },
     {
       heading: 'Mengundi',
       blocks: [
-        `Tekan **Undi naik** jika sesuatu soalan atau jawapan berguna. Selepas mempunyai ${PRIVILEGES.downvote} [Honor](/help-center?page=honor), anda juga boleh menekan **Undi turun**: Honor anda berkurang ${-HONOR_REWARDS['downvote-given'].points}, jadi gunakannya untuk yang salah, bukan untuk pendapat yang berbeza. Anda tidak boleh mengundi tulisan sendiri. Undi boleh diubah dalam masa ${VOTE_CHANGE_MINUTES} minit, dan sekali lagi selepas suntingan.`,
+        `Tekan **Undi naik** jika sesuatu soalan atau jawapan berguna. Selepas mempunyai ${PRIVILEGES.downvote} [Honor](/help-center?page=honor), anda juga boleh menekan **Undi turun**: Honor anda berkurang ${-HONOR_REWARDS['downvote-given'].points}, jadi gunakannya untuk yang salah, bukan untuk pendapat yang berbeza. Anda tidak boleh mengundi tulisan sendiri atau kandungan dewasa. Undi boleh diubah dalam masa ${VOTE_CHANGE_MINUTES} minit, dan boleh diubah lagi selepas setiap suntingan.`,
         '**Terbaik** memaparkan jawapan terpilih dahulu, kemudian yang lain mengikut undinya; sedikit undi kurang nilainya berbanding banyak undi. **Terbaharu** memaparkan yang paling baharu dahulu.',
       ],
     },
@@ -72,11 +75,11 @@ export const answeringQuestions: HelpText = {
         {
           list: [
             'Pendua pernah ditanya dan mempunyai pautan kepada soalan asal. Jika penulisnya menyuntingnya untuk menerangkan perbezaannya, soalan dibuka semula.',
-            'Soalan yang ditutup tidak jelas, terlalu luas atau tidak sesuai di sini. Ia masih boleh dibaca, tetapi tidak menerima jawapan baharu.',
+            'Soalan yang ditutup tidak jelas, terlalu luas atau tidak sesuai di laman ini. Ia masih boleh dibaca, tetapi tidak menerima jawapan baharu.',
             'Soalan yang dikunci oleh moderator hanya boleh dibaca.',
           ],
         },
-        `Selepas mempunyai ${PRIVILEGES.closeVotes} Honor, anda boleh menekan **Undi untuk tutup**. ${CLOSE_VOTES} undi menutup sesuatu soalan, dan ${CLOSE_VOTES} undi membukanya semula; moderator boleh sendirian. Jika sesuatu melanggar peraturan, [laporkan](/help-center?page=reporting) sahaja.`,
+        `Selepas mempunyai ${PRIVILEGES.closeVotes} Honor, anda boleh menekan **Undi untuk tutup**. ${CLOSE_VOTES} undi menutup sesuatu soalan, dan ${CLOSE_VOTES} undi membukanya semula; seorang moderator boleh melakukannya sendiri. Jika sesuatu melanggar peraturan, [laporkan](/help-center?page=reporting) sahaja.`,
       ],
     },
   ],

@@ -39,6 +39,17 @@ test('where there are none, or none arrived, there is nothing', async () => {
   }
 })
 
+test('what was answered or closed meanwhile is not named any more', async () => {
+  const waiting = [
+    questionCard(5, { answers: 1 }),
+    questionCard(4, { status: 'closed' }),
+    questionCard(3, { title: 'Still waiting' }),
+  ]
+  await renderPart(<WaitingQuestions />, { answers: { [QUESTIONS]: questionPage(waiting) } })
+  await expect.element(block.getByRole('link', { name: 'Still waiting' })).toBeVisible()
+  expect(block.getByRole('listitem').elements()).toHaveLength(1)
+})
+
 test('it is asked for when it comes near, and never on a phone, which shows no column', async () => {
   const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path === QUESTIONS).length
   const answers = { [QUESTIONS]: questionPage([questionCard(5)]) }

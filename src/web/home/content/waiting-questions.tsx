@@ -12,18 +12,23 @@ import { orderOf, useReading } from '../../reading/public.ts'
 import { messages } from './waiting-messages.ts'
 
 const SHOWN = '3'
+const FRESH_MS = 30_000
 
 const waitingQuery = (reading: string | undefined) =>
   queryOptions<ResponseOf<typeof listQuestions>>({
     queryKey: [addressOf(listQuestions, undefined, { tab: 'unanswered', reading, limit: SHOWN })],
     meta: { holds: ['question'] },
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
   })
 
 /** The newest that no one has answered, in the languages somebody reads. Without any, there is nothing. */
 export function WaitingQuestions() {
   const t = useText(messages)
   const { data } = useQuery(waitingQuery(orderOf(useReading().reading)))
-  if (data === undefined || data.items.length === 0) return null
+  // What the reader has answered or closed meanwhile waits no more.
+  const waiting = data?.items.filter(({ answers, status }) => answers === 0 && status === 'open') ?? []
+  if (waiting.length === 0) return null
   return (
     <section className="mt-12" aria-labelledby="waiting-questions">
       <div className="flex items-baseline justify-between gap-4">
@@ -33,7 +38,7 @@ export function WaitingQuestions() {
         </Link>
       </div>
       <ul className="row-list">
-        {data.items.map((question) => (
+        {waiting.map((question) => (
           <li key={question.id}>
             <Waiting question={question} />
           </li>

@@ -144,7 +144,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <Button
             variant="text"
             onClick={() => {
-              draft.putAway()
+              draft.putAway(values.content.trim() !== answer?.content.trim())
               onCancel()
             }}
           >

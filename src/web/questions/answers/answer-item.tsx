@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check, EyeOff, Users } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { listAnswerVersions } from '../../../contract/answers.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { COMMENTS_SHOWN } from '../../../contract/question-rules.ts'
 import type { Answer, Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
@@ -43,6 +44,8 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   const ref = useFocusHeir<HTMLElement>('answers-heading')
   const { id, author, nodes } = answer
   const name = author?.name ?? t('formerMember')
+  // Most likely the question's: its form says the same.
+  const lang = LANGUAGE_TAGS[question.language]
   const isAccepted = question.acceptedId === id
   const isOwn = user !== null && author?.id === user.id
   const isLocked = question.status === 'locked'
@@ -74,6 +77,7 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
             canChange={voted?.canChange ?? true}
             canVoteDown={mine.canVoteDown}
             isOpen={isOpen && !isOwn && !isLocked}
+            isAdult={question.isNsfw}
             name={name}
           />
           <div className="question-words">
@@ -92,13 +96,13 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
                 />
               </Suspense>
             ) : (
-              <RichText nodes={nodes} idPrefix={`answer-${id}-`} />
+              <RichText nodes={nodes} idPrefix={`answer-${id}-`} lang={lang} />
             )}
             <div className="meta-line gap-y-1 mt-3">
               <PersonLine person={author} />
               <span>{fillNodes(t('answered'), { time: <RelativeTime at={answer.createdAt} /> })}</span>
               {answer.editedAt !== null && (
-                <EditedMark route={listAnswerVersions} id={id} current={{ nodes }} />
+                <EditedMark route={listAnswerVersions} id={id} current={{ nodes }} lang={lang} />
               )}
             </div>
           </div>

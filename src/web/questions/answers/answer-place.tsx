@@ -24,7 +24,10 @@ interface AnswerPlaceProps {
 export function AnswerPlace({ questionId, language, isOpen, isLocked, onWritten }: AnswerPlaceProps) {
   const client = useQueryClient()
   const { user } = useUser()
-  const { answerId: ownId } = useQuestionMine(questionId)
+  const { answerId } = useQuestionMine(questionId)
+  // Known also where what is one's own could not be asked for.
+  const [writtenId, setWrittenId] = useState<number | null>(null)
+  const ownId = answerId ?? writtenId
   const [isBegun, setBegun] = useState(false)
   const [isLeft, setLeft] = useState(false)
   const hasDraft = useOnceAlive(
@@ -35,11 +38,16 @@ export function AnswerPlace({ questionId, language, isOpen, isLocked, onWritten 
   const isAwaited = ownId === null && isOpen
   function show(answer: Answer): void {
     setBegun(false)
+    setWrittenId(answer.id)
     addAnswer(client, answer)
     const question = client.getQueryData(questionQueries.detail(questionId).queryKey)
     if (question && question !== 'adult')
       changeQuestion(client, questionId, { answers: question.answers + 1 })
-    changeMine(client, questionId, () => ({ answerId: answer.id }))
+    const mine = questionQueries.mine(questionId)
+    // What is still under way was asked before.
+    if (client.getQueryData(mine.queryKey) === undefined)
+      void client.cancelQueries(mine).then(async () => client.invalidateQueries(mine))
+    else changeMine(client, questionId, () => ({ answerId: answer.id }))
     onWritten(answer.id)
   }
   return (

@@ -4,6 +4,7 @@ import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
+import { oneQuestion } from '../one-queries.ts'
 import { changeQuestion } from '../question-cache.ts'
 import { messages } from './messages.ts'
 
@@ -21,6 +22,8 @@ export function useAccept(questionId: number): {
       call(acceptAnswer, { params: { id: String(questionId) }, body: { answerId } }),
     onSuccess: (question) => {
       changeQuestion(client, questionId, question)
+      // Whether it can be deleted depends on it.
+      void client.invalidateQueries(oneQuestion.mine(questionId))
       toast({
         title: t(question.acceptedId === null ? 'unacceptedToast' : 'acceptedToast'),
         tone: 'success',

@@ -26,7 +26,7 @@ export function useAnswers(
   const name = `${questionId} ${sort} ${ownId ?? ''}`
   // It comes again with the page that it belongs to.
   const fresh = useMemo(() => list.items && withoutRepeats(list.items), [list.items])
-  const { items, newCount, showNew } = useSteadyList(name, fresh, keyOf)
+  const { items, newCount, showNew } = useSteadyList(name, fresh, keyOf, true)
   const isListed = items.some(({ id }) => id === wantedId)
   const wanted = useQuery({
     ...questionQueries.answer(wantedId ?? 0),

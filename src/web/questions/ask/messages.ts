@@ -66,18 +66,6 @@ export const messages = defineMessages({
     id: 'Tag, bahasa, konten dewasa',
     my: 'Tag, bahasa, kandungan dewasa',
   },
-  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
-  languageHint: {
-    en: 'The language you ask in.',
-    id: 'Bahasa yang Anda pakai untuk bertanya.',
-    my: 'Bahasa yang anda gunakan untuk bertanya.',
-  },
-  nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
-  nsfwText: {
-    en: 'Shown only to people who have confirmed that they are 18 or older.',
-    id: 'Hanya ditampilkan kepada orang yang sudah menyatakan berusia 18 tahun ke atas.',
-    my: 'Hanya dipaparkan kepada orang yang sudah mengesahkan berumur 18 tahun ke atas.',
-  },
   submit: { en: 'Ask question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   save: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },

@@ -1,21 +1,19 @@
-import { useState } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { TITLE_MAX } from '../../../contract/limits.ts'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { QUESTION_TITLE_MIN } from '../../../contract/question-rules.ts'
 import { CATEGORY_ICONS, useCategoryName } from '../../categories/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { focusField } from '../../ui/error-summary.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toOneLine } from '../../ui/one-line.ts'
-import { Switch } from '../../ui/switch.tsx'
-import { ChoiceFrame, TagsField } from '../../write/public.ts'
+import { ChoiceFrame } from '../../write/public.ts'
 import { messages } from './messages.ts'
 import type { QuestionFormState } from './use-question-form.ts'
 
-interface FieldsProps {
+export interface FieldsProps {
   /** Stands before the fields' ids. */
   prefix: string
   form: Pick<QuestionFormState, 'values' | 'change' | 'errors'>
@@ -81,56 +79,5 @@ export function CategoryField({ prefix, form: { values, change, errors } }: Fiel
         onChange={(category) => change({ category }, 'category')}
       />
     </ChoiceFrame>
-  )
-}
-
-/** What most leave as it is: folded away until somebody wants it, or something in it is wrong. */
-export function FurtherFields({ prefix, form: { values, change, errors } }: FieldsProps) {
-  const t = useText(messages)
-  const isWrong = [errors.tags, errors.language, errors.isNsfw].some((error) => error !== undefined)
-  const [isOpen, setOpen] = useState(false)
-  // Stays open under the hand that puts it right.
-  if (isWrong && !isOpen) setOpen(true)
-  return (
-    <details
-      className="question-further"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t('more')}</summary>
-      <div className="grid grid-cols-1 gap-6 pt-3">
-        <TagsField
-          id={`${prefix}-tags`}
-          value={values.tags}
-          onChange={(tags) => change({ tags }, 'tags')}
-          error={errors.tags}
-        />
-        <ChoiceFrame
-          id={`${prefix}-language`}
-          label={t('language')}
-          hint={t('languageHint')}
-          error={errors.language}
-        >
-          <ChoiceChips
-            choices={LANGUAGES.map((language) => ({
-              value: language,
-              label: LANGUAGE_NAMES[language],
-              lang: LANGUAGE_TAGS[language],
-            }))}
-            value={values.language}
-            onChange={(language) => change({ language, isLanguageChosen: true }, 'language')}
-          />
-        </ChoiceFrame>
-        <div id={`${prefix}-isNsfw`} className="field">
-          <Switch
-            label={t('nsfw')}
-            description={t('nsfwText')}
-            checked={values.isNsfw}
-            onChange={(isNsfw) => change({ isNsfw }, 'isNsfw')}
-          />
-          <FieldError role="alert">{errors.isNsfw}</FieldError>
-        </div>
-      </div>
-    </details>
   )
 }

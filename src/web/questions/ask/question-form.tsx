@@ -1,17 +1,20 @@
-import type { KeyboardEvent } from 'react'
+import { Suspense, type KeyboardEvent } from 'react'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import type { Question } from '../../../contract/questions.ts'
 import { DraftNotice, DraftStatus, MarkdownEditor } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { keepPlace } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import './ask.css'
 import { messages } from './messages.ts'
-import { CategoryField, FurtherFields, TitleField } from './question-fields.tsx'
-import type { QuestionValues } from './question-values.ts'
-import { SimilarQuestions } from './similar-questions.tsx'
+import { FurtherFields } from './further-fields.tsx'
+import { CategoryField, TitleField } from './question-fields.tsx'
+import { isSame, type QuestionValues } from './question-values.ts'
 import { useQuestionForm } from './use-question-form.ts'
+
+const SimilarQuestions = lazyComponent(async () => (await import('./similar-questions.tsx')).SimilarQuestions)
 
 interface QuestionFormProps {
   initial: QuestionValues
@@ -53,7 +56,11 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
         onSignIn={() => keepPlace('ask')}
       />
       <TitleField prefix={prefix} form={form} />
-      {editedId === null && <SimilarQuestions title={values.title} onLeave={draft.putAway} />}
+      <Suspense>
+        {editedId === null && values.title !== '' && (
+          <SimilarQuestions title={values.title} onLeave={() => draft.putAway()} />
+        )}
+      </Suspense>
       <div>
         <p className="field-head" aria-hidden="true">
           {t('content')}
@@ -81,7 +88,7 @@ export function QuestionForm({ initial, editedId, onSaved, onCancel }: QuestionF
           <Button
             variant="text"
             onClick={() => {
-              draft.putAway()
+              draft.putAway(!isSame(values, initial))
               onCancel()
             }}
           >

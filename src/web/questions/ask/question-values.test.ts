@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkQuestion } from './check-question.ts'
-import { emptyValues, isBlank, restoreValues } from './question-values.ts'
+import { emptyValues, isBlank, isSame, restoreValues } from './question-values.ts'
 
 const NOW = emptyValues('en', 'science')
 
@@ -25,4 +25,9 @@ test('a draft is put into the form as far as it is understood', () => {
 test('a form without words is not kept', () => {
   expect(isBlank({ ...NOW, title: ' ' })).toBe(true)
   expect(isBlank({ ...NOW, content: 'a' })).toBe(false)
+})
+
+test('what was changed back is the same, whatever its seed', () => {
+  expect(isSame({ ...NOW, seed: 'x' }, NOW)).toBe(true)
+  expect(isSame({ ...NOW, tags: ['stars'] }, NOW)).toBe(false)
 })

@@ -54,3 +54,7 @@ export function restoreValues(content: DraftContent, now: QuestionValues): Quest
 
 export const isBlank = ({ title, content }: QuestionValues): boolean =>
   title.trim() === '' && content.trim() === ''
+
+/** Nothing was changed, or all of it was changed back. */
+export const isSame = (values: QuestionValues, others: QuestionValues): boolean =>
+  JSON.stringify({ ...values, seed: '' }) === JSON.stringify({ ...others, seed: '' })

@@ -82,9 +82,9 @@ export const messages = defineMessages({
     my: 'Belum ada soalan untuk anda',
   },
   emptyForYouText: {
-    en: 'Follow categories, tags and people, and their questions appear here.',
-    id: 'Ikuti kategori, tag, dan orang, lalu pertanyaannya muncul di sini.',
-    my: 'Ikuti kategori, tag dan orang, dan soalan mereka muncul di sini.',
+    en: 'There are no questions in the languages you read yet.',
+    id: 'Belum ada pertanyaan dalam bahasa yang Anda baca.',
+    my: 'Belum ada soalan dalam bahasa yang anda baca.',
   },
   seeNewest: { en: 'See the newest', id: 'Lihat yang terbaru', my: 'Lihat yang terbaharu' },
   wallForYou: {
@@ -93,9 +93,9 @@ export const messages = defineMessages({
     my: 'Soalan pilihan untuk anda',
   },
   wallForYouText: {
-    en: 'Sign in to see questions about what you follow, in the languages you read.',
-    id: 'Masuk untuk melihat pertanyaan tentang yang Anda ikuti, dalam bahasa yang Anda baca.',
-    my: 'Log masuk untuk melihat soalan tentang perkara yang anda ikuti, dalam bahasa yang anda baca.',
+    en: 'Sign in to see questions about what you follow first, in the languages you read.',
+    id: 'Masuk untuk melihat dulu pertanyaan tentang yang Anda ikuti, dalam bahasa yang Anda baca.',
+    my: 'Log masuk untuk melihat dahulu soalan tentang perkara yang anda ikuti, dalam bahasa yang anda baca.',
   },
   wallMine: { en: 'Your questions', id: 'Pertanyaan Anda', my: 'Soalan anda' },
   wallMineText: {

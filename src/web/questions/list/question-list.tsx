@@ -19,7 +19,7 @@ export function QuestionList({ filter }: { filter: QuestionFilter }) {
   const client = useQueryClient()
   const { reading } = useReading()
   const list = usePagedList(questionQueries.list(client, filter, orderOf(reading)))
-  const { items, newCount, showNew } = useSteadyList(filterPath(filter), list.items, keyOf)
+  const { items, newCount, showNew } = useSteadyList(filterPath(filter), list.items, keyOf, true)
   return (
     <PagedList
       list={list}

@@ -3,16 +3,18 @@ import { isOffered, useNsfw } from '../../nsfw/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { messages } from './messages.ts'
+import { useFocusHeir } from '../use-focus-heir.ts'
+import { messages } from './adult-messages.ts'
 
 /** Stands in the place of an adult question until its reader has said that they are old enough. */
 export function AdultQuestion({ retry }: { retry: () => void }) {
   const t = useText(messages)
   const { state, ask, dialog } = useNsfw()
+  const ref = useFocusHeir<HTMLElement>('main')
   const isNever = state !== undefined && !isOffered(state)
   useHead({ title: t('question'), isIndexable: false })
   return (
-    <section className="notice">
+    <section ref={ref} className="notice">
       <span className="notice-icon">
         <EyeOff />
       </span>

@@ -12,14 +12,10 @@ import { messages } from './messages.ts'
 export function QuestionHead({ question }: { question: Question }) {
   const t = useText(messages)
   const { id, title, category, language, author, createdAt, editedAt, nodes } = question
+  const lang = LANGUAGE_TAGS[language]
   return (
     <header>
-      <h1
-        id="question-title"
-        className="page-title text-pretty wrap-anywhere"
-        lang={LANGUAGE_TAGS[language]}
-        dir="auto"
-      >
+      <h1 id="question-title" className="page-title text-pretty wrap-anywhere" lang={lang} dir="auto">
         {title}
       </h1>
       <div className="meta-line gap-y-1 mt-3">
@@ -27,7 +23,9 @@ export function QuestionHead({ question }: { question: Question }) {
         <LanguageMark language={language} />
         <PersonLine person={author} />
         <span>{fillNodes(t('asked'), { time: <RelativeTime at={createdAt} /> })}</span>
-        {editedAt !== null && <EditedMark route={listQuestionVersions} id={id} current={{ title, nodes }} />}
+        {editedAt !== null && (
+          <EditedMark route={listQuestionVersions} id={id} current={{ title, nodes }} lang={lang} />
+        )}
       </div>
     </header>
   )

@@ -13,6 +13,7 @@ import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link, usePlace } from '../../platform/link.tsx'
+import { usePageState } from '../../platform/page-state.tsx'
 import { SaveButton, ShareMenu } from '../../reactions/public.ts'
 import { RichText } from '../../rich-text/public.ts'
 import { filterPath } from '../list/filter-path.ts'
@@ -23,10 +24,11 @@ import { VoteControl } from '../votes/vote-control.tsx'
 import { messages } from './messages.ts'
 import { QuestionHead } from './question-head.tsx'
 import { QuestionMenu } from './question-menu.tsx'
-import { StateNotices } from './state-notices.tsx'
 import { useQuestionMine } from './use-question.ts'
 
-const Answers = deferHydration(async () => (await import('../later-parts.ts')).Answers)
+const laterParts = async () => import('../later-parts.ts')
+const Answers = deferHydration(async () => (await laterParts()).Answers)
+const StateNotices = deferHydration(async () => (await laterParts()).StateNotices)
 const DeletedNotice = lazyComponent(async () => (await import('./deleted-notice.tsx')).DeletedNotice)
 
 export function QuestionView({ question }: { question: Question }) {
@@ -82,6 +84,7 @@ function Asked({ question }: { question: Question }) {
           canChange={mine.canChangeVote}
           canVoteDown={mine.canVoteDown}
           isOpen={isOpen && !isOwn && !isLocked}
+          isAdult={question.isNsfw}
         />
         <div className="question-words">
           <RichText nodes={question.nodes} idPrefix="question-" lang={LANGUAGE_TAGS[language]} />
@@ -106,13 +109,21 @@ function Asked({ question }: { question: Question }) {
         >
           {isOpen && <SaveButton subject={{ type: 'question', id }} bookmarked={mine.bookmarked} />}
           {isOpen && <ShareMenu subject={{ type: 'question', id }} title={question.isNsfw ? '' : title} />}
-          {isOpen && user !== null && <ThreadMenu thread={{ type: 'question', id }} />}
+          {isOpen && <Bell id={id} />}
           <QuestionMenu question={question} mine={mine} isOwn={isOwn} />
         </div>
         {isOpen && <QuestionComments question={question} client={client} isLocked={isLocked} />}
       </div>
     </article>
   )
+}
+
+/** Its place is there from the start for whoever has a session, so that nothing moves beside it. */
+function Bell({ id }: { id: number }) {
+  const { hasSession } = usePageState()
+  const { user, isPending } = useUser()
+  if (user !== null) return <ThreadMenu thread={{ type: 'question', id }} />
+  return hasSession && isPending && <span className="act" aria-hidden="true" />
 }
 
 interface CommentsProps {

@@ -1,5 +1,6 @@
 import { CopyCheck, EyeOff, Lock, XCircle } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { CLOSE_VOTES } from '../../../contract/question-rules.ts'
 import type { Question } from '../../../contract/questions.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
@@ -7,7 +8,7 @@ import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import type { QuestionMine } from '../one-queries.ts'
-import { messages } from './messages.ts'
+import { messages } from './state-messages.ts'
 
 const Reopen = lazyComponent(async () => (await import('./reopen.tsx')).Reopen)
 
@@ -40,7 +41,11 @@ export function StateNotices({ question, mine, isOwn }: NoticesProps) {
             ? t('duplicateGone')
             : fillNodes(t('duplicate'), {
                 original: (
-                  <Link to={`/question/${duplicateOf.id}`} className="link">
+                  <Link
+                    to={`/question/${duplicateOf.id}`}
+                    className="link"
+                    lang={LANGUAGE_TAGS[duplicateOf.language]}
+                  >
                     {duplicateOf.title}
                   </Link>
                 ),

@@ -25,6 +25,8 @@ export function useQuestionTrash(question: Question) {
     title: t('deletedToast'),
     isInLibrary: false,
     canUndo: isOwn,
+    // With all its answers the screen would be torn away, and somebody may just have upvoted one of them.
+    isOptimistic: false,
     show: (change) => {
       if (isOwn) changeQuestion(client, id, change)
     },

@@ -26,10 +26,12 @@ export interface VersionsOf {
   route: typeof listQuestionVersions | typeof listAnswerVersions
   id: number
   current: Words
+  /** What it is written in, as far as is known. */
+  lang: string
 }
 
 /** What a question or an answer says now and what it said before, newest first. */
-export function VersionsDialog({ route, id, current, onClose }: VersionsOf & { onClose: () => void }) {
+export function VersionsDialog({ route, id, current, lang, onClose }: VersionsOf & { onClose: () => void }) {
   const t = useText(messages)
   const { data, isError, isFetching, refetch } = useQuery<Versions>({
     queryKey: [addressOf(route, { id })],
@@ -40,7 +42,7 @@ export function VersionsDialog({ route, id, current, onClose }: VersionsOf & { o
       <ol className="grid gap-5">
         <li>
           <p className="text-quiet mb-1 text-sm">{t('now')}</p>
-          <Version words={current} prefix="now" />
+          <Version words={current} prefix="now" lang={lang} />
         </li>
         {data === undefined && (
           <li>
@@ -60,7 +62,7 @@ export function VersionsDialog({ route, id, current, onClose }: VersionsOf & { o
             <p className="text-quiet mb-1 text-sm">
               {fillNodes(t('written'), { date: <RelativeTime at={version.createdAt} /> })}
             </p>
-            <Version words={version} prefix={String(version.id)} />
+            <Version words={version} prefix={String(version.id)} lang={lang} />
           </li>
         ))}
       </ol>
@@ -68,15 +70,15 @@ export function VersionsDialog({ route, id, current, onClose }: VersionsOf & { o
   )
 }
 
-function Version({ words: { title, nodes }, prefix }: { words: Words; prefix: string }) {
+function Version({ words: { title, nodes }, prefix, lang }: { words: Words; prefix: string; lang: string }) {
   return (
     <>
       {title !== undefined && (
-        <h3 className="font-read text-lg font-bold" dir="auto">
+        <h3 className="font-read text-lg font-bold" lang={lang} dir="auto">
           {title}
         </h3>
       )}
-      <RichText nodes={nodes} idPrefix={`version-${prefix}-`} className="rich-plain" />
+      <RichText nodes={nodes} idPrefix={`version-${prefix}-`} lang={lang} className="rich-plain" />
     </>
   )
 }

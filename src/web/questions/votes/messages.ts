@@ -2,6 +2,11 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   votes: { en: 'Votes', id: 'Suara', my: 'Undi' },
+  votesOnAnswer: {
+    en: 'Votes on {name}’s answer',
+    id: 'Suara untuk jawaban {name}',
+    my: 'Undi untuk jawapan {name}',
+  },
   up: { en: 'Upvote', id: 'Beri suara naik', my: 'Undi naik' },
   down: { en: 'Downvote', id: 'Beri suara turun', my: 'Undi turun' },
   upAnswer: {
@@ -25,9 +30,20 @@ export const messages = defineMessages({
     id: 'Suara bisa diubah selama {minutes} menit, atau setelah tulisannya disunting.',
     my: 'Undi boleh diubah dalam masa {minutes} minit, atau selepas tulisan itu disunting.',
   },
-  downCosts: {
-    en: 'Downvote (costs 1 Honor)',
-    id: 'Suara turun (berkurang 1 Honor)',
-    my: 'Undi turun (tolak 1 Honor)',
+  cost: {
+    en: 'costs {points} Honor',
+    id: 'Honor Anda berkurang {points}',
+    my: 'Honor anda berkurang {points}',
+  },
+  spent: {
+    en: 'Downvoted. You spent {points} Honor.',
+    id: 'Suara turun diberikan. Honor Anda berkurang {points}.',
+    my: 'Undi turun diberikan. Honor anda berkurang {points}.',
+  },
+  told: { en: 'The score is now {count}.', id: 'Skornya sekarang {count}.', my: 'Skornya kini {count}.' },
+  off: {
+    en: 'Votes are off on adult content',
+    id: 'Suara dimatikan pada konten dewasa',
+    my: 'Undi ditutup pada kandungan dewasa',
   },
 })

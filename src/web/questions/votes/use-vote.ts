@@ -18,7 +18,7 @@ type State = ResponseOf<typeof voteQuestion>
 export const voteEndpoint = ({ type }: VotedOn) => (type === 'question' ? voteQuestion : voteAnswer)
 
 /** What somebody thinks of a question or an answer, shown at once; a refusal puts back what was there. */
-export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
+export function useVote(on: VotedOn, now: State, onDone: (vote: Vote) => void): (vote: Vote) => void {
   const client = useQueryClient()
   const route = voteEndpoint(on)
   const mine = oneQuestion.mine(on.questionId)
@@ -37,6 +37,7 @@ export function useVote(on: VotedOn, now: State): (vote: Vote) => void {
       const state = await call(route, { params: { id: String(on.id) }, body: { value } })
       // What is still under way was asked before the vote.
       if (!isKnown()) void client.cancelQueries(mine).then(async () => client.invalidateQueries(mine))
+      onDone(value)
       return state
     },
   })
