@@ -5,14 +5,7 @@ import { below, pick, shuffle } from '../random.ts'
 import { ATTRIBUTES, type Attribute, type Cell } from './cell.ts'
 import { drawCell } from './draw.ts'
 import type { LineStyle } from './draw-lines.ts'
-import {
-  COUNTED,
-  expectNinth,
-  JOINED,
-  NAMED,
-  type Rule as ExpectedBy,
-  TURNED,
-} from './expect-ninth.ts'
+import { COUNTED, expectNinth, JOINED, NAMED, type Rule as ExpectedBy, TURNED } from './expect-ninth.ts'
 import { chooseLevels } from './levels.ts'
 import { optionFeatures } from './option-features.ts'
 import { solveMatrix } from './solver.ts'
@@ -136,10 +129,7 @@ function makeStem({ rules }: MatrixTemplate, plan: Plan, key: number, random: Ra
     const levels = plan.levels[attribute] ?? []
     const isDown = rule === 'row' && hasRow
     hasRow ||= rule === 'row'
-    const grid = findGrid(
-      { attribute, rule, key: wanted[attribute] ?? 0, levels, isDown, random },
-      patterns,
-    )
+    const grid = findGrid({ attribute, rule, key: wanted[attribute] ?? 0, levels, isDown, random }, patterns)
     if (!grid) return undefined
     cells.forEach((cell, index) => (cell[attribute] = grid[index] ?? 0))
     patterns.add(patternOf(grid))
