@@ -135,7 +135,7 @@ test('an open test goes on in this tab', async () => {
 test.each([
   ['lapsed', null, 'wasn’t finished within 7 days, so there’s no score. You can start again.'],
   ['lapsed', '2026-12-17T08:00:00.000Z', 'You can start again from Dec 17, 2026.'],
-  ['not-scored', null, 'wasn’t scored: too many answers came too quickly'],
+  ['not-scored', null, 'wasn’t scored: too many answers were given too quickly'],
   ['void', null, 'A moderator has cancelled your last test'],
 ] as const)(
   'after a test that is %s (again: %s) it says what that means',

@@ -20,7 +20,7 @@ export function Stem({ item, id }: { item: SeenItem; id: string }) {
       </ol>
     )
   return (
-    <div className="iq-stem" role="img" aria-label={t('picture')}>
+    <div className="iq-stem" data-many={item.stem.length} role="img" aria-label={t('picture')}>
       {item.stem.map((drawing, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- figures never change places
         <div key={place} className="iq-tile">
