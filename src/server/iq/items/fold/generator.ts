@@ -88,7 +88,7 @@ function makeItem(
   return drawKey(
     corners.map((corner) => ({
       option: drawSheet(corner.holes),
-      stem: drawSteps(corner.creases, corner.punches),
+      stem: () => drawSteps(corner.creases, corner.punches),
     })),
     random,
   )

@@ -58,7 +58,7 @@ function makeItem(template: RotateTemplate, random: Random): Item | undefined {
   return drawKey(
     options.map((option, index) => ({
       option: draw(option, scale),
-      stem: [draw(stems[index] ?? [], scale)],
+      stem: () => [draw(stems[index] ?? [], scale)],
     })),
     random,
   )

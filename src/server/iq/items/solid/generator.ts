@@ -1,58 +1,69 @@
 import type { Generator, Item, Random } from '../item.ts'
 import { pick } from '../random.ts'
-import { commonScale } from '../spatial/draw.ts'
+import { MARGIN, SIZE } from '../spatial/draw.ts'
 import { areDistinct, attempt, drawKey } from '../spatial/options-first.ts'
-import type { Chain } from './chain.ts'
-import { makeEight, turnedName } from './chain.ts'
+import type { Pose } from './chain.ts'
+import { makeFour, mirrored, POSES, turnedName } from './chain.ts'
+import type { Views } from './clear-views.ts'
+import { clearViews, hasBit, mirroredView, posesOf, viewsIn } from './clear-views.ts'
 import { optionFeatures } from './features.ts'
 import type { SolidTemplate } from './templates.ts'
 import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
-import type { View } from './view.ts'
-import { draw, extentOf, isClear, look, VIEWS } from './view.ts'
+import type { Picture } from './view.ts'
+import { draw, reachOf } from './view.ts'
 
-const TRIES = 600
-/** Of the drawing's width, for the edge of a cube: seven pixels in an option of 64. */
+const TRIES = 400
+/** Of the drawing's width, for the edge of a cube: the shortest that is drawn has five pixels in an option of 64. */
 const LARGEST_CUBE = 18
-const SMALLEST_CUBE = 11.5
+const SMALLEST_CUBE = 12.5
+const ROOM = SIZE - 2 * MARGIN
+const MOST_REACH = ROOM / SMALLEST_CUBE
 
-/** Whether the question may show this when the answer shows that. */
-function isRelated(template: SolidTemplate, option: View, stem: View): boolean {
-  if (template.doesTumble) return stem.pose.tilt !== option.pose.tilt
-  return stem.pose.tilt === option.pose.tilt && stem.pose.spin !== option.pose.spin
-}
-
-interface Pair {
-  option: ReturnType<typeof look>
-  stem: ReturnType<typeof look>
-}
-
-function lookTwice(template: SolidTemplate, chain: Chain, random: Random): Pair | undefined {
-  const clear = VIEWS.filter((view) => isClear(chain, view))
-  const possible = clear.filter((view) => clear.some((other) => isRelated(template, view, other)))
-  if (possible.length === 0) return undefined
-  const option = pick(possible, random)
-  const stem = pick(
-    clear.filter((view) => isRelated(template, option, view)),
-    random,
+/** For every pose of the question, those that the answers may have. */
+const related = (isRelated: (one: Pose, other: Pose) => boolean): readonly number[] =>
+  POSES.map((one) =>
+    POSES.reduce((bits, other, place) => (isRelated(one, other) ? bits | (1 << place) : bits), 0),
   )
-  return { option: look(chain, option), stem: look(chain, stem) }
+const TUMBLED = related((one, other) => one.tilt !== other.tilt)
+const SPUN = related((one, other) => one.tilt === other.tilt && one.spin !== other.spin)
+
+/**
+ * The question has the same pose whichever is the key, and all answers are turned from it as the template says: to lie like
+ * the question, or not to, tells nothing.
+ */
+function findPose(
+  clear: readonly Views[],
+  answers: readonly number[],
+  random: Random,
+): { question: number; answer: number } | undefined {
+  const shown = clear.map(posesOf)
+  const possible = [...POSES.keys()].filter((pose) =>
+    shown.every((poses) => hasBit(poses, pose) && (poses & (answers[pose] ?? 0)) !== 0),
+  )
+  if (possible.length === 0) return undefined
+  const pose = pick(possible, random)
+  return { question: 1 << pose, answer: answers[pose] ?? 0 }
 }
 
 function makeItem(template: SolidTemplate, random: Random): Item | undefined {
-  const chains = makeEight(template, random)
-  if (!chains) return undefined
-  const pictures: Pair[] = []
-  for (const chain of chains) {
-    const pair = lookTwice(template, chain, random)
-    if (!pair) return undefined
-    pictures.push(pair)
-  }
-  if (!areDistinct(chains, turnedName)) return undefined
-  const boxes = pictures.flatMap(({ option, stem }) => [extentOf(option), extentOf(stem)])
-  const scale = commonScale(boxes, LARGEST_CUBE)
-  if (scale < SMALLEST_CUBE) return undefined
+  const chains = makeFour(template, random)
+  if (!chains || !areDistinct([...chains, ...chains.map(mirrored)], turnedName)) return undefined
+  const clear = chains.map((chain) => clearViews(chain, MOST_REACH))
+  const poses = findPose(clear, template.doesTumble ? TUMBLED : SPUN, random)
+  if (!poses) return undefined
+  const pairs = chains.flatMap((chain, index) =>
+    [false, true].map((isMirrored) => {
+      const lookFrom = (bits: number): Picture => {
+        const view = pick(viewsIn(clear[index] ?? [], bits), random)
+        return isMirrored ? { chain: mirrored(chain), view: mirroredView(view) } : { chain, view }
+      }
+      return { option: lookFrom(poses.answer), stem: lookFrom(poses.question) }
+    }),
+  )
+  const reaches = pairs.flatMap(({ option, stem }) => [reachOf(option), reachOf(stem)])
+  const scale = Math.min(LARGEST_CUBE, ROOM / Math.max(...reaches))
   return drawKey(
-    pictures.map(({ option, stem }) => ({ option: draw(option, scale), stem: [draw(stem, scale)] })),
+    pairs.map(({ option, stem }) => ({ option: draw(option, scale), stem: () => [draw(stem, scale)] })),
     random,
   )
 }

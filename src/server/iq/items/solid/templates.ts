@@ -2,14 +2,14 @@ import type { Template } from '../item.ts'
 import type { Foils } from './chain.ts'
 
 /**
- * Bends over two, cubes of the longest arm over two; `tumble` is turned some other way than around the upright axis, and
- * `lengths` counts the ends that differ in their length and not in where they point.
+ * Bends over two, cubes of the longest arm over two; `spin` is turned around the upright axis alone, which is easier than
+ * any other way, and `lengths` counts the arms that differ in their length and not in where they point.
  */
-export const WEIGHTS = { bends: 0.75, length: 0.45, tumble: 0.35, lengths: 0.1 }
+export const WEIGHTS = { bends: 0.75, length: 0.45, spin: -0.35, lengths: 0.1 }
 export const BASE = -1.6
 const FEWEST_BENDS = 2
 const SHORTEST = 2
-const BY_LENGTH = { lengths: 2, mixed: 1, ends: 0 }
+const BY_LENGTH = { lengths: 2, middle: 2, mixed: 1, ends: 0 }
 
 export interface SolidTemplate extends Template {
   bends: number
@@ -25,7 +25,7 @@ function template(bends: number, longest: number, doesTumble: boolean, foils: Fo
     features: {
       bends: bends - FEWEST_BENDS,
       length: longest - SHORTEST,
-      tumble: doesTumble ? 1 : 0,
+      spin: doesTumble ? 0 : 1,
       lengths: BY_LENGTH[foils],
     },
     bends,
@@ -37,8 +37,9 @@ function template(bends: number, longest: number, doesTumble: boolean, foils: Fo
 
 /** Only what has eight different chains: ends of few bends could only point where those of their mirror image do. */
 const SHAPES: readonly { bends: number; longest: readonly number[]; foils: readonly Foils[] }[] = [
+  { bends: 2, longest: [2, 3, 4], foils: ['middle'] },
   { bends: 2, longest: [3, 4, 5], foils: ['lengths'] },
-  { bends: 3, longest: [2, 3, 4], foils: ['lengths', 'mixed'] },
+  { bends: 3, longest: [2, 3, 4], foils: ['middle', 'lengths', 'mixed'] },
   { bends: 4, longest: [2, 3, 4], foils: ['lengths', 'mixed', 'ends'] },
   { bends: 5, longest: [2, 3, 4], foils: ['lengths', 'mixed', 'ends'] },
 ]

@@ -4,12 +4,17 @@ import { boxOf, centred, drawing, HALF_TONE, PAPER, polygon, STRIPES } from '../
 import type { Chain, Cube, Pose } from './chain.ts'
 import { POSES, put } from './chain.ts'
 
-/** From where one looks: around the upright axis, in degrees. None of them is symmetric, so no two edges meet by chance. */
-const DIRECTIONS = [31, 38, 52, 59]
+/**
+ * From where one looks: around the upright axis, in degrees. None of them is symmetric, so no two edges meet by chance;
+ * in a mirror the first is the last.
+ */
+export const DIRECTIONS = [31, 38, 52, 59]
 const HEIGHT = 27
 
 /** Parts of the chain that are far from each other keep so much between their outlines; at one they would touch. */
 const GAP = 1.14
+/** Cubes with a corner in common touch there in every drawing; more must not be. */
+const CORNER_GAP = 0.999
 
 /** Where the axes x, y and z point in a drawing, y of which goes down. */
 type Axes = readonly [Point, Point, Point]
@@ -48,12 +53,19 @@ export interface View {
   across: readonly Point[]
 }
 
+/** A chain, and how it is seen. */
+export interface Picture {
+  chain: Chain
+  view: View
+}
+
 const acrossOf = (axes: Axes): Point[] =>
   axes.map(([x, y]) => {
     const reach = axes.reduce((sum, other) => sum + Math.abs(other[0] * y - other[1] * x), 0)
     return [y / reach, -x / reach]
   })
 
+/** By direction, then by pose. */
 export const VIEWS: readonly View[] = DIRECTIONS.map(cameraAt).flatMap((camera) =>
   POSES.map((pose) => {
     const [x, y, z] = put(
@@ -70,21 +82,26 @@ export const VIEWS: readonly View[] = DIRECTIONS.map(cameraAt).flatMap((camera) 
   }),
 )
 
-/**
- * Whether every arm can be seen for what it is: nothing far along the chain hides another part, touches it in the drawing
- * or seems to go on from it.
- */
-export function isClear(chain: Chain, { axes, across }: View): boolean {
-  const places = chain.map((cube) => project(axes, cube))
-  return places.every(([x, y], index) => {
-    for (let later = index + 3; later < places.length; later++) {
-      const other = places[later]
-      if (!other) continue
-      const [dx, dy] = [x - other[0], y - other[1]]
-      if (across.every(([ax, ay]) => Math.abs(dx * ax + dy * ay) < GAP)) return false
-    }
-    return true
-  })
+/** Whether two cubes that lie so from each other neither meet nor touch in the drawing. */
+export function isApart(by: Cube, { axes, across }: View): boolean {
+  const [x, y] = project(axes, by)
+  const gap = by.every((value) => Math.abs(value) === 1) ? CORNER_GAP : GAP
+  return across.some(([ax, ay]) => Math.abs(x * ax + y * ay) >= gap)
+}
+
+/** How far a drawing of the chain reaches, in cubes. */
+export function reachOf({ chain, view: { axes } }: Picture): number {
+  let [left, right, top, bottom] = [0, 0, 0, 0]
+  for (const [a, b, c] of chain) {
+    const x = axes[0][0] * a + axes[1][0] * b + axes[2][0] * c
+    const y = axes[0][1] * a + axes[1][1] * b + axes[2][1] * c
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  const own = (axis: 0 | 1) => Math.abs(axes[0][axis]) + Math.abs(axes[1][axis]) + Math.abs(axes[2][axis])
+  return Math.max(right - left + own(0), bottom - top + own(1))
 }
 
 /** The faces that look at us; each with its corners as seen from the middle of the cube. */
@@ -103,7 +120,7 @@ interface Seen {
 }
 
 /** The faces from the farthest cube to the nearest. */
-export function look(chain: Chain, { pose, camera }: View): Seen[] {
+function look({ chain, view: { pose, camera } }: Picture): Seen[] {
   const cubes = put(chain, pose)
   const taken = new Set(cubes.map(String))
   const depth = ([x, y, z]: Cube) => camera.eye[0] * x + camera.eye[1] * y + camera.eye[2] * z
@@ -119,9 +136,8 @@ export function look(chain: Chain, { pose, camera }: View): Seen[] {
     )
 }
 
-export const extentOf = (faces: readonly Seen[]) => boxOf(faces.flatMap((face) => face.corners))
-
-export function draw(faces: readonly Seen[], scale: number): IqDrawing {
-  const place = centred(extentOf(faces), scale)
+export function draw(picture: Picture, scale: number): IqDrawing {
+  const faces = look(picture)
+  const place = centred(boxOf(faces.flatMap((face) => face.corners)), scale)
   return drawing(faces.map((face): IqShape => polygon(face.corners.map(place), face.fill)))
 }

@@ -6,7 +6,8 @@ import { below, shuffle } from '../random.ts'
 /** One of the eight differences: what it looks like as an option, and the question that it would be the answer to. */
 export interface Corner {
   option: IqDrawing
-  stem: IqDrawing[]
+  /** Drawn for the key alone. */
+  stem: () => IqDrawing[]
 }
 
 /** As many bits as there are ways to differ: [0,0,0] to [1,1,1]. */
@@ -23,7 +24,7 @@ export function drawKey(corners: readonly Corner[], random: Random): Item {
   const key = below(IQ_OPTIONS, random)
   return {
     kind: 'choose8',
-    stem: order[key]?.stem ?? [],
+    stem: order[key]?.stem() ?? [],
     options: order.map((corner) => corner.option),
     key,
   }
