@@ -5,6 +5,7 @@ import { IQ_FAMILIES, IQ_ITEM_SECONDS, IQ_MOST_SHOWN } from '../../contract/iq-r
 import { honorOf, ledgerOf } from '../honor/honor-testing.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { exportIqAttempts } from './export-queries.ts'
 import { answerBody, answerItems, nextItem, startAs, storedItems, TAB, takeWholeTest } from './iq-testing.ts'
 
 let app: TestApp

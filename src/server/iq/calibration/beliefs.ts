@@ -23,11 +23,13 @@ export class Beliefs {
   readonly #chances: Float64Array
   readonly #prior: Float64Array
   readonly #places: SumPlaces[]
+  readonly model: Model
   readonly isAsked = new Uint8Array(FAMILIES)
   mean = 0
   second = 0
 
-  constructor(readonly model: Model) {
+  constructor(model: Model) {
+    this.model = model
     this.#chances = chancesOf(model)
     this.#prior = priorOf(model)
     this.#places = Array.from(model.sigma, placesOf)

@@ -87,7 +87,9 @@ function unexpected(model: Model, template: number, ability: number, isRight: bo
 /** Sums for the correlations of two values, by template. */
 class Moments {
   readonly #sums: Float64Array
-  constructor(readonly templates: number) {
+  readonly templates: number
+  constructor(templates: number) {
+    this.templates = templates
     this.#sums = new Float64Array(templates * 6)
   }
 
@@ -114,8 +116,10 @@ class GroupCounts {
   readonly #asked: Float64Array
   readonly #right: Float64Array
   readonly #answers: Uint32Array
+  readonly templates: number
 
-  constructor(readonly templates: number) {
+  constructor(templates: number) {
+    this.templates = templates
     this.#asked = new Float64Array(GROUPS.length * templates * this.#size)
     this.#right = new Float64Array(GROUPS.length * templates * this.#size)
     this.#answers = new Uint32Array(GROUPS.length * templates)

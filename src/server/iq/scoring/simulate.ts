@@ -101,8 +101,10 @@ export interface Summary {
   coverage: number
 }
 
-export function summarize(people: readonly Simulated[]): Summary {
-  const mean = (of: (person: Simulated) => number): number =>
+type Outcome = Omit<Simulated, 'answered'>
+
+export function summarize(people: readonly Outcome[]): Summary {
+  const mean = (of: (person: Outcome) => number): number =>
     people.reduce((sum, person) => sum + of(person), 0) / people.length
   const [meanTheta, meanEstimate] = [mean(({ theta }) => theta), mean(({ estimate }) => estimate)]
   const covariance = mean(({ theta, estimate }) => (theta - meanTheta) * (estimate - meanEstimate))

@@ -10,6 +10,7 @@ interface Layout {
   dial: number
   marksY: number
   markHeight: number
+  markGap: number
 }
 
 /** Where things go, by what there is besides them. */
@@ -26,8 +27,10 @@ function layOut(cell: Cell): Layout {
     figure: hasHand ? room - 13 : Math.min(room, 32),
     orbit: room - 4.5,
     dial: Math.min(room, 32),
-    marksY: isMarksAlone ? MIDDLE : isFramed ? 77 : 88,
+    marksY: isMarksAlone ? MIDDLE : isFramed ? 76 : 88,
     markHeight,
+    // Six of them stay clear of the strokes in the corners.
+    markGap: isMarksAlone ? 11 : isFramed ? 9 : 10,
   }
 }
 
@@ -89,12 +92,11 @@ function drawHand(hand: number, hasFigure: boolean, { centreY, orbit, dial }: La
 }
 
 /** Slanted strokes in a row, like tallies. */
-function drawMarks(count: number, { marksY, markHeight }: Layout): IqShape[] {
-  const gap = markHeight > 20 ? 11 : 10
+function drawMarks(count: number, { marksY, markHeight, markGap }: Layout): IqShape[] {
   const lean = markHeight / 4
-  const first = MIDDLE - ((count - 1) * gap) / 2
+  const first = MIDDLE - ((count - 1) * markGap) / 2
   return Array.from({ length: count }, (_, index) => {
-    const x = first + index * gap
+    const x = first + index * markGap
     return line([x - lean, marksY + markHeight / 2], [x + lean, marksY - markHeight / 2])
   })
 }

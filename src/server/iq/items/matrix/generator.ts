@@ -5,14 +5,16 @@ import { below, pick, shuffle } from '../random.ts'
 import { ATTRIBUTES, type Attribute, type Cell } from './cell.ts'
 import { drawCell } from './draw.ts'
 import type { LineStyle } from './draw-lines.ts'
+import { COUNTED, expectNinth, JOINED, NAMED, type Rule as ExpectedBy, TURNED } from './expect-ninth.ts'
 import { chooseLevels } from './levels.ts'
 import { optionFeatures } from './option-features.ts'
 import { solveMatrix } from './solver.ts'
-import { fillGrid } from './stems.ts'
+import { fillGrid, type Wanted } from './stems.ts'
 import { BASE, type MatrixTemplate, TEMPLATES, WEIGHTS } from './templates.ts'
 
 const WHOLE_TRIES = 40
-const STEM_TRIES = 30
+const STEM_TRIES = 10
+const GRID_TRIES = 60
 
 const BY_ID = new Map(TEMPLATES.map((template) => [template.id, template]))
 
@@ -127,11 +129,34 @@ function makeStem({ rules }: MatrixTemplate, plan: Plan, key: number, random: Ra
     const levels = plan.levels[attribute] ?? []
     const isDown = rule === 'row' && hasRow
     hasRow ||= rule === 'row'
-    const grid = fillGrid({ attribute, rule, key: wanted[attribute] ?? 0, levels, isDown, random })
+    const grid = findGrid({ attribute, rule, key: wanted[attribute] ?? 0, levels, isDown, random }, patterns)
     if (!grid) return undefined
     cells.forEach((cell, index) => (cell[attribute] = grid[index] ?? 0))
-    patterns.add(grid.map((value) => grid.indexOf(value)).join())
+    patterns.add(patternOf(grid))
   }
-  // Two that always change together would be one rule, told twice.
-  return patterns.size === rules.length ? cells : undefined
+  return cells
 }
+
+const SEEN_AS: Readonly<Record<Attribute, readonly ExpectedBy[]>> = {
+  shape: NAMED,
+  fill: NAMED,
+  count: COUNTED,
+  hand: TURNED,
+  lines: JOINED,
+}
+
+/**
+ * One that leads to the key by every rule that anybody might see in it. Two that always change together would be one
+ * rule, told twice.
+ */
+function findGrid(wanted: Wanted, patterns: ReadonlySet<string>): number[] | undefined {
+  for (let attempt = 0; attempt < GRID_TRIES; attempt++) {
+    const grid = fillGrid(wanted)
+    if (!grid || patterns.has(patternOf(grid))) continue
+    const expected = expectNinth(grid, SEEN_AS[wanted.attribute])
+    if (expected.size === 1 && expected.has(wanted.key)) return grid
+  }
+  return undefined
+}
+
+const patternOf = (grid: readonly number[]) => grid.map((value) => grid.indexOf(value)).join()

@@ -89,6 +89,8 @@ test('the solver gives no answer where two rules lead to different ones', () => 
   // 3 by the steps, 6 by sums.
   expect(solveMatrix({ stem: draw([1, 2, 3, 2, 4, 6, 1, 2]), options })).toEqual([2])
   expect(solveMatrix({ stem: draw([1, 2, 3, 2, 4, 6, 3, 1]), options })).toEqual([])
+  // 3 is left of the first, or there are as many in every row: 1.
+  expect(solveMatrix({ stem: draw([4, 3, 1, 4, 1, 3, 5, 2]), options })).toEqual([])
 })
 
 test('difficulty reaches from easy to hard', () => {

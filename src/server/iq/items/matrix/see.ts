@@ -10,9 +10,13 @@ export interface Seen {
   lines: readonly string[]
 }
 
+type Point = readonly [number, number]
+
 interface Stroke {
-  from: readonly [number, number]
-  to: readonly [number, number]
+  from: Point
+  to: Point
+  /** The same from whichever end it was drawn. */
+  name: string
 }
 
 const NOTHING = -1
@@ -29,8 +33,13 @@ export function see(drawing: IqDrawing): Seen {
 
 /** A figure and its fill, a bead around it or a hand in a dial, leaning marks, and other lines. */
 function look(drawing: IqDrawing): Seen {
-  const strokes = drawing.prims.flatMap(readStroke)
-  const areas = drawing.prims.filter((prim) => readStroke(prim).length === 0)
+  const strokes: Stroke[] = []
+  const areas: IqShape[] = []
+  for (const prim of drawing.prims) {
+    const stroke = readStroke(prim)
+    if (stroke) strokes.push(stroke)
+    else areas.push(prim)
+  }
   const bead = areas.find((area) => area.t === 'c' && area.r < SMALL)
   const large = areas.find((area) => area !== bead)
   const centre = large && centreOf(large)
@@ -43,11 +52,11 @@ function look(drawing: IqDrawing): Seen {
     fill: large?.f ?? NOTHING,
     marks: marks.length,
     hand: pointed && centre ? directionOf(centre, pointed) : NOTHING,
-    lines: rest.map(({ from, to }) => [from, to].map(String).toSorted().join(' ')).toSorted(),
+    lines: rest.map(({ name }) => name).toSorted(),
   }
 }
 
-function pointsOf(d: string): (readonly [number, number])[] {
+function pointsOf(d: string): Point[] {
   const steps = d.replace('M', '').replace('Z', '').split('L')
   return steps.map((step) => {
     const [x = 0, y = 0] = step.split(' ').map(Number)
@@ -55,10 +64,18 @@ function pointsOf(d: string): (readonly [number, number])[] {
   })
 }
 
-function readStroke(prim: IqShape): Stroke[] {
-  if (prim.t !== 'p' || prim.d.endsWith('Z')) return []
-  const [from, to] = pointsOf(prim.d)
-  return from && to ? [{ from, to }] : []
+/** The same few hundred strokes are in all drawings. */
+const strokesRead = new Map<string, Stroke>()
+const MOST_STROKES = 2000
+
+function readStroke(prim: IqShape): Stroke | undefined {
+  if (prim.t !== 'p' || prim.d.endsWith('Z')) return undefined
+  const read = strokesRead.get(prim.d)
+  if (read) return read
+  const [from = [0, 0], to = from] = pointsOf(prim.d)
+  const stroke = { from, to, name: [from, to].map(String).toSorted().join(' ') }
+  if (strokesRead.size < MOST_STROKES) strokesRead.set(prim.d, stroke)
+  return stroke
 }
 
 /** Neither level, upright nor at 45 degrees. */
@@ -77,7 +94,7 @@ function boxOf(prim: IqShape): { left: number; top: number; right: number; botto
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-function centreOf(prim: IqShape): readonly [number, number] {
+function centreOf(prim: IqShape): Point {
   const box = boxOf(prim)
   return [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
 }
@@ -94,7 +111,7 @@ function outlineOf(prim: IqShape): string {
     .join(' ')
 }
 
-function directionOf(centre: readonly [number, number], to: readonly [number, number]): number {
+function directionOf(centre: Point, to: Point): number {
   const turns = Math.atan2(to[0] - centre[0], centre[1] - to[1]) / (2 * Math.PI)
   return (Math.round(turns * 8) + 8) % 8
 }

@@ -7,7 +7,7 @@ import type { Rule } from './templates.ts'
 /** Nine values, row by row; the last is the key's. */
 type Grid = number[]
 
-interface Wanted {
+export interface Wanted {
   attribute: Attribute
   rule: Rule
   key: number

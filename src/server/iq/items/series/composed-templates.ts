@@ -43,7 +43,7 @@ export const composedTemplates: readonly SeriesTemplate[] = [
   ...templatesOf('cubic', {
     gently: [[], ({ some }) => grow(some(1, 9), some(1, 5), some(1, 4), some(1, 2), 7)],
     steeply: [['large'], ({ some }) => grow(some(1, 9), some(1, 7), some(2, 6), some(3, 6), 7)],
-    turning: [['down'], ({ some }) => grow(some(15, 40), -some(3, 9), some(1, 3), some(1, 3), 7)],
+    turning: [['down'], ({ some }) => grow(some(28, 50), -some(3, 9), some(1, 3), some(1, 3), 7)],
   }),
   ...templatesOf('lag-3', {
     'last-and-third': [[], ({ three }) => fromThree(three(1, 9), [1, 0, 1], 8)],

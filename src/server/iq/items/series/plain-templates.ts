@@ -9,11 +9,11 @@ export const plainTemplates: readonly SeriesTemplate[] = [
     'below-zero': [['down', 'negative'], ({ some }) => plus(some(8, 20), -some(4, 9), 5)],
   }),
   ...templatesOf('geometric', {
-    double: [[], ({ some }) => times(some(2, 9), 2, 5)],
+    double: [[], ({ some }) => times(some(2, 14), 2, 5)],
     triple: [['triple'], ({ some }) => times(some(1, 7), 3, 5)],
-    halve: [['down'], ({ some }) => times(some(3, 15), 2, 5).toReversed()],
-    third: [['down', 'triple'], ({ some }) => times(some(2, 7), 3, 5).toReversed()],
-    flip: [['negative'], ({ some }) => times(some(1, 9), -2, 5)],
+    halve: [['down'], ({ some }) => times(some(3, 25), 2, 5).toReversed()],
+    third: [['down', 'triple'], ({ some }) => times(some(1, 12), 3, 5).toReversed()],
+    flip: [['negative'], ({ some }) => times(some(1, 12), -2, 5)],
   }),
   ...templatesOf('alternating', {
     'up-up': [[], ({ some, two }) => addInTurns(some(1, 20), two(2, 9), 7)],

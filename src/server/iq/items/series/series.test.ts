@@ -55,6 +55,27 @@ test('the solver knows what people know, and says where there are two ways on', 
   expect(solveSeries([2, 1, 4, 1, 8, 1, 14, 1]).length).toBe(1)
 })
 
+test('only series that are meant to go below zero do', () => {
+  for (const template of series.templates.filter(({ features }) => features.negative === undefined))
+    for (const seed of SEEDS) {
+      const { numbers, key } = make(template, seed)
+      expect(Math.min(...numbers, key)).toBeGreaterThanOrEqual(0)
+    }
+})
+
+test('the solver sees two ways where a person might', () => {
+  const sorted = (numbers: number[]) => solveSeries(numbers).toSorted((a, b) => a - b)
+  // 2, 3, 5, 8 grow by one more each time, or are sums of the two before.
+  expect(sorted([2, 40, 3, 37, 5, 34, 8, 31])).toEqual([12, 13])
+  // Twice and 1, 2, 3 … more.
+  expect(sorted([1, 3, 8, 19, 42, 89])).toEqual([184])
+  expect(sorted([2, 3, 6, 18, 108])).toEqual([1944])
+  // 1, 2 and 5 more in turns.
+  expect(sorted([4, 5, 7, 12, 13, 15, 20])).toEqual([21])
+  // Steps of 1, 10, 2, 20, 3, 30, 4.
+  expect(sorted([1, 2, 12, 14, 34, 37, 67, 71])).toEqual([111])
+})
+
 test('difficulty reaches from easy to hard', () => {
   const { base, weights } = series
   const difficulty = series.templates.map(({ features }) =>

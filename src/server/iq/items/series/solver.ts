@@ -10,11 +10,14 @@ export type Way =
   | 'factor'
   | 'growing factor'
   | 'factor and step'
+  | 'factor and growing step'
   | 'sum of two'
+  | 'product of two'
   | 'two back'
   | 'three back'
   | 'in turns'
   | 'interleaved'
+  | 'differences'
 
 export interface Explanation {
   way: Way
@@ -26,15 +29,21 @@ export function solveSeries(numbers: readonly number[]): number[] {
 }
 
 export function explainSeries(numbers: readonly number[]): Explanation[] {
-  return [...explainAlone(numbers), ...explainInTurns(numbers), ...explainInterleaved(numbers)].filter(
-    ({ next }) => Number.isSafeInteger(next),
-  )
+  return [
+    ...explainAlone(numbers),
+    ...explainInTurns(numbers, 2),
+    ...explainInTurns(numbers, 3),
+    ...explainInterleaved(numbers),
+    ...explainSteps(numbers),
+  ].filter(({ next }) => Number.isSafeInteger(next))
 }
 
 function explainAlone(numbers: readonly number[]): Explanation[] {
   return [
     ...explainDifferences(numbers),
     ...explainFactors(numbers),
+    ...explainGrowingSteps(numbers),
+    ...explainProducts(numbers),
     ...explainTwoBack(numbers),
     ...explainThreeBack(numbers),
   ]
@@ -93,6 +102,27 @@ function explainFactors(numbers: readonly number[]): Explanation[] {
   return [...found, { way: 'growing factor', next: whole(factor * at(numbers, -1)) }]
 }
 
+/** Twice and 1 more, twice and 2 more, twice and 3 more … */
+function explainGrowingSteps(numbers: readonly number[]): Explanation[] {
+  if (numbers.length < 5) return []
+  return [-3, -2, 2, 3, 4].flatMap((factor): Explanation[] => {
+    const steps = differencesOf(numbers).map(
+      (_, index) => at(numbers, index + 1) - factor * at(numbers, index),
+    )
+    const growth = differencesOf(steps)
+    if (growth[0] === 0 || !isConstant(growth)) return []
+    const next = factor * at(numbers, -1) + at(steps, -1) + at(growth, -1)
+    return [{ way: 'factor and growing step', next }]
+  })
+}
+
+function explainProducts(numbers: readonly number[]): Explanation[] {
+  if (numbers.length < 5) return []
+  const isProduct = (index: number) => numbers[index] === at(numbers, index - 1) * at(numbers, index - 2)
+  for (let index = 2; index < numbers.length; index++) if (!isProduct(index)) return []
+  return [{ way: 'product of two', next: at(numbers, -1) * at(numbers, -2) }]
+}
+
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6
 const whole = (number: number) => (isSame(number, Math.round(number)) ? Math.round(number) : Number.NaN)
 
@@ -101,16 +131,16 @@ const FEW = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
 /** So much of the last, so much of the one before it, and a step. */
 function explainTwoBack(numbers: readonly number[]): Explanation[] {
   if (numbers.length < 5) return []
-  return FEW.flatMap((last) =>
-    FEW.filter((before) => before !== 0).flatMap((before): Explanation[] => {
-      const made = (index: number) => last * at(numbers, index - 1) + before * at(numbers, index - 2)
-      const step = at(numbers, 2) - made(2)
-      for (let index = 3; index < numbers.length; index++)
-        if (made(index) + step !== at(numbers, index)) return []
+  const found: Explanation[] = []
+  for (const last of FEW)
+    for (const before of FEW) {
+      if (before === 0) continue
+      const { step, next } = goBack(numbers, [last, before])
+      if (next === undefined) continue
       const isSum = last === 1 && before === 1 && step === 0
-      return [{ way: isSum ? 'sum of two' : 'two back', next: made(numbers.length) + step }]
-    }),
-  )
+      found.push({ way: isSum ? 'sum of two' : 'two back', next })
+    }
+  return found
 }
 
 function explainThreeBack(numbers: readonly number[]): Explanation[] {
@@ -121,14 +151,25 @@ function explainThreeBack(numbers: readonly number[]): Explanation[] {
     for (const two of few)
       for (const three of few) {
         if (three === 0) continue
-        const made = (index: number) =>
-          one * at(numbers, index - 1) + two * at(numbers, index - 2) + three * at(numbers, index - 3)
-        const step = at(numbers, 3) - made(3)
-        let index = 4
-        while (index < numbers.length && made(index) + step === at(numbers, index)) index++
-        if (index === numbers.length) found.push({ way: 'three back', next: made(index) + step })
+        const { next } = goBack(numbers, [one, two, three])
+        if (next !== undefined) found.push({ way: 'three back', next })
       }
   return found
+}
+
+/** No next one where so much of those before, the last one first, and always the same step do not make the numbers. */
+function goBack(numbers: readonly number[], shares: readonly number[]): { step: number; next?: number } {
+  const made = (index: number) => {
+    let sum = 0
+    for (let place = 0; place < shares.length; place++)
+      sum += (shares[place] ?? 0) * (numbers[index - 1 - place] ?? 0)
+    return sum
+  }
+  const first = shares.length
+  const step = (numbers[first] ?? 0) - made(first)
+  for (let index = first + 1; index < numbers.length; index++)
+    if (made(index) + step !== numbers[index]) return { step }
+  return { step, next: made(numbers.length) + step }
 }
 
 type Step = (number: number) => number
@@ -146,17 +187,28 @@ function stepsOf(pairs: readonly (readonly [number, number])[]): Step[] {
   return steps
 }
 
-/** Two steps that take turns. */
-function explainInTurns(numbers: readonly number[]): Explanation[] {
+/** Two or three steps that take turns. */
+function explainInTurns(numbers: readonly number[], count: number): Explanation[] {
   const pairs = differencesOf(numbers).map(
     (_, index) => [at(numbers, index), at(numbers, index + 1)] as const,
   )
-  const isNext = (index: number) => index % 2 === pairs.length % 2
-  const rests = stepsOf(pairs.filter((_, index) => !isNext(index)))
-  if (rests.length === 0) return []
-  return stepsOf(pairs.filter((_, index) => isNext(index))).map((step) => ({
+  const turns = Array.from({ length: count }, (_, turn) =>
+    stepsOf(pairs.filter((_pair, index) => index % count === turn)),
+  )
+  if (turns.some((steps) => steps.length === 0)) return []
+  return (turns[pairs.length % count] ?? []).map((step) => ({
     way: 'in turns',
     next: step(at(numbers, -1)),
+  }))
+}
+
+/** From one to the next it goes by what takes turns itself. */
+function explainSteps(numbers: readonly number[]): Explanation[] {
+  if (numbers.length < 7) return []
+  const steps = differencesOf(numbers)
+  return [...explainInTurns(steps, 2), ...explainInterleaved(steps)].map(({ next }) => ({
+    way: 'differences',
+    next: at(numbers, -1) + next,
   }))
 }
 
@@ -180,6 +232,10 @@ function explainPart(numbers: readonly number[]): number[] {
   if (isConstant(differences)) found.push(at(numbers, -1) + at(differences, -1))
   if (bends.length >= 2 && isConstant(bends))
     found.push(at(numbers, -1) + at(differences, -1) + at(bends, -1))
+  if (numbers.length === 4) {
+    const { step, next } = goBack(numbers, [1, 1])
+    if (step === 0 && next !== undefined) found.push(next)
+  }
   const factor = at(numbers, 1) / at(numbers, 0)
   if (
     Number.isFinite(factor) &&
