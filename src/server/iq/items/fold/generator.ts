@@ -12,7 +12,7 @@ import { holesBySpot, makeSequences } from './sequences.ts'
 import type { FoldTemplate } from './templates.ts'
 import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
 
-const TRIES = 300
+const TRIES = 1000
 /** Sets of punches for the same ways to fold. */
 const PUNCH_TRIES = 12
 const MOST_HOLES = 16
