@@ -86,7 +86,7 @@ function Rest({ run, why }: { run: TestRun; why: 'asked' | 'time' }) {
       <Button variant="primary" size="lg" onClick={run.goOn}>
         {t('goOn')}
       </Button>
-      <LinkButton to="/iq-test" variant="text">
+      <LinkButton to="/iq-test" variant="text" className="mx-0">
         {t('stopHere')}
       </LinkButton>
     </ToldNotice>
