@@ -6,6 +6,7 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
+import { WorkTooLong } from '../platform/work-thread.ts'
 import { chooseAfter, countAnswered, openItem, remakeItem } from './course.ts'
 import type { ItemSeeds } from './item-seeds.ts'
 import type { Item } from './items/item.ts'
@@ -47,12 +48,26 @@ export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> 
       return null
     }
     const position = course.items.length + 1
-    const item = await remakeItem(asking.work, asking.seeds, course, { ...choice, position })
+    const item = await makeAnew(asking, course, { ...choice, position })
     const stored = item === null ? undefined : await insertItem(db, asking, course, choice)
     if (item !== null && stored !== undefined) return shown(course, stored, item, asking.now)
     if (item === null) unmakeable.add(choice.templateId)
   }
   return fail('unavailable', common.busy, { retryAfterSeconds: 5 })
+}
+
+/** Null also when it takes too long: another template is asked then, so that nobody is stuck with this one. */
+async function makeAnew(
+  { work, seeds }: Asking,
+  course: Course,
+  choice: Pick<StoredItem, 'position' | 'templateId'>,
+): Promise<Item | null> {
+  try {
+    return await remakeItem(work, seeds, course, choice)
+  } catch (error) {
+    if (error instanceof WorkTooLong) return null
+    throw error
+  }
 }
 
 /** Unless it is open in this tab. When its time is over, one that has enough for a score only waits for it. */

@@ -39,10 +39,20 @@ function majorityScores(options: number[][]): number[] {
   )
 }
 
-/** How far each lies from the middle of all, in deviations of each feature. */
+/** How far each lies from all others together: least for the middle one, most for the odd one. */
 function distances(options: number[][]): number[] {
   const scaled = scale(options)
-  return scaled.map((option) => Math.hypot(...option))
+  return scaled.map((option) =>
+    scaled.reduce(
+      (sum, other) => sum + option.reduce((far, value, at) => far + apart(value, other[at]!), 0),
+      0,
+    ),
+  )
+}
+
+/** That a feature differs at all counts as much as a deviation of it. */
+function apart(one: number, other: number): number {
+  return isSame(one, other) ? 0 : 1 + Math.abs(one - other)
 }
 
 /** The control: distractors as RAVEN made them, the key with one attribute changed each. */

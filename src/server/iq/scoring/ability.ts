@@ -1,12 +1,12 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { chanceOfRight, flatten, type Par } from './item-curve.ts'
 
-const LEVELS = 61
+const LEVELS = 71
 const LEVEL_STEP = 0.15
-const SWAYS = 13
+const SWAYS = 17
 const SWAY_STEP = 0.5
 
-/** The grid of the ability, -4.5 to 4.5, and that of a family's own factor in its standard deviations, -3 to 3. */
+/** The grid of the ability, -5.25 to 5.25, and that of a family's own factor in its standard deviations, -4 to 4. */
 export const levels = gridOf(LEVELS, LEVEL_STEP)
 export const levelWeights = normalWeights(levels)
 export const sways = gridOf(SWAYS, SWAY_STEP)

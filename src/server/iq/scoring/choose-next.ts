@@ -7,7 +7,6 @@ import {
   type IqForm,
 } from '../../../contract/iq-rules.ts'
 import type { Random } from '../items/item.ts'
-import { shuffle } from '../items/random.ts'
 import { Ability } from './ability.ts'
 import { information } from './item-curve.ts'
 import type { Parameters, PoolEntry } from './parameters.ts'
@@ -121,9 +120,10 @@ function choosePilot(
   const near = free.filter(({ par }) => Math.abs(par.b - ability.mean) <= PILOT_REACH)
   const from = near.length > 0 ? near : free
   const most = Math.max(CHOICE_OF, Math.ceil(from.length * PILOT_SHARE))
-  // Shuffled first, so that those that were answered equally often have equal chances.
-  const least = shuffle(from, random).sort((one, other) => one.answers - other.answers)
-  return draw(least.slice(0, most), random)
+  // Those that were answered equally often have equal chances.
+  const least = from.map((entry) => ({ entry, order: entry.answers + random() }))
+  least.sort((one, other) => one.order - other.order)
+  return draw(least.slice(0, most), random)?.entry
 }
 
 function chooseScored(
