@@ -18,10 +18,11 @@ export function TestScreen() {
   useQuietKeys()
   const { phase, isPausing, answered } = state
   const item = 'item' in phase ? phase.item : null
+  const isOver = phase.name === 'finishing' || phase.name === 'scored'
   return (
     <>
       <TopBar
-        position={item?.position ?? (answered === null ? null : answered + 1)}
+        position={item?.position ?? (answered === null || isOver ? null : answered + 1)}
         isPausing={isPausing}
         onPause={item === null ? undefined : run.togglePause}
       />

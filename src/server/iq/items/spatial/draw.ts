@@ -4,8 +4,9 @@ export type Point = readonly [number, number]
 /** What a shape is filled with: `src/web/iq` has the patterns. */
 export const PAPER = 0
 export const INK = 1
-export const STRIPES = 2
 export const HALF_TONE = 4
+/** Between paper and half tone. */
+export const TINT = 5
 
 /** Drawings are this wide and high, and this much at their edges stays empty. */
 export const SIZE = 100
