@@ -5,8 +5,7 @@ export type Point = readonly [number, number]
 export const PAPER = 0
 export const INK = 1
 export const HALF_TONE = 4
-/** Between paper and half tone. */
-export const TINT = 5
+export const LIGHT_TONE = 5
 
 /** Drawings are this wide and high, and this much at their edges stays empty. */
 export const SIZE = 100
