@@ -15,7 +15,7 @@ const FAR = SIZE - NEAR
 
 const EDGE = 7
 const END = SIZE - EDGE
-const TICK = 13
+const TICK = 11
 const IN = EDGE + TICK
 const OUT = END - TICK
 

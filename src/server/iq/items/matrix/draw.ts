@@ -3,6 +3,8 @@ import type { Cell } from './cell.ts'
 import { drawLines, type LineStyle } from './draw-lines.ts'
 import { line, MIDDLE, onCircle, path, type Point, round, SIZE } from './geometry.ts'
 
+const BEAD = 4
+
 interface Layout {
   centreY: number
   figure: number
@@ -20,17 +22,18 @@ function layOut(cell: Cell): Layout {
   const hasHand = cell.hand !== undefined
   const isMarksAlone = hasMarks && cell.shape === undefined && !hasHand
   const centreY = hasMarks ? (isFramed ? 43 : 42) : MIDDLE
-  const room = (isFramed ? 31 : 42) - (hasMarks ? (isFramed ? 9 : 8) : 0)
+  const room = isFramed ? (hasMarks ? 23 : 36) : hasMarks ? 34 : 42
   const markHeight = isMarksAlone ? 26 : isFramed ? 11 : 14
   return {
     centreY,
-    figure: hasHand ? room - 13 : Math.min(room, 32),
-    orbit: room - 4.5,
+    // A bead never touches the corners of a figure, not even on a small phone.
+    figure: hasHand ? room - 15.5 : Math.min(room, 32),
+    orbit: room - BEAD,
     dial: Math.min(room, 32),
     marksY: isMarksAlone ? MIDDLE : isFramed ? 76 : 88,
     markHeight,
     // Six of them stay clear of the strokes in the corners.
-    markGap: isMarksAlone ? 11 : isFramed ? 9 : 10,
+    markGap: isMarksAlone ? (isFramed ? 9.5 : 11) : isFramed ? 9 : 10,
   }
 }
 
@@ -68,7 +71,7 @@ const CROSS: readonly Point[] = [
 /** Outlines around 0 0, about as large to the eye; the first shape is the circle. */
 const OUTLINES: readonly (readonly Point[])[] = [
   regular(3, () => 1.08).map(([x, y]) => [x, y + 0.18]),
-  regular(4, () => 1.16, 1 / 8),
+  regular(4, () => 1.1, 1 / 8),
   regular(4, () => 1.08),
   regular(10, (index) => (index % 2 === 0 ? 1.1 : 0.5)).map(([x, y]) => [x, y + 0.06]),
   CROSS,
@@ -88,7 +91,7 @@ function drawHand(hand: number, hasFigure: boolean, { centreY, orbit, dial }: La
     return [{ t: 'c', x: MIDDLE, y: centreY, r: dial, f: 0 }, line(centre, onCircle(hand / 8, dial, centre))]
   }
   const [x, y] = onCircle(hand / 8, orbit, centre)
-  return [{ t: 'c', x: round(x), y: round(y), r: 4.5, f: 1 }]
+  return [{ t: 'c', x: round(x), y: round(y), r: BEAD, f: 1 }]
 }
 
 /** Slanted strokes in a row, like tallies. */

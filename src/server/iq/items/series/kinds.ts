@@ -53,12 +53,12 @@ export const TOO_SIMPLE: Readonly<Record<Kind, readonly Way[]>> = {
 
 /** What a maker draws its numbers with, both ends included. */
 interface Draw {
-  some(least: number, most: number): number
+  some: (least: number, most: number) => number
   /** Different ones, in any order. */
-  two(least: number, most: number): [number, number]
-  three(least: number, most: number): [number, number, number]
+  two: (least: number, most: number) => [number, number]
+  three: (least: number, most: number) => [number, number, number]
   /** The smaller first. */
-  rising(least: number, most: number): [number, number]
+  rising: (least: number, most: number) => [number, number]
 }
 
 function drawWith(random: Random): Draw {
