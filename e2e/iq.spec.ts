@@ -41,7 +41,7 @@ async function answerByKeys(page: Page, place: number): Promise<void> {
 
 /** From /iq-test to the first item. */
 async function begin(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('checkbox', { name: /^I take the test on my own/ }))
+  await tabTo(page, page.getByRole('checkbox', { name: /^I’ll take the test on my own/ }))
   await page.keyboard.press('Space')
   await tabTo(page, button(page, 'Start practice'))
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test(
     await button(other, 'Continue').click()
     await expect(item(other, 1)).toBeVisible()
     await button(page, 'I don’t know').click()
-    await expect(heading(page, 'The test continues somewhere else')).toBeVisible()
+    await expect(heading(page, 'Your test is open somewhere else')).toBeVisible()
     await button(page, 'Continue here').click()
     // What was answered before the other tab took it is sent now.
     await expect(item(page, 2)).toBeVisible()

@@ -50,7 +50,7 @@ test('groups that meet harder items are named; Indonesian writes its own numbers
   const groups = page.getByRole('table', { name: 'Sama bagi setiap kelompok' })
   await expect
     .element(groups.getByRole('row', { name: /Kertas lipat/ }))
-    .toHaveTextContent('idKertas lipat121')
+    .toHaveTextContent('Bahasa IndonesiaKertas lipat121')
   expect(facts()[3]?.[1]).toBe('0,944')
 })
 

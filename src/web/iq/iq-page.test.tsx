@@ -24,7 +24,7 @@ test('[S2.2-7] /iq-test tells a visitor what the test is, and how to get in', as
   const calls = await renderApp('/iq-test')
   await expect.element(title('IQ test')).toBeVisible()
   await expect.element(page.getByText('15 to 30 items, in about half an hour')).toBeVisible()
-  await expect.element(page.getByText('Some items count nothing')).toBeVisible()
+  await expect.element(page.getByText('Some items don’t count')).toBeVisible()
   await expect.element(page.getByText(/^This is not a clinical IQ test\./)).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect
@@ -36,7 +36,7 @@ test('[S2.2-7] /iq-test tells a visitor what the test is, and how to get in', as
 
 /** Chooses, agrees, and answers the examples with the keyboard. */
 async function practise(): Promise<void> {
-  await page.getByRole('checkbox', { name: /^I take the test on my own/ }).click()
+  await page.getByRole('checkbox', { name: /^I’ll take the test on my own/ }).click()
   await button('Start practice').click()
   await expect.element(page.getByText('Practice 1 of 3').first()).toBeVisible()
 }
@@ -52,7 +52,7 @@ test('[S2.2-7] a member agrees, practises with three examples, and starts', asyn
   })
   await button('Start practice').click()
   await expect.element(page.getByText('Tick this box to start.')).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: /^I take the test/ })).toHaveFocus()
+  await expect.element(page.getByRole('checkbox', { name: /^I’ll take the test/ })).toHaveFocus()
   await page.getByRole('switch', { name: 'I need extra time' }).click()
   await practise()
   await expect.element(title('Complete the pattern')).toHaveFocus()
@@ -92,8 +92,9 @@ test('the form for people who can’t use drawings has examples without any', as
     ['17', 2],
     ['48', 3],
   ] as const) {
-    await expect.element(page.getByRole('list', { name: 'The series' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Next number' }).fill(number)
+    const field = page.getByRole('textbox', { name: 'Next number' })
+    await expect.element(field).toHaveAccessibleDescription(/missing number$/)
+    await field.fill(number)
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(/^That’s right\./)).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -116,7 +117,7 @@ test('a refused start says why and can be tried again', async () => {
     .element(page.getByText(/^You’ve answered 1 item\. Your place is saved until Nov 24, 2026\./))
     .toBeVisible()
   await button('Continue').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('You have to be 13.')
+  await expect.element(page.getByText('You have to be 13.')).toBeVisible()
 })
 
 test('an open test goes on in this tab', async () => {
@@ -134,7 +135,7 @@ test('an open test goes on in this tab', async () => {
 test.each([
   ['lapsed', null, 'wasn’t finished within 7 days, so there’s no score. You can start again.'],
   ['lapsed', '2026-12-17T08:00:00.000Z', 'You can start again from Dec 17, 2026.'],
-  ['not-scored', null, 'wasn’t scored: too many answers came too quickly'],
+  ['not-scored', null, 'wasn’t scored: too many answers were given too quickly'],
   ['void', null, 'A moderator has cancelled your last test'],
 ] as const)(
   'after a test that is %s (again: %s) it says what that means',

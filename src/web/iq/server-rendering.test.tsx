@@ -26,10 +26,10 @@ test.each([
     false,
     {},
     'IQ test / Cendekia',
-    ['Some items count nothing', 'not a clinical IQ test', 'Sign in'],
+    ['Some items don’t count', 'not a clinical IQ test', 'Sign in'],
     true,
   ],
-  ['/iq-test', true, {}, 'IQ test / Cendekia', ['Some items count nothing'], true],
+  ['/iq-test', true, {}, 'IQ test / Cendekia', ['Some items don’t count'], true],
   ['/iq-test/take', true, {}, 'IQ test / Cendekia', ['Loading the next item'], false],
   [
     '/iq-test/about',

@@ -77,7 +77,7 @@ test('the keyboard alone is enough: numbers choose, arrows go on, Enter sends', 
 test('nothing is sent without an answer; “I don’t know” is one', async () => {
   const calls = await take([itemOf(), seriesOf(), itemOf(9)])
   await button('Next').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose an answer first')
+  await expect.element(page.getByText(/^Choose an answer first/)).toBeVisible()
   expect(sent(calls)).toEqual([])
   await button('I don’t know').click()
   await expect.element(title('Continue the series')).toBeVisible()
@@ -208,7 +208,7 @@ test('in another tab it is explained, and can be taken over here', async () => {
       return { body: ATTEMPT }
     },
   })
-  await expect.element(title('The test continues somewhere else')).toBeVisible()
+  await expect.element(title('Your test is open somewhere else')).toBeVisible()
   await button('Continue here').click()
   await expect.element(title('Complete the pattern')).toBeVisible()
   expect(calls.find(({ path }) => path === '/api/iq/start')?.body).toEqual({ consent: true, tab: TAB })

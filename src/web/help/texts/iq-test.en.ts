@@ -24,7 +24,7 @@ export const iqTest: HelpText = {
             'Choose one of eight answers, or type a number. **I don’t know** counts like a wrong answer, and so does no answer in time.',
             '**Pause** gives you a break after the current item. The next clock starts when you press **Continue**.',
             `Your place is saved for ${IQ_ATTEMPT_DAYS} days. If your connection is lost, your answer is saved and sent later.`,
-            'Up to two items count nothing: we try them out.',
+            'Up to two items don’t count: we’re trying them out.',
           ],
         },
       ],

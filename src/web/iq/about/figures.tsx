@@ -22,6 +22,9 @@ export function Figures() {
   )
 }
 
+const GROUPS = ['en', 'id', 'my', 'phone', 'tablet', 'desktop'] as const
+const isKnown = (group: string): group is (typeof GROUPS)[number] => GROUPS.some((known) => known === group)
+
 function Shown({ figures }: { figures: IqFigures }) {
   const t = useText(messages)
   const { language } = useLanguage()
@@ -92,7 +95,7 @@ function Shown({ figures }: { figures: IqFigures }) {
             head={[t('group'), t('kind'), t('checked'), t('flagged')]}
             rows={figures.differences.map(({ group, family, checked, flagged }) => ({
               key: `${group} ${family}`,
-              cells: [group, t(family), count(checked), count(flagged)],
+              cells: [isKnown(group) ? t(group) : group, t(family), count(checked), count(flagged)],
             }))}
           />
         )}

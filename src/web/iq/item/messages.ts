@@ -33,7 +33,6 @@ export const messages = defineMessages({
     my: 'Kertas dilipat langkah demi langkah, kemudian ditebuk. Bagaimanakah rupanya selepas dibuka?',
   },
   picture: { en: 'The figures of this item', id: 'Gambar soal ini', my: 'Rajah soalan ini' },
-  numbers: { en: 'The series', id: 'Deret bilangan', my: 'Siri nombor' },
   missing: { en: 'missing number', id: 'bilangan yang hilang', my: 'nombor yang tiada' },
   answers: { en: 'Answers', id: 'Pilihan jawaban', my: 'Pilihan jawapan' },
   answer: { en: 'Answer {number}', id: 'Jawaban {number}', my: 'Jawapan {number}' },

@@ -38,7 +38,6 @@ export function Options({ options, value, onChange, isDisabled }: OptionsProps) 
         <label key={place} className="iq-option">
           <input
             type="radio"
-            className="sr-only"
             name={name}
             checked={value === place}
             onChange={() => onChange(place)}

@@ -8,7 +8,7 @@ export function Stem({ item, id }: { item: SeenItem; id: string }) {
   const t = useText(messages)
   if (item.kind === 'number')
     return (
-      <ol id={id} className="iq-numbers" aria-label={t('numbers')}>
+      <ol id={id} className="iq-numbers">
         {(item.numbers ?? []).map((number, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- numbers never change places
           <li key={place}>{String(number).replace('-', '−')}</li>
@@ -20,7 +20,7 @@ export function Stem({ item, id }: { item: SeenItem; id: string }) {
       </ol>
     )
   return (
-    <div className="iq-stem" role="img" aria-label={t('picture')}>
+    <div className="iq-stem" data-many={item.stem.length} role="img" aria-label={t('picture')}>
       {item.stem.map((drawing, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- figures never change places
         <div key={place} className="iq-tile">

@@ -40,12 +40,12 @@ export const messages = defineMessages({
     my: 'Latihan mengubah skor, jadi tiada percubaan kedua. Kemajuan anda disimpan selama {days} hari, pada mana-mana peranti.',
   },
   pilots: {
-    en: 'Some items count nothing',
+    en: 'Some items don’t count',
     id: 'Beberapa soal tidak dihitung',
     my: 'Ada soalan yang tidak dikira',
   },
   pilotsText: {
-    en: 'Up to {count} items are there to try them out. We don’t say which, so that everyone takes them seriously.',
+    en: 'Up to {count} items are only being tried out. We don’t say which, so that everyone takes them seriously.',
     id: 'Paling banyak {count} soal hanya untuk diuji coba. Kami tidak menyebutkan yang mana, agar semua orang mengerjakannya dengan sungguh-sungguh.',
     my: 'Sehingga {count} soalan hanya untuk dicuba. Kami tidak menyatakan yang mana, supaya semua orang menjawabnya dengan bersungguh-sungguh.',
   },
@@ -61,8 +61,8 @@ export const messages = defineMessages({
   },
   isNotTitle: {
     en: 'What it is, and what it isn’t',
-    id: 'Apa artinya, dan apa yang bukan',
-    my: 'Maknanya, dan apa yang bukan',
+    id: 'Apa yang diukur dan apa yang tidak',
+    my: 'Perkara yang diukur dan yang tidak',
   },
   isText: {
     en: 'The test estimates how well you solve new problems without words, and how certain that estimate is. It says nothing about what you know, what you create or who you are.',
@@ -92,7 +92,7 @@ export const messages = defineMessages({
     my: 'Masa dua kali ganda bagi setiap soalan. Anda tidak perlu memberi sebab, dan skor tidak berkurang.',
   },
   consent: {
-    en: 'I take the test on my own, and I agree that my answers are stored to work out my score and, without my name, to calibrate the items.',
+    en: 'I’ll take the test on my own, and I agree that my answers are stored to work out my score and, without my name, to calibrate the items.',
     id: 'Saya mengerjakan tes ini sendiri, dan setuju jawaban saya disimpan untuk menghitung skor dan, tanpa nama saya, untuk mengkalibrasi soal.',
     my: 'Saya mengambil ujian ini sendiri, dan bersetuju jawapan saya disimpan untuk mengira skor dan, tanpa nama saya, untuk menentukur soalan.',
   },
@@ -124,9 +124,9 @@ export const messages = defineMessages({
     my: 'Ujian terakhir anda tidak selesai dalam {days} hari, jadi tiada skor.',
   },
   notScored: {
-    en: 'Your last test wasn’t scored: too many answers came too quickly to mean something.',
-    id: 'Tes terakhir Anda tidak diberi skor: terlalu banyak jawaban yang terlalu cepat untuk berarti.',
-    my: 'Ujian terakhir anda tidak diberi skor: terlalu banyak jawapan yang terlalu pantas untuk bermakna.',
+    en: 'Your last test wasn’t scored: too many answers were given too quickly to mean anything.',
+    id: 'Tes terakhir Anda tidak diberi skor: terlalu banyak jawaban diberikan terlalu cepat sehingga skor tidak akan berarti.',
+    my: 'Ujian terakhir anda tidak diberi skor: terlalu banyak jawapan diberi terlalu pantas sehingga skor tidak akan bermakna.',
   },
   void: {
     en: 'A moderator has cancelled your last test because of a technical fault. You can take it again.',

@@ -1,6 +1,7 @@
 import { Keyboard, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import type { IqItem } from '../../../contract/iq.ts'
+import { IQ_ATTEMPT_DAYS } from '../../../contract/iq-rules.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemForm } from '../item/item-form.tsx'
@@ -40,7 +41,7 @@ export function ItemScreen({ run, item, endsAt, isCutOff, isPausing }: ItemScree
         <Keyboard className="pointer-coarse:hidden" aria-hidden="true" />
         <span>
           <span className="pointer-coarse:hidden">{t(item.kind === 'number' ? 'keysNumber' : 'keys')} </span>
-          {t('placeKept')}
+          {t('placeKept', { days: IQ_ATTEMPT_DAYS })}
         </span>
       </p>
     </>

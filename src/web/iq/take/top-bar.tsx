@@ -48,7 +48,7 @@ export function TopBar({ position, isPausing, onPause }: TopBarProps) {
           onClick={onPause}
         >
           <Pause />
-          <span className="max-sm:sr-only">{t('pause')}</span>
+          {t('pause')}
         </Button>
       )}
     </header>

@@ -5,39 +5,74 @@ import { attempt, drawKey } from '../spatial/options-first.ts'
 import { SPOTS } from './creases.ts'
 import { drawSheet, drawSteps } from './draw-paper.ts'
 import { optionFeatures } from './features.ts'
+import type { Look } from './hole-sets.ts'
+import { closeTo, differ, isIn, lookOf, together } from './hole-sets.ts'
 import type { Sequence } from './sequences.ts'
 import { holesBySpot, makeSequences } from './sequences.ts'
 import type { FoldTemplate } from './templates.ts'
 import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
 
-const TRIES = 300
+const TRIES = 1000
 /** Sets of punches for the same ways to fold. */
 const PUNCH_TRIES = 12
 const MOST_HOLES = 16
-/** In cells: some hole of one is at least so far from all holes of the other. */
-const LEAST_DIFFERENCE = 1.3
 
-function distance(one: number, other: number): number {
-  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [SPOTS[one], SPOTS[other]]
-  return Math.hypot(x1 - x2, y1 - y2)
+/** The ways to fold, and what the sheet of each looks like after a punch in any spot. */
+interface Ways {
+  sequences: readonly Sequence[]
+  holes: readonly (readonly number[])[][]
+  looks: readonly ReadonlyMap<number, Look>[]
+  /** Where a punch goes through several layers in every way to fold. */
+  spots: readonly number[]
 }
-const isFar = (hole: number, others: readonly number[]): boolean =>
-  others.every((other) => distance(hole, other) >= LEAST_DIFFERENCE)
-const differ = (one: readonly number[], other: readonly number[]): boolean =>
-  one.some((hole) => isFar(hole, other)) || other.some((hole) => isFar(hole, one))
+
+function makeWays(template: FoldTemplate, random: Random): Ways | undefined {
+  const sequences = makeSequences(template, random)
+  if (!sequences) return undefined
+  const holes = sequences.map(holesBySpot)
+  const spots = [...SPOTS.keys()].filter((spot) => holes.every((bySpot) => (bySpot[spot]?.length ?? 0) > 1))
+  if (spots.length < fewestSpots(template)) return undefined
+  const looks = holes.map((bySpot) => new Map(spots.map((spot) => [spot, lookOf(bySpot[spot] ?? [])])))
+  return { sequences, holes, looks, spots }
+}
+
+function fewestSpots({ punches, ways }: FoldTemplate): number {
+  if (punches === 1) return IQ_OPTIONS / ways
+  return punches + (ways === 2 ? 2 : 1)
+}
+
+const areAllDifferent = (looks: readonly Look[]): boolean =>
+  looks.every((look, index) => looks.slice(index + 1).every((other) => differ(look, other)))
+
+const isClear = (spot: number, others: readonly number[]): boolean => !isIn(closeTo(others), spot)
 
 /** So many in a random order, each far from the others; fewer where there is no room. */
 function spread(spots: readonly number[], count: number, random: Random): number[] {
   const chosen: number[] = []
   for (const spot of shuffle(spots, random)) {
-    if (chosen.length < count && isFar(spot, chosen)) chosen.push(spot)
+    if (chosen.length < count && isClear(spot, chosen)) chosen.push(spot)
+  }
+  return chosen
+}
+
+/** So many single punches, in a random order, whose sheets all differ; fewer where there are no more. */
+function singles({ looks, spots }: Ways, count: number, random: Random): number[] {
+  const chosen: number[] = []
+  const seen: Look[] = []
+  for (const spot of shuffle(spots, random)) {
+    const added = looks.flatMap((bySpot) => bySpot.get(spot) ?? [])
+    if (chosen.length === count || !areAllDifferent(added)) continue
+    if (!added.every((look) => seen.every((other) => differ(look, other)))) continue
+    chosen.push(spot)
+    seen.push(...added)
   }
   return chosen
 }
 
 /** Two or four sets of punches: each of the first one or two is here or there, the others are common. */
-function makePunches(spots: readonly number[], count: number, sets: number, random: Random): number[][] {
-  if (count === 1) return spread(spots, sets, random).map((spot) => [spot])
+function makePunches(ways: Ways, count: number, sets: number, random: Random): number[][] {
+  const { spots } = ways
+  if (count === 1) return singles(ways, sets, random).map((spot) => [spot])
   const first = spread(spots, 2, random)
   const free = spots.filter((spot) => !first.includes(spot))
   const second = sets === 4 ? spread(free, 2, random) : sample(free, 1, random)
@@ -49,46 +84,26 @@ function makePunches(spots: readonly number[], count: number, sets: number, rand
   return first.flatMap((spot) => second.map((other) => [spot, other, ...common]))
 }
 
-/** The ways to fold, and for each of them the holes of a punch in every spot. */
-interface Ways {
-  sequences: readonly Sequence[]
-  holes: readonly number[][][]
-  /** Where a punch goes through several layers in every way to fold. */
-  spots: readonly number[]
-}
-
-function makeWays(template: FoldTemplate, random: Random): Ways | undefined {
-  const sequences = makeSequences(template, random)
-  if (!sequences) return undefined
-  const holes = sequences.map(holesBySpot)
-  const spots = [...SPOTS.keys()].filter((spot) => holes.every((bySpot) => (bySpot[spot]?.length ?? 0) > 1))
-  return { sequences, holes, spots }
-}
-
-function makeItem(
-  template: FoldTemplate,
-  { sequences, holes, spots }: Ways,
-  random: Random,
-): Item | undefined {
-  const sets = makePunches(spots, template.punches, IQ_OPTIONS / template.ways, random)
-  const corners = sequences.flatMap((creases, index) =>
+function makeItem(template: FoldTemplate, ways: Ways, random: Random): Item | undefined {
+  const sets = makePunches(ways, template.punches, IQ_OPTIONS / template.ways, random)
+  if (sets.length * template.ways < IQ_OPTIONS) return undefined
+  if (sets.some((punches) => punches.length < template.punches)) return undefined
+  const looks = ways.looks.flatMap((bySpot) =>
+    sets.map((punches) => together(punches.flatMap((spot) => bySpot.get(spot) ?? []))),
+  )
+  if (!areAllDifferent(looks)) return undefined
+  const corners = ways.sequences.flatMap((creases, index) =>
     sets.map((punches) => ({
       creases,
       punches,
-      holes: punches.flatMap((spot) => holes[index]?.[spot] ?? []),
+      holes: punches.flatMap((spot) => ways.holes[index]?.[spot] ?? []),
     })),
   )
-  const areClear = corners.every(
-    (corner, index) =>
-      corner.punches.length === template.punches &&
-      corner.holes.length <= MOST_HOLES &&
-      corners.slice(index + 1).every((other) => differ(corner.holes, other.holes)),
-  )
-  if (corners.length < IQ_OPTIONS || !areClear) return undefined
+  if (corners.some(({ holes }) => holes.length > MOST_HOLES)) return undefined
   return drawKey(
-    corners.map((corner) => ({
-      option: drawSheet(corner.holes),
-      stem: () => drawSteps(corner.creases, corner.punches),
+    corners.map(({ creases, punches, holes }) => ({
+      option: drawSheet(holes),
+      stem: () => drawSteps(creases, punches),
     })),
     random,
   )

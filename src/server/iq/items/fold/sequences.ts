@@ -6,16 +6,39 @@ import { CREASED, DIAGONAL, GRAINS, SPOTS, STAYS, STRAIGHT } from './creases.ts'
 /** One crease after the other. */
 export type Sequence = readonly Crease[]
 
-/** Which grains of the sheet's square still have paper. */
-type Cover = readonly boolean[]
-const WHOLE: Cover = GRAINS.map(() => true)
+/** How the folded paper lies, and what it becomes with each crease; looked up from the second time on. */
+interface State {
+  /** Which grains of the sheet's square still have paper. */
+  covered: readonly boolean[]
+  next: Map<Crease, State | null>
+}
+const states = new Map<string, State>()
+function stateOf(covered: readonly boolean[]): State {
+  const name = covered.map(Number).join('')
+  const known = states.get(name)
+  if (known) return known
+  const state: State = { covered, next: new Map() }
+  states.set(name, state)
+  return state
+}
+const WHOLE = stateOf(GRAINS.map(() => true))
 
 /** In grains: a fold that turns over less is hard to see, and one that leaves less has no room for holes. */
 const LEAST_TURNED = 14
 const LEAST_LEFT = 12
 
-/** Whether enough is turned over, enough stays, and all that is turned comes to lie on paper. */
-function isFoldable(before: Cover, crease: Crease): boolean {
+/** Null unless enough is turned over, enough stays, and all that is turned comes to lie on paper. */
+function foldedBy(state: State, crease: Crease): State | null {
+  const known = state.next.get(crease)
+  if (known !== undefined) return known
+  const after = isFoldable(state.covered, crease)
+    ? stateOf(state.covered.map((isCovered, grain) => isCovered && crease.grains[grain] === STAYS))
+    : null
+  state.next.set(crease, after)
+  return after
+}
+
+function isFoldable(before: readonly boolean[], crease: Crease): boolean {
   let [turned, stays] = [0, 0]
   for (const [grain, isCovered] of before.entries()) {
     if (!isCovered) continue
@@ -27,17 +50,8 @@ function isFoldable(before: Cover, crease: Crease): boolean {
   return stays >= LEAST_LEFT && turned >= Math.min(LEAST_TURNED, (turned + stays) / 3)
 }
 
-const coverAfter = (before: Cover, crease: Crease): Cover =>
-  before.map((isCovered, grain) => isCovered && crease.grains[grain] === STAYS)
-
-function canFollow(creases: Sequence): boolean {
-  let covered = WHOLE
-  for (const crease of creases) {
-    if (!isFoldable(covered, crease)) return false
-    covered = coverAfter(covered, crease)
-  }
-  return true
-}
+const canFollow = (creases: Sequence): boolean =>
+  creases.reduce<State | null>((state, crease) => state && foldedBy(state, crease), WHOLE) !== null
 
 /**
  * Two or four ways to fold, which differ in one or two of their steps. With a diagonal, it is the same step in all of
@@ -47,34 +61,28 @@ export function makeSequences(
   { folds, hasDiagonal, ways }: { folds: number; hasDiagonal: boolean; ways: 2 | 4 },
   random: Random,
 ): Sequence[] | undefined {
-  const sets =
-    folds === 1
-      ? sample(hasDiagonal ? DIAGONAL : STRAIGHT, ways, random).map((crease) => [crease])
-      : several(folds, hasDiagonal, ways, random)
-  return sets?.every(canFollow) ? sets : undefined
-}
-
-function several(folds: number, hasDiagonal: boolean, ways: 2 | 4, random: Random): Sequence[] | undefined {
   const diagonal = hasDiagonal ? below(folds, random) : -1
+  const kinds = Array.from({ length: folds }, (_, index) => (index === diagonal ? DIAGONAL : STRAIGHT))
   const creases: Crease[] = []
-  let covered: Cover = WHOLE
-  for (let index = 0; index < folds; index++) {
-    const before = covered
-    const possible = (index === diagonal ? DIAGONAL : STRAIGHT).filter((crease) => isFoldable(before, crease))
+  let state: State = WHOLE
+  for (const kind of kinds) {
+    const before = state
+    const possible = kind.filter((crease) => foldedBy(before, crease))
     if (possible.length === 0) return undefined
     const crease = pick(possible, random)
     creases.push(crease)
-    covered = coverAfter(covered, crease)
+    state = foldedBy(before, crease) ?? before
   }
-  const changed = sample([...creases.keys()], ways === 2 ? 1 : 2, random)
-  return changed.reduce<Crease[][]>(
-    (sets, index) => {
-      const others = (index === diagonal ? DIAGONAL : STRAIGHT).filter((crease) => crease !== creases[index])
-      const other = pick(others, random)
-      return sets.flatMap((set) => [set, set.with(index, other)])
-    },
-    [creases],
-  )
+  let sets: Sequence[] = [creases]
+  for (const index of sample([...creases.keys()], ways === 2 ? 1 : 2, random)) {
+    const others = (kinds[index] ?? STRAIGHT).filter(
+      (crease) => crease !== creases[index] && sets.every((set) => canFollow(set.with(index, crease))),
+    )
+    if (others.length === 0) return undefined
+    const other = pick(others, random)
+    sets = sets.flatMap((set) => [set, set.with(index, other)])
+  }
+  return sets
 }
 
 /**

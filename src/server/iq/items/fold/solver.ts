@@ -1,13 +1,20 @@
 import type { IqDrawing } from '../../../../contract/iq.ts'
 import type { Item } from '../item.ts'
 import type { Point } from '../spatial/draw.ts'
+import { SIZE } from '../spatial/draw.ts'
 import { distance, seeDiscs, seePolygons } from '../spatial/read-drawing.ts'
 
 /** In the units of the drawing. */
 const TOLERANCE = 0.5
 const GRAIN = 2.3
+/** So that no grain is on an edge. */
+const ASIDE = [0.9, 1.75] as const
 
 type Line = readonly [Point, Point]
+
+/** The layers of a paper: the corners of each. */
+type Layers = readonly (readonly Point[])[]
+const layersOf = (drawn: IqDrawing): Layers => seePolygons(drawn).map(({ points }) => points)
 
 /** Which options are the unfolded sheet. It looks at the drawings alone: what of the paper went away tells the crease. */
 export function solveFold(item: Item): number[] {
@@ -15,10 +22,7 @@ export function solveFold(item: Item): number[] {
   const [sheet] = item.options
   const punched = item.stem.at(-1)
   if (!sheet || !punched) return []
-  const states = [
-    { ...sheet, prims: sheet.prims.filter((shape) => shape.t === 'p') },
-    ...item.stem.slice(0, -1),
-  ]
+  const states = [sheet, ...item.stem.slice(0, -1)].map(layersOf)
   let holes = seeDiscs(punched).map((disc): Point => [disc.x, disc.y])
   for (let step = states.length - 1; step > 0; step--) {
     const [before, after] = [states[step - 1], states[step]]
@@ -37,14 +41,16 @@ function hasHoles(option: IqDrawing, holes: readonly Point[]): boolean {
   return holes.every((hole) => isNear(hole, seen)) && seen.every((spot) => isNear(spot, holes))
 }
 
+const GRAINS: readonly Point[] = Array.from({ length: Math.floor(SIZE / GRAIN) }, (_, row) => row).flatMap(
+  (row, _, rows) => rows.map((column): Point => [column * GRAIN + ASIDE[0], row * GRAIN + ASIDE[1]]),
+)
+
 /** The one edge of a layer that has all that stayed on its one side, and all that went away on the other. */
-function findCrease(before: IqDrawing, after: IqDrawing): Line | undefined {
-  const grains: Point[] = []
-  for (let x = GRAIN; x < before.w; x += GRAIN)
-    for (let y = GRAIN; y < before.h; y += GRAIN) grains.push([x, y])
-  const stayed = grains.filter((grain) => isOn(after, grain))
-  const gone = grains.filter((grain) => isOn(before, grain) && !isOn(after, grain))
-  const edges = seePolygons(after).flatMap(({ points }) =>
+function findCrease(before: Layers, after: Layers): Line | undefined {
+  const covered = GRAINS.filter((grain) => isOn(before, grain))
+  const stayed = covered.filter((grain) => isOn(after, grain))
+  const gone = covered.filter((grain) => !isOn(after, grain))
+  const edges = after.flatMap((points) =>
     points.map((point, index): Line => [point, points[(index + 1) % points.length] ?? point]),
   )
   return edges.find((edge) => {
@@ -72,8 +78,8 @@ function mirrored(point: Point, line: Line): Point {
 }
 
 /** By crossing number. */
-function isOn(drawn: IqDrawing, [x, y]: Point): boolean {
-  return seePolygons(drawn).some(({ points }) => {
+function isOn(layers: Layers, [x, y]: Point): boolean {
+  return layers.some((points) => {
     let isInside = false
     for (const [index, [x1, y1]] of points.entries()) {
       const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]

@@ -31,16 +31,15 @@ function template(folds: number, punches: number, hasDiagonal: boolean, ways: 2 
   }
 }
 
-/** Four single folds hardly reach the same cells, and a paper folded four times has little room for punches. */
-const mostPunches = (folds: number): number => (folds === 4 ? 2 : 3)
+/** Two diagonal folds have few cells in common, and a paper folded four times has little room for punches. */
+const mostPunches = (folds: number, hasDiagonal: boolean): number =>
+  folds === 4 || (folds === 1 && hasDiagonal) ? 2 : 3
 const waysOf = (folds: number): readonly (2 | 4)[] => (folds === 1 ? [2] : [2, 4])
 
 export const TEMPLATES: readonly FoldTemplate[] = [1, 2, 3, 4].flatMap((folds) =>
-  [1, 2, 3]
-    .filter((punches) => punches <= mostPunches(folds))
-    .flatMap((punches) =>
-      [false, true].flatMap((hasDiagonal) =>
-        waysOf(folds).map((ways) => template(folds, punches, hasDiagonal, ways)),
-      ),
-    ),
+  [false, true].flatMap((hasDiagonal) =>
+    [1, 2, 3]
+      .filter((punches) => punches <= mostPunches(folds, hasDiagonal))
+      .flatMap((punches) => waysOf(folds).map((ways) => template(folds, punches, hasDiagonal, ways))),
+  ),
 )

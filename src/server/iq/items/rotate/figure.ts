@@ -58,16 +58,24 @@ export function growEight(count: number, hasMark: boolean, random: Random): Figu
   })
 }
 
+/** Places of a figure that was pushed to the corner, each in one number. */
+const ROW = 16
+
 /** One name for a figure and all that it can be turned into; its mirror image has another, unless it is symmetric. */
 export function turnedName(figure: Figure): string {
-  let turned = figure
+  const cells = figure.map(({ x, y, isMarked }) => ({ x, y, mark: isMarked ? ROW * ROW : 0 }))
   let least = ''
   for (let turn = 0; turn < 4; turn++) {
-    turned = turned.map((cell) => ({ x: -cell.y, y: cell.x, isMarked: cell.isMarked }))
-    const left = Math.min(...turned.map((cell) => cell.x))
-    const top = Math.min(...turned.map((cell) => cell.y))
-    const codes = turned.map((cell) => ((cell.x - left) * 32 + cell.y - top) * 2 + (cell.isMarked ? 1 : 0))
-    const name = codes.sort((one, other) => one - other).join(' ')
+    let [left, top] = [Infinity, Infinity]
+    for (const cell of cells) {
+      const { x } = cell
+      cell.x = -cell.y
+      cell.y = x
+      if (cell.x < left) left = cell.x
+      if (cell.y < top) top = cell.y
+    }
+    const codes = cells.map((cell) => (cell.x - left) * ROW + cell.y - top + cell.mark)
+    const name = String.fromCharCode(...codes.sort((one, other) => one - other))
     if (turn === 0 || name < least) least = name
   }
   return least
