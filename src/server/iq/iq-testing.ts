@@ -125,3 +125,26 @@ export async function statesOf(app: TestApp, userId: number): Promise<string[]> 
     .execute()
   return rows.map(({ state }) => state)
 }
+
+/** What somebody was paid, such as "+50 iq-finished". */
+export async function ledgerOf(app: TestApp, { userId }: { userId: number }): Promise<string[]> {
+  await app.settle()
+  const rows = await app.db
+    .selectFrom('honor_entries')
+    .select(['delta', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ delta, reason }) => `${delta > 0 ? '+' : ''}${delta} ${reason}`)
+}
+
+/** Somebody's Honor. */
+export async function honorOf(app: TestApp, { userId }: { userId: number }): Promise<number> {
+  await app.settle()
+  const row = await app.db
+    .selectFrom('honor_totals')
+    .select('total')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.total ?? 0
+}
